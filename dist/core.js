@@ -7,7 +7,7 @@ const MIN_LENGTH_BY_EDIT = 4;
 const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
 const MAX_LENGTH$2 = 100;
-const MAX_REMEMBERED$1 = 1e4;
+const MAX_REMEMBERED = 1e4;
 const MAX_COMPARED$1 = 2e6;
 var NearNames = class {
 	kind;
@@ -40,7 +40,7 @@ var NearNames = class {
 		if (this.known.has(name) || name.length > MAX_LENGTH$2) return void 0;
 		if (this.remembered.has(name)) return this.remembered.get(name);
 		const meant = this.slips.get(name) ?? this.compare(name);
-		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
+		if (this.remembered.size < MAX_REMEMBERED) this.remembered.set(name, meant);
 		return meant;
 	}
 	compare(name) {
@@ -2118,10 +2118,10 @@ function partsOf(node) {
 		case "operation": return node.operands;
 		case "prefix": return [node.operand];
 		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
-		default: return NOTHING$4;
+		default: return NOTHING$3;
 	}
 }
-const NOTHING$4 = [];
+const NOTHING$3 = [];
 function nodesOf(root) {
 	const nodes = [];
 	const open = [root];
@@ -2401,7 +2401,7 @@ const MAX_OPERATOR_LENGTH = 3;
 const SLASH = 47;
 const SIGNS = "(),;?:";
 const CURLY_QUOTES = "\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f";
-const SPACE$2 = /\s*/uy;
+const SPACE$1 = /\s*/uy;
 const NUMBER = /(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/uy;
 const NAME = /[\p{L}_][\p{L}\p{M}\p{N}_]*/uy;
 const LETTERS = /\$\p{L}+/uy;
@@ -2486,7 +2486,7 @@ var Tokens = class {
 		for (let at = from;;) {
 			const code = text.charCodeAt(at);
 			if (code > 32 && code < 128 && code !== SLASH) return at;
-			at = this.match(SPACE$2, at) ?? at;
+			at = this.match(SPACE$1, at) ?? at;
 			if (text.startsWith("//", at)) at = endOf(text, text.indexOf("\n", at));
 			else if (text.startsWith("/*", at)) at = endOf(text, text.indexOf("*/", at + 2), 2);
 			else return at;
@@ -2555,7 +2555,7 @@ function unescaped(text) {
 	return text.replace(/\\(.)/gs, (_, character) => ESCAPES.get(character) ?? character);
 }
 // src/model/expression/parser.ts
-const MAX_DEPTH$1 = 256;
+const MAX_DEPTH = 256;
 const READS = /* @__PURE__ */ new Set([
 	"T",
 	"TN",
@@ -2859,7 +2859,7 @@ var ExpressionParser = class {
 	}
 	enter(bracket) {
 		const { start } = bracket;
-		if (this.open.length >= MAX_DEPTH$1) this.fail({
+		if (this.open.length >= MAX_DEPTH) this.fail({
 			kind: "too-deep",
 			start,
 			end: start + 1
@@ -3204,37 +3204,19 @@ function indexModel(model) {
 	const requiredBy = /* @__PURE__ */ new Map();
 	const transitionsOf = /* @__PURE__ */ new Map();
 	const influencesOf = /* @__PURE__ */ new Map();
-	const influencesOnly = /* @__PURE__ */ new Map();
 	const eventsOfChain = /* @__PURE__ */ new Map();
 	const unconditional = [];
 	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
 	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
 	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	for (const [at, { when, quests, resets }] of model.influences.entries()) {
-		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
-		if (when === void 0) unconditional.push(at);
-		else addTo(influencesOf, factIndex(when.quest, when.state), at);
-	}
+	for (const [at, { when }] of model.influences.entries()) if (when === void 0) unconditional.push(at);
+	else addTo(influencesOf, factIndex(when.quest, when.state), at);
 	return {
 		requiredBy,
 		unconditional,
 		influencesOf,
-		influencesOnly,
 		transitionsOf,
 		eventsOfChain
-	};
-}
-// src/model/flow/progress.ts
-function noProgress(quests) {
-	return {
-		states: new Uint8Array(quests),
-		completions: new Float64Array(quests)
-	};
-}
-function copyOf({ states, completions }) {
-	return {
-		states: states.slice(),
-		completions: completions.slice()
 	};
 }
 // src/model/flow/reading.ts
@@ -3286,34 +3268,15 @@ var Machine = class {
 	players = [];
 	shared;
 	unplayed;
-	lent;
 	queue = [];
 	steps = 0;
-	#present;
-	constructor(model, host, maxSteps, reading = PLAYED_READING, start) {
+	constructor(model, host, maxSteps, reading = PLAYED_READING) {
 		this.model = model;
 		this.host = host;
 		this.maxSteps = maxSteps;
 		this.reading = reading;
-		this.unplayed = start?.unplayed ?? noProgress(model.quests.length);
-		this.shared = start?.shared ?? noProgress(model.quests.length);
-		this.lent = start === void 0 ? [this.unplayed] : [
-			this.unplayed,
-			start.own,
-			start.shared
-		];
-		if (start !== void 0) this.players.push({
-			own: start.own,
-			present: true
-		});
-	}
-	get asStart() {
-		const { unplayed, shared } = this;
-		return {
-			unplayed,
-			own: this.players[0]?.own ?? unplayed,
-			shared
-		};
+		this.unplayed = noProgress(model.quests.length);
+		this.shared = noProgress(model.quests.length);
 	}
 	progress(quest, player) {
 		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
@@ -3329,7 +3292,6 @@ var Machine = class {
 		});
 		this.shared.states.set(shared.states);
 		this.shared.completions.set(shared.completions);
-		this.#present = void 0;
 	}
 	forget(quest, player) {
 		this.changing(quest, player).completions[quest.index] = 0;
@@ -3344,7 +3306,6 @@ var Machine = class {
 			own: this.unplayed,
 			present: true
 		});
-		this.#present = void 0;
 		this.arrive(player, NO_QUESTS);
 		return player;
 	}
@@ -3529,9 +3490,10 @@ var Machine = class {
 		const progress = this.changing(quest, player);
 		const from = progress.states[quest.index];
 		progress.states[quest.index] = state;
-		if (from === 1) this.host.countdownEnded(quest, player);
+		const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
+		if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
 		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
-		if (state === 1 && quest.finishTime !== Number.POSITIVE_INFINITY) this.host.countdown(quest, player);
+		if (state === 1 && isTimed) this.host.countdown(quest, player);
 		this.host.changed({
 			quest: quest.index,
 			state,
@@ -3546,26 +3508,17 @@ var Machine = class {
 		return this.players[player]?.present === true ? [player] : [];
 	}
 	present() {
-		this.#present ??= this.players.flatMap(({ present }, player) => present ? [player] : []);
-		return this.#present;
+		return this.players.flatMap(({ present }, player) => present ? [player] : []);
 	}
 	setPresent(player, present) {
 		const changed = this.players[player];
-		if (changed === void 0) return;
-		changed.present = present;
-		this.#present = void 0;
+		if (changed !== void 0) changed.present = present;
 	}
 	changing(quest, player) {
 		const owner = isOwn(quest) ? this.players[player] : void 0;
-		if (owner !== void 0) {
-			owner.own = this.writable(owner.own);
-			return owner.own;
-		}
-		this.shared = this.writable(this.shared);
-		return this.shared;
-	}
-	writable(progress) {
-		return this.lent.includes(progress) ? copyOf(progress) : progress;
+		if (owner === void 0) return this.shared;
+		if (owner.own === this.unplayed) owner.own = copyOf(this.unplayed);
+		return owner.own;
 	}
 	react(quest, state, audience, by) {
 		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
@@ -3618,6 +3571,18 @@ var Machine = class {
 function stateName(state) {
 	return QUEST_STATES[state];
 }
+function noProgress(quests) {
+	return {
+		states: new Uint8Array(quests),
+		completions: new Float64Array(quests)
+	};
+}
+function copyOf({ states, completions }) {
+	return {
+		states: states.slice(),
+		completions: completions.slice()
+	};
+}
 // src/model/flow/script-words.ts
 const MAX_SHOWN = 200;
 const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
@@ -3629,10 +3594,11 @@ const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
 const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
 const STATE_WORDS = STATE_NAMES.map((name, state) => [name, String(state)]);
 const BARE = /[^\s"]+/y;
-const SPACE$1 = /\s*/y;
+const SPACE = /\s*/y;
 function readWords(line) {
 	const words = [];
-	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
+	let at = skipSpace(line, 0);
+	for (; at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
 		const isQuoted = line[at] === "\"";
 		const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
 		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
@@ -3652,7 +3618,10 @@ function readWords(line) {
 			bare: false
 		});
 	}
-	return { words };
+	return {
+		words,
+		source: line.slice(0, at).trim()
+	};
 }
 function scriptWord(name, keywords = NONE$3) {
 	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
@@ -3665,8 +3634,8 @@ function shownText(text) {
 }
 const NONE$3 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
-	SPACE$1.lastIndex = from;
-	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
+	SPACE.lastIndex = from;
+	return from + (SPACE.exec(line)?.[0].length ?? 0);
 }
 function quotedAt(line, at) {
 	let end = at + 1;
@@ -3697,7 +3666,6 @@ var QuestWords = class {
 		return this.counts.has(id) && id !== name ? void 0 : scriptWord(id, EXPECT_KEYWORDS);
 	}
 };
-// src/model/flow/play-text.ts
 function stepText(model, step) {
 	switch (step.kind) {
 		case "click":
@@ -4439,7 +4407,7 @@ function meant(one, other) {
 	return one.key < other.key ? one : other;
 }
 // src/model/catalog/name-kinds.ts
-const KINDS$1 = [
+const KINDS = [
 	"variable",
 	"timer",
 	"spawnPoint",
@@ -4469,7 +4437,7 @@ function readTable() {
 			}]);
 		}
 	};
-	for (const kind of KINDS$1) {
+	for (const kind of KINDS) {
 		const { setBy, usedBy, shownIn = [] } = names$1[kind];
 		add(kind, setBy, "set");
 		add(kind, usedBy, "used");
@@ -4647,7 +4615,7 @@ function itemNames(item, logic) {
 	return [...names];
 }
 function eachName(item, logic, goOn) {
-	const record = isObject(item) ? item : NOTHING$3;
+	const record = isObject(item) ? item : NOTHING$2;
 	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
 	let last;
 	const stopsAt = (name) => {
@@ -4726,12 +4694,12 @@ var ItemLabels = class {
 	}
 };
 const MAY_BE_NAMED = /"(?:title|text)"/;
-const NOTHING$3 = {};
+const NOTHING$2 = {};
 function logicOf(logic) {
 	if (isObject(logic)) return logic;
-	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING$3;
+	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING$2;
 	const value = tryParseJson(logic);
-	return isObject(value) ? value : NOTHING$3;
+	return isObject(value) ? value : NOTHING$2;
 }
 function fileName(contentString) {
 	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
@@ -4742,6 +4710,25 @@ function fileName(contentString) {
 function lastPart(path) {
 	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
+// src/model/flow/budget.ts
+const MAX_STEPS$2 = 25e4;
+const QUESTS_A_STEP = 16;
+var PlayBudget = class {
+	steps;
+	spent = 0;
+	constructor(steps = MAX_STEPS$2) {
+		this.steps = steps;
+	}
+	get left() {
+		return Math.max(0, this.steps - this.spent);
+	}
+	spend(steps = 1) {
+		this.spent += steps;
+	}
+	spendPage(quests) {
+		this.spend(1 + Math.ceil(quests / QUESTS_A_STEP));
+	}
+};
 // src/model/flow/cone.ts
 function questsInfluencing(model, index, quest, most) {
 	const found = /* @__PURE__ */ new Set([quest]);
@@ -4854,6 +4841,150 @@ function traitsOf(model) {
 		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
 	};
 }
+function progressKey({ states, completions }, counted) {
+	let key = "";
+	for (const [quest, state] of states.entries()) {
+		const done = Math.min(completions[quest] ?? 0, counted[quest] ?? 0);
+		key += done === 0 ? state : `${state}x${done},`;
+	}
+	return key;
+}
+function countedUpTo(model) {
+	const counted = new Float64Array(model.quests.length);
+	for (const { index, limit, requirements } of model.quests) {
+		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
+		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
+	}
+	return counted;
+}
+function distinctEvents(events) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const event of events) {
+		if (!event.works) continue;
+		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
+		if (!seen.has(key)) seen.set(key, event);
+	}
+	return [...seen.values()];
+}
+// src/model/flow/timeline.ts
+const ASSUMED = {
+	loadEnters: "load-entered",
+	loginFires: "login-fires",
+	onceStays: "stays-completed"
+};
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
+	return {
+		kind: "fire",
+		item,
+		type
+	};
+}
+// src/model/flow/long-play.ts
+const MAX_TRIES = 2e4;
+const MAX_WAITS = 12;
+const CHANCES = 3;
+const RELOAD = { kind: "reload" };
+var LongPlay = class {
+	model;
+	steps = [];
+	entered = /* @__PURE__ */ new Map();
+	known = /* @__PURE__ */ new Set();
+	completions = /* @__PURE__ */ new Map();
+	counted;
+	events;
+	tries = 0;
+	now;
+	constructor(plays, model) {
+		this.model = model;
+		this.counted = countedUpTo(model);
+		for (const { source, linkedTasks } of model.chains.filter(isChance)) if (source !== void 0) this.counted[source.quest] = Math.max(this.counted[source.quest] ?? 0, CHANCES * linkedTasks);
+		this.events = model.events.filter(({ works }) => works);
+		this.now = plays.begin(1);
+		this.note(plays.start);
+		while (this.tries < MAX_TRIES && this.goOn());
+	}
+	until(quest, state) {
+		const end = this.entered.get(factIndex(quest, state));
+		return end === void 0 ? void 0 : this.steps.slice(0, end);
+	}
+	goOn() {
+		let hasMoved = false;
+		for (const event of this.events) if (this.isPromising(event) && this.take(stepFor(event))) hasMoved = true;
+		while (this.take(void 0)) hasMoved = true;
+		return hasMoved || [...this.events.map(stepFor), RELOAD].some((step) => this.take(step));
+	}
+	isPromising({ tasks }) {
+		return tasks.some((task) => {
+			if (task.kind === "transition") return this.isOpen(task);
+			return this.model.chains[task.chain ?? -1]?.links.some((link) => this.isOpen(link)) === true;
+		});
+	}
+	isOpen({ quest: index, code: { from, to } }) {
+		const { now, model } = this;
+		const state = now.state(index);
+		if (to === state || from !== "any" && from !== state || !this.isNew(index, to)) return false;
+		const { requirements = [] } = model.quests[index] ?? {};
+		return to !== 1 || requirements.every(({ quest = -1, amount }) => now.completions(quest) >= amount);
+	}
+	isNew(quest, state) {
+		return !this.known.has(factIndex(quest, state));
+	}
+	take(first) {
+		this.tries++;
+		const next = this.now.fork({});
+		const taken = [];
+		for (let step = first; taken.length <= MAX_WAITS; step = void 0) {
+			const { nextDue, time } = next;
+			if (step === void 0 && nextDue === void 0) return false;
+			const each = step ?? {
+				kind: "wait",
+				seconds: (nextDue ?? time) - time
+			};
+			if (next.play(each) !== void 0 || next.stopped) return false;
+			taken.push(each);
+			if (!next.timeline.some((entry) => entry.kind === "changed" && this.isNew(entry.quest, entry.state))) continue;
+			const moves = new Set(next.timeline.flatMap((entry) => entry.kind === "changed" ? [entry.quest] : []));
+			for (const one of taken) this.steps.push({
+				step: one,
+				moves
+			});
+			this.note(next);
+			this.now = next;
+			return true;
+		}
+		return false;
+	}
+	note({ timeline }) {
+		for (const entry of timeline) {
+			if (entry.kind !== "changed") continue;
+			const { quest, state } = entry;
+			const fact = factIndex(quest, state);
+			if (!this.entered.has(fact)) this.entered.set(fact, this.steps.length);
+			this.known.add(fact);
+			if (state !== 2) continue;
+			const completions = (this.completions.get(quest) ?? 0) + 1;
+			this.completions.set(quest, completions);
+			if (completions < (this.counted[quest] ?? 0)) for (const each of [
+				0,
+				1,
+				2
+			]) this.known.delete(factIndex(quest, each));
+		}
+	}
+};
 // src/model/flow/expression-moves.ts
 const MAX_SETS = 1e5;
 const STATES$1 = [
@@ -4975,20 +5106,7 @@ function statesOf(node) {
 	return state === void 0 ? STATES$1 : [state];
 }
 function questsOf(node, names) {
-	if (node.kind === "string" && !isComputedText(node.value)) return names.meantBy(node.value);
-	const parts = writtenParts(node);
-	return parts?.some((part) => part !== "") === true ? names.fitting(parts) : void 0;
-}
-function writtenParts(node) {
-	if (node.kind === "string") return node.value.split(/\$\p{L}+\{[^{}]*\}|\|[^|]*\|/u);
-	if (node.kind !== "operation" || node.operators.some(({ text }) => text !== "+")) return void 0;
-	const parts = [""];
-	for (const operand of node.operands.map(withoutBrackets)) {
-		const own = operand.kind === "string" ? writtenParts(operand) ?? [] : ["", ""];
-		parts[parts.length - 1] += own[0] ?? "";
-		for (let index = 1; index < own.length; index++) parts.push(own[index]);
-	}
-	return parts;
+	return node.kind === "string" && !isComputedText(node.value) ? names.meantBy(node.value) : void 0;
 }
 function variablesOf(root) {
 	return nodesOf(root).flatMap((node) => {
@@ -4997,46 +5115,6 @@ function variablesOf(root) {
 		const [name] = node.arguments;
 		return name?.kind === "string" && !isComputedText(name.value) ? [name.value] : [];
 	});
-}
-// src/model/flow/expression-values.ts
-function applyOperator(operator, left, right) {
-	if (left === void 0 || right === void 0 || typeof left !== typeof right) return void 0;
-	if (operator === "==" || operator === "=") return left === right;
-	if (operator === "!=" || operator === "<>") return left !== right;
-	if (typeof left === "string" && typeof right === "string") return operator === "+" ? left + right : void 0;
-	return typeof left === "number" && typeof right === "number" ? ofNumbers(operator, left, right) : void 0;
-}
-function ofNumbers(operator, left, right) {
-	switch (operator) {
-		case "<": return left < right;
-		case "<=": return left <= right;
-		case ">": return left > right;
-		case ">=": return left >= right;
-		case "+": return finite(left + right);
-		case "-": return finite(left - right);
-		case "*": return finite(left * right);
-		case "/": return finite(left / right);
-		case "%": return finite(left % right);
-		case "**": return finite(left ** right);
-		default: return;
-	}
-}
-function calculate(name, first, second) {
-	if (name === "!" || name === "not") return typeof first === "boolean" ? !first : void 0;
-	if (typeof first !== "number") return void 0;
-	switch (name) {
-		case "-": return -first;
-		case "+": return first;
-		case "Abs": return Math.abs(first);
-		case "Floor": return Math.floor(first);
-		case "Ceiling": return Math.ceil(first);
-		case "Min": return typeof second === "number" ? Math.min(first, second) : void 0;
-		case "Max": return typeof second === "number" ? Math.max(first, second) : void 0;
-		default: return;
-	}
-}
-function finite(value) {
-	return Number.isFinite(value) ? value : void 0;
 }
 // src/model/flow/evaluate-expression.ts
 function evaluateExpression(text, root, reads) {
@@ -5219,6 +5297,45 @@ const MATH = /* @__PURE__ */ new Set([
 	"Floor",
 	"Ceiling"
 ]);
+function applyOperator(operator, left, right) {
+	if (left === void 0 || right === void 0 || typeof left !== typeof right) return void 0;
+	if (operator === "==" || operator === "=") return left === right;
+	if (operator === "!=" || operator === "<>") return left !== right;
+	if (typeof left === "string" && typeof right === "string") return operator === "+" ? left + right : void 0;
+	return typeof left === "number" && typeof right === "number" ? ofNumbers(operator, left, right) : void 0;
+}
+function ofNumbers(operator, left, right) {
+	switch (operator) {
+		case "<": return left < right;
+		case "<=": return left <= right;
+		case ">": return left > right;
+		case ">=": return left >= right;
+		case "+": return finite(left + right);
+		case "-": return finite(left - right);
+		case "*": return finite(left * right);
+		case "/": return finite(left / right);
+		case "%": return finite(left % right);
+		case "**": return finite(left ** right);
+		default: return;
+	}
+}
+function calculate(name, first, second) {
+	if (name === "!" || name === "not") return typeof first === "boolean" ? !first : void 0;
+	if (typeof first !== "number") return void 0;
+	switch (name) {
+		case "-": return -first;
+		case "+": return first;
+		case "Abs": return Math.abs(first);
+		case "Floor": return Math.floor(first);
+		case "Ceiling": return Math.ceil(first);
+		case "Min": return typeof second === "number" ? Math.min(first, second) : void 0;
+		case "Max": return typeof second === "number" ? Math.max(first, second) : void 0;
+		default: return;
+	}
+}
+function finite(value) {
+	return Number.isFinite(value) ? value : void 0;
+}
 // src/model/flow/expression-player.ts
 const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 var ExpressionPlayer = class ExpressionPlayer {
@@ -5332,112 +5449,30 @@ const GREATEST_SEED = 2 ** 32 - 1;
 function requireSeed(seed) {
 	requireWhole("seed", seed, 0, GREATEST_SEED);
 }
-// src/model/flow/step.ts
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
-	return {
-		kind: "fire",
-		item,
-		type
-	};
-}
-// src/model/flow/timeline.ts
-const ASSUMED = {
-	loadEnters: "load-entered",
-	loginFires: "login-fires",
-	onceStays: "stays-completed"
-};
 // src/model/flow/timers.ts
-var Timers = class Timers {
-	due;
-	delays;
-	countdowns;
-	activations = 0;
-	constructor(due, delays, countdowns) {
-		this.due = due;
-		this.delays = delays;
-		this.countdowns = countdowns;
-	}
-	static nothing() {
-		return new Timers(new DueQueue(), /* @__PURE__ */ new Map(), /* @__PURE__ */ new Map());
-	}
-	copy() {
-		const delays = new Map([...this.delays].map(([by, links]) => [by, new Set(links)]));
-		const copied = new Timers(this.due.copy(), delays, new Map(this.countdowns));
-		copied.activations = this.activations;
-		return copied;
+var Timers = class {
+	waiting;
+	constructor(from) {
+		this.waiting = from?.waiting ?? [];
 	}
 	get first() {
-		for (let next = this.due.first; next !== void 0; next = this.due.first) {
-			if (this.counts(next.value)) return next;
-			this.due.removeFirst();
-		}
+		return this.waiting[0];
 	}
 	removeFirst() {
-		const value = this.due.first?.value;
-		this.due.removeFirst();
-		if (value?.kind === "expiry") this.endCountdown(value.quest, value.player);
-		else if (value !== void 0) this.delays.get(value.by)?.delete(value);
+		this.waiting = this.waiting.slice(1);
 	}
-	delay(link, seconds, time, player, by) {
-		return this.await({
-			kind: "link",
-			link,
-			player,
-			by,
-			due: later(time, seconds)
-		});
-	}
-	delayAction(action, source, time, player) {
-		const due = later(time, action.delay);
-		return this.await({
-			kind: "action",
-			action,
-			source,
-			player,
-			by: player,
-			due
-		});
-	}
-	await(waiting) {
-		const { by, due } = waiting;
-		this.due.add(due, waiting);
-		getOrInsert(this.delays, by, () => /* @__PURE__ */ new Set()).add(waiting);
-		return due;
-	}
-	startCountdown(quest, time, player) {
-		this.activations++;
-		this.countdowns.set(slot(quest, player), this.activations);
-		this.due.add(later(time, quest.finishTime), {
-			kind: "expiry",
-			quest,
-			player,
-			token: this.activations
-		});
+	add(waiting) {
+		const after = this.waiting.findLastIndex(({ due }) => due <= waiting.due);
+		this.waiting = this.waiting.toSpliced(after + 1, 0, waiting);
 	}
 	endCountdown(quest, player) {
-		this.countdowns.delete(slot(quest, player));
+		this.waiting = this.waiting.filter((each) => each.kind !== "expiry" || each.quest !== quest || isOwn(quest) && each.player !== player);
 	}
 	loseDelays(by) {
-		const lost = [...this.delays.get(by) ?? []].sort((one, other) => one.due - other.due);
-		this.delays.delete(by);
+		const isLost = (each) => each.kind !== "expiry" && each.by === by;
+		const lost = this.waiting.filter(isLost);
+		this.waiting = this.waiting.filter((each) => !isLost(each));
 		return lost;
-	}
-	counts(waiting) {
-		if (waiting.kind !== "expiry") return this.delays.get(waiting.by)?.has(waiting) === true;
-		return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
 	}
 };
 function questOf(waiting) {
@@ -5445,77 +5480,19 @@ function questOf(waiting) {
 	if (waiting.kind === "link") return waiting.link.quest;
 	return waiting.action.kind === "task" ? waiting.action.quest : void 0;
 }
-function slot(quest, player) {
-	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
-}
-var DueQueue = class DueQueue {
-	heap;
-	added = 0;
-	constructor(heap = []) {
-		this.heap = heap;
-	}
-	copy() {
-		const copied = new DueQueue([...this.heap]);
-		copied.added = this.added;
-		return copied;
-	}
-	get first() {
-		return this.heap[0];
-	}
-	add(time, value) {
-		const { heap } = this;
-		heap.push({
-			time,
-			order: this.added++,
-			value
-		});
-		for (let at = heap.length - 1; at > 0;) {
-			const parent = at - 1 >> 1;
-			if (!this.isBefore(at, parent)) break;
-			this.swap(at, parent);
-			at = parent;
-		}
-	}
-	removeFirst() {
-		const { heap } = this;
-		const last = heap.pop();
-		if (last === void 0 || heap.length === 0) return;
-		heap[0] = last;
-		for (let at = 0;;) {
-			const left = at * 2 + 1;
-			const right = left + 1;
-			let least = left < heap.length && this.isBefore(left, at) ? left : at;
-			if (right < heap.length && this.isBefore(right, least)) least = right;
-			if (least === at) return;
-			this.swap(at, least);
-			at = least;
-		}
-	}
-	isBefore(one, other) {
-		return earlier(this.heap[one], this.heap[other]) < 0;
-	}
-	swap(one, other) {
-		const { heap } = this;
-		[heap[one], heap[other]] = [heap[other], heap[one]];
-	}
-};
-function earlier(one, other) {
-	return one.time === other.time ? one.order - other.order : one.time - other.time;
-}
 const DIGITS$1 = 15;
 function later(time, seconds) {
 	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
 }
 // src/model/flow/simulator.ts
-const MAX_STEPS$2 = 1e5;
+const MAX_STEPS$1 = 1e5;
 function playerName(player) {
 	return `player ${player + 1}`;
 }
 var Simulation = class Simulation {
 	model;
 	options;
-	played = [];
-	opening;
+	timeline = [];
 	playerNames = [];
 	playerOf = /* @__PURE__ */ new Map();
 	time = 0;
@@ -5530,35 +5507,28 @@ var Simulation = class Simulation {
 	hasChosen = false;
 	maxSteps;
 	budget;
-	constructor(model, options = {}, opening) {
+	constructor(model, options = {}, from) {
 		this.model = model;
 		this.options = options;
-		const { seed = 1, maxSteps = MAX_STEPS$2, reading, budget } = options;
+		const { seed = 1, maxSteps = MAX_STEPS$1, reading, budget } = options;
 		this.random = new SeededRandom(seed);
 		this.maxSteps = maxSteps;
 		this.budget = budget;
-		this.opening = opening !== void 0 && opening.steps < this.mostNow ? opening : void 0;
-		this.timers = this.opening?.timers.copy() ?? Timers.nothing();
-		this.expressions = this.opening?.expressions.copy() ?? ExpressionPlayer.of(model);
+		this.timers = new Timers(from?.timers);
+		this.expressions = from?.expressions.copy() ?? ExpressionPlayer.of(model);
 		this.machine = new Machine(model, {
 			changed: ({ quest, state, from, cause, player }) => this.note({
 				kind: "changed",
 				quest,
 				state,
 				from,
-				cause,
-				time: this.time,
-				player,
-				step: this.step
-			}),
+				cause
+			}, player),
 			fired: (source, player) => {
 				this.note({
 					kind: "fired",
-					source,
-					time: this.time,
-					player,
-					step: this.step
-				});
+					source
+				}, player);
 				this.expressions.forgetAfter(source, player);
 			},
 			evaluate: (source, player) => this.evaluate(source, player),
@@ -5567,26 +5537,32 @@ var Simulation = class Simulation {
 					kind: "idle",
 					quest,
 					cause,
-					reason,
-					time: this.time,
-					player,
-					step: this.step
-				});
+					reason
+				}, player);
 				if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.decide("requirement-unknown", quest, player);
 			},
 			delay: (link, player, by) => {
 				if (link.cause.kind !== "link") return;
-				const due = this.timers.delay(link, link.cause.delay, this.time, player, by);
+				const due = later(this.time, link.cause.delay);
+				this.timers.add({
+					kind: "link",
+					link,
+					player,
+					by,
+					due
+				});
 				this.note({
 					kind: "delayed",
 					link,
-					due,
-					time: this.time,
-					player,
-					step: this.step
-				});
+					due
+				}, player);
 			},
-			countdown: (quest, player) => this.timers.startCountdown(quest, this.time, player),
+			countdown: (quest, player) => this.timers.add({
+				kind: "expiry",
+				quest,
+				player,
+				due: later(this.time, quest.finishTime)
+			}),
 			countdownEnded: (quest, player) => this.timers.endCountdown(quest, player),
 			choose: (count, chain) => {
 				this.hasChosen = true;
@@ -5595,70 +5571,33 @@ var Simulation = class Simulation {
 				if (link !== void 0) this.note({
 					kind: "chosen",
 					chain,
-					link,
-					time: this.time,
-					player: this.player,
-					step: this.step
+					link
 				});
 				if (this.hasCompany()) this.decide("random-shared", void 0, this.player);
 				return chosen;
 			},
 			assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
 			stopped: () => this.end("at-once", this.most)
-		}, maxSteps, reading, this.opening?.machine);
+		}, maxSteps, reading);
 		this.beginMoment();
-		this.nextPlayer(playerName(0));
-		if (this.opening === void 0) this.machine.addPlayer();
-		else budget?.spend(this.opening.timeline.length);
+		if (from === void 0) this.addPlayer(playerName(0));
+		else this.goOnFrom(from);
 	}
-	static opening(model) {
-		const simulation = new Simulation(model);
-		if (simulation.hasChosen || simulation.stopped) return void 0;
-		const { machine, timers, expressions, played: timeline } = simulation;
-		const entered = /* @__PURE__ */ new Map();
-		for (const entry of timeline) {
-			if (entry.kind !== "changed") continue;
-			const fact = factIndex(entry.quest, entry.state);
-			entered.set(fact, (entered.get(fact) ?? 0) + 1);
-		}
-		return {
-			machine: machine.asStart,
-			timers,
-			expressions,
-			timeline,
-			entered,
-			steps: machine.taken
-		};
+	goOnFrom(from) {
+		this.budget?.spendPage(this.model.quests.length);
+		this.machine.restore(from.machine.players, from.machine.shared);
+		for (const [player, name] of from.playerNames.entries()) this.name(player, name);
+		this.time = from.time;
+		this.player = from.player;
+		this.step = from.step;
 	}
-	fork(maxSteps, budget) {
-		const { machine, timers, expressions } = this;
-		const now = {
-			machine: machine.asStart,
-			timers,
-			expressions,
-			timeline: [],
-			entered: /* @__PURE__ */ new Map(),
-			steps: 0
-		};
+	fork(options) {
 		const fork = new Simulation(this.model, {
 			...this.options,
-			maxSteps,
-			budget
-		}, now);
-		fork.machine.restore(machine.players, machine.shared);
-		fork.random.goOnAs(this.random);
-		for (const [name, player] of this.playerOf) {
-			fork.playerNames[player] = name;
-			fork.playerOf.set(name, player);
-		}
-		fork.time = this.time;
-		fork.player = this.player;
-		fork.step = this.step;
+			...options
+		}, this);
+		if (options.seed === void 0) fork.random.goOnAs(this.random);
 		return fork;
-	}
-	get timeline() {
-		const { opening, played } = this;
-		return opening === void 0 ? played : [...opening.timeline, ...played];
 	}
 	get stopped() {
 		return this.stop !== void 0;
@@ -5678,7 +5617,7 @@ var Simulation = class Simulation {
 		return this.machine.players[player]?.present === true;
 	}
 	get nextDue() {
-		return this.timers.first?.time;
+		return this.timers.first?.due;
 	}
 	problemWith(step) {
 		if (step.kind === "player" || step.kind === "unset is 0" || step.kind === "variable") return void 0;
@@ -5752,10 +5691,7 @@ var Simulation = class Simulation {
 		if (event === void 0) this.note({
 			kind: "no-trigger",
 			item,
-			type,
-			time: this.time,
-			player: this.player,
-			step: this.step
+			type
 		});
 		else this.machine.event(event, this.player);
 	}
@@ -5763,14 +5699,14 @@ var Simulation = class Simulation {
 		return this.playerOf.get(name) ?? this.addPlayer(name);
 	}
 	addPlayer(name) {
-		this.nextPlayer(name);
-		return this.machine.addPlayer();
-	}
-	nextPlayer(name) {
 		this.budget?.spendPage(this.model.quests.length);
 		this.player = this.playerNames.length;
-		this.playerNames.push(name);
-		this.playerOf.set(name, this.player);
+		this.name(this.player, name);
+		return this.machine.addPlayer();
+	}
+	name(player, name) {
+		this.playerNames[player] = name;
+		this.playerOf.set(name, player);
 	}
 	beginMoment() {
 		this.most = this.mostNow;
@@ -5788,24 +5724,24 @@ var Simulation = class Simulation {
 		let taken = 0;
 		let before;
 		const { timers } = this;
-		for (let next = timers.first; next !== void 0 && next.time <= end; next = timers.first) {
-			const { time, value } = next;
+		for (let next = timers.first; next !== void 0 && next.due <= end; next = timers.first) {
+			const { due } = next;
 			if (taken >= mostNow) {
 				this.end("in-time", mostNow);
 				return;
 			}
-			if (time > this.time) {
+			if (due > this.time) {
 				taken += this.machine.taken;
 				this.beginMoment();
 				before = void 0;
 			}
 			taken++;
-			this.time = Math.max(this.time, time);
+			this.time = Math.max(this.time, due);
 			timers.removeFirst();
-			const quest = questOf(value);
-			if (before !== void 0 && quest !== void 0 && questOf(before) === quest) this.decide("tie", quest, value.player);
-			before = value;
-			this.fallDue(value);
+			const quest = questOf(next);
+			if (before !== void 0 && quest !== void 0 && questOf(before) === quest) this.decide("tie", quest, next.player);
+			before = next;
+			this.fallDue(next);
 			if (this.machine.taken === Number.POSITIVE_INFINITY) return;
 		}
 		this.time = Math.max(this.time, end);
@@ -5843,16 +5779,21 @@ var Simulation = class Simulation {
 		}
 		for (const { doubt, about } of evaluation.doubts) this.decide(doubt, void 0, player, about);
 		for (const action of evaluation.actions) if (action.delay > 0) {
-			const due = this.timers.delayAction(action, source, this.time, player);
+			const due = later(this.time, action.delay);
+			this.timers.add({
+				kind: "action",
+				action,
+				source,
+				player,
+				by: player,
+				due
+			});
 			this.note({
 				kind: "call-delayed",
 				action,
 				source,
-				due,
-				time: this.time,
-				player,
-				step: this.step
-			});
+				due
+			}, player);
 		} else if (action.kind === "variable") this.setVariable(action, player);
 		else this.machine.setLater(action.quest, action.state, player, source);
 		return evaluation.steps;
@@ -5862,11 +5803,8 @@ var Simulation = class Simulation {
 		this.note({
 			kind: "variable",
 			name,
-			value,
-			time: this.time,
-			player,
-			step: this.step
-		});
+			value
+		}, player);
 	}
 	end(stop, most) {
 		const { budget, maxSteps } = this;
@@ -5876,10 +5814,7 @@ var Simulation = class Simulation {
 		this.note({
 			kind: "stopped",
 			stop: this.stop,
-			steps,
-			time: this.time,
-			player: this.player,
-			step: this.step
+			steps
 		});
 	}
 	decide(decision, quest, player, about) {
@@ -5887,14 +5822,16 @@ var Simulation = class Simulation {
 			kind: "decided",
 			decision,
 			quest,
-			about,
+			about
+		}, player);
+	}
+	note(event, player = this.player) {
+		this.timeline.push({
+			...event,
 			time: this.time,
 			player,
 			step: this.step
 		});
-	}
-	note(entry) {
-		this.played.push(entry);
 		this.budget?.spend();
 	}
 };
@@ -5904,61 +5841,76 @@ const MAX_REPLAYED = 3e4;
 var Plays = class {
 	model;
 	budget;
-	#opening;
+	#start;
 	#hasChance;
 	constructor(model, budget) {
 		this.model = model;
 		this.budget = budget;
 	}
+	get start() {
+		this.#start ??= new Simulation(this.model, { maxSteps: MAX_REPLAYED });
+		return this.#start;
+	}
+	get beginsAlike() {
+		return !this.start.hasChosen && !this.start.stopped;
+	}
 	begin(seed) {
-		const { model, budget } = this;
-		this.#opening ??= { value: Simulation.opening(model) };
-		return new Simulation(model, {
+		const { model, budget, start } = this;
+		const options = {
 			seed,
 			maxSteps: MAX_REPLAYED,
 			budget
-		}, this.#opening.value);
+		};
+		return this.beginsAlike ? start.fork(options) : new Simulation(model, options);
 	}
 	thatEnters(steps, quest, state) {
 		this.#hasChance ??= this.model.chains.some(isChance);
 		for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
-			const needed = this.stepsUntil({
+			const needed = this.until({
 				steps,
 				seed
 			}, quest, state);
-			if (needed !== void 0) return {
-				steps: steps.slice(0, needed),
-				seed
-			};
+			if (needed !== void 0) return needed;
 		}
 	}
 	shortened(play, quest, state) {
-		const { seed } = play;
-		let { steps } = play;
-		for (let at = steps.length - 1; at >= 0; at--) {
-			const fewer = steps.filter((_, index) => index !== at);
-			if (this.stepsUntil({
-				steps: fewer,
-				seed
-			}, quest, state) !== void 0) steps = fewer;
+		let shortest = play;
+		for (let at = play.steps.length - 1; at >= 0; at--) {
+			const steps = shortest.steps.filter((_, index) => index !== at);
+			shortest = this.until({
+				...play,
+				steps
+			}, quest, state) ?? shortest;
 		}
-		return {
-			steps,
+		return shortest;
+	}
+	until({ steps, seed }, quest, state) {
+		const isEntry = (entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state;
+		if (state === 0 || this.beginsAlike && this.start.timeline.some(isEntry)) return {
+			steps: [],
 			seed
 		};
-	}
-	stepsUntil({ steps, seed }, quest, state) {
 		const simulation = this.begin(seed);
-		const { opening, played } = simulation;
-		if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return 0;
-		for (let taken = 0, read = 0;; taken++) {
-			for (; read < played.length; read++) {
-				const entry = played[read];
-				if (entry?.kind === "changed" && entry.quest === quest && entry.state === state) return taken;
+		let entry = simulation.timeline.find(isEntry);
+		const taken = [];
+		for (const step of entry === void 0 ? steps : []) {
+			const { time, timeline } = simulation;
+			const from = timeline.length;
+			if (simulation.stopped || simulation.play(step) !== void 0) return void 0;
+			entry = timeline.slice(from).find(isEntry);
+			if (entry === void 0) taken.push(step);
+			else {
+				taken.push(step.kind === "wait" ? {
+					...step,
+					seconds: later(entry.time, -time)
+				} : step);
+				break;
 			}
-			const step = steps[taken];
-			if (step === void 0 || simulation.stopped || simulation.play(step) !== void 0) return void 0;
 		}
+		return entry && {
+			steps: taken,
+			seed
+		};
 	}
 };
 function replay(model, steps, options) {
@@ -6050,36 +6002,10 @@ function readable(seconds) {
 	const rounded = Math.round(seconds * 1e6) / 1e6;
 	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
 }
-// src/model/flow/state-of-play.ts
-function progressKey({ states, completions }, counted) {
-	let key = "";
-	for (const [quest, state] of states.entries()) {
-		const done = Math.min(completions[quest] ?? 0, counted[quest] ?? 0);
-		key += done === 0 ? state : `${state}x${done},`;
-	}
-	return key;
-}
-function countedUpTo(model) {
-	const counted = new Float64Array(model.quests.length);
-	for (const { index, limit, requirements } of model.quests) {
-		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
-		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
-	}
-	return counted;
-}
-function distinctEvents(events) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		if (!event.works) continue;
-		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
-		if (!seen.has(key)) seen.set(key, event);
-	}
-	return [...seen.values()];
-}
 // src/model/flow/search.ts
 const MAX_STEPS_AT_ONCE = 2e3;
 const MAX_CHOICES = 64;
-const MAX_STEPS$1 = 2e5;
+const MAX_STEPS = 2e5;
 const MAX_WAYS = 8;
 function search(cone, wanted, limits, reading) {
 	return new Search(cone, wanted, limits, reading).run();
@@ -6154,7 +6080,7 @@ var Search = class {
 				const node = bucket[at];
 				if (node === void 0) continue;
 				if (this.missing.size === 0) return this.result(true);
-				if (this.seen.size > this.limits.states || this.steps > MAX_STEPS$1) return this.result(true);
+				if (this.seen.size > this.limits.states || this.steps > MAX_STEPS) return this.result(true);
 				this.expand(node);
 			}
 		}
@@ -6374,10 +6300,8 @@ var PlayFinder = class {
 	readable;
 	budget;
 	plays;
-	searches = {
-		alone: /* @__PURE__ */ new Map(),
-		together: /* @__PURE__ */ new Map()
-	};
+	searches = /* @__PURE__ */ new Map();
+	#long;
 	#mayNeedFewer;
 	constructor(model, index, readable, budget) {
 		this.model = model;
@@ -6387,32 +6311,32 @@ var PlayFinder = class {
 		this.plays = new Plays(model, budget);
 	}
 	find(quest, state) {
-		const planned = this.planned(quest, state);
-		const length = planned?.steps.length ?? 0;
-		if (planned !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return {
+		this.#long ??= new LongPlay(this.plays, this.model);
+		const play = this.cutFrom(this.#long, quest, state);
+		const length = play?.steps.length ?? 0;
+		if (play !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return {
 			kind: "play",
-			play: planned,
+			play,
 			isShortest: this.isShortest(length, length <= 1)
 		};
-		const searched = this.searched(quest, planned !== void 0)[state];
-		if (planned === void 0) {
-			if (searched.kind !== "open") return searched;
-			for (const rhythm of RHYTHMS) {
-				const play = this.planned(quest, state, rhythm);
-				if (play !== void 0) return {
-					kind: "play",
-					play,
-					isShortest: false
-				};
-			}
-			return searched;
-		}
-		if (searched.kind === "play" && !isShorter(planned, searched.play)) return searched;
+		const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
+		if (play === void 0 || searched.kind === "play" && searched.play.steps.length <= length) return searched;
 		return {
 			kind: "play",
-			play: planned,
+			play,
 			isShortest: false
 		};
+	}
+	cutFrom(long, quest, state) {
+		const { plays, model, index } = this;
+		const all = long.until(quest, state);
+		if (all === void 0) return void 0;
+		const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY);
+		const needed = all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each)));
+		const entering = (steps) => plays.thatEnters(steps.map(({ step }) => step), quest, state);
+		const play = entering(needed) ?? entering(all);
+		if (play === void 0 || play.steps.length > MAX_SHORTENED) return play;
+		return plays.shortened(play, quest, state);
 	}
 	underOtherReadings(quest, state) {
 		const cone = this.coneAround(quest);
@@ -6434,14 +6358,16 @@ var PlayFinder = class {
 		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
 		return this.#mayNeedFewer;
 	}
-	searched(quest, isPlanned) {
-		const known = isPlanned ? this.searches.alone : this.searches.together;
-		return getOrInsert(known, quest, () => {
-			const cone = this.coneAround(quest);
-			if (cone === void 0) return OPEN;
-			const isPlain = cone.model.chains.length === 0 && !traitsOf(cone.model).hasTimers;
-			return this.searchedIn(cone, quest, isPlanned && !isPlain ? 1 : MAX_PLAYERS);
-		});
+	searched(quest) {
+		const cone = this.coneAround(quest);
+		if (cone === void 0) return OPEN;
+		const alone = this.searchedIn(cone, quest, 1);
+		if (!traitsOf(cone.model).isMixed || [1, 2].every((state) => alone[state].kind === "play")) return alone;
+		const together = this.searchedIn(cone, quest, MAX_PLAYERS);
+		return {
+			1: alone[1].kind === "play" ? alone[1] : together[1],
+			2: alone[2].kind === "play" ? alone[2] : together[2]
+		};
 	}
 	searchedIn(cone, quest, players) {
 		const number = cone.numberOf.get(quest) ?? -1;
@@ -6450,7 +6376,7 @@ var PlayFinder = class {
 			const isPlayed = (way) => {
 				const steps = stepsFor(way);
 				const play = steps && this.plays.thatEnters(steps, quest, state);
-				if (play !== void 0) plays.set(state, play);
+				if (play !== void 0) plays.set(state, this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play);
 				return play !== void 0;
 			};
 			return [factIndex(number, state), isPlayed];
@@ -6480,144 +6406,12 @@ var PlayFinder = class {
 			states: MAX_SEARCHED_STATES,
 			players
 		}, reading);
-		this.budget?.spend(result.states * STEPS_A_STATE);
+		this.budget.spend(result.states * STEPS_A_STATE);
 		return result;
 	}
 	coneAround(quest) {
 		const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
 		return bearing && coneOf(this.model, this.index, bearing);
-	}
-	planned(quest, state, rhythm) {
-		const { plays, readable } = this;
-		const steps = planPlay(plays, readable, quest, state, rhythm);
-		const play = plays.thatEnters(steps, quest, state);
-		if (play === void 0 || play.steps.length > MAX_SHORTENED) return play;
-		return plays.shortened(play, quest, state);
-	}
-};
-function isShorter({ steps }, other) {
-	const difference = steps.length - other.steps.length;
-	return difference < 0 || difference === 0 && secondsOf(steps) < secondsOf(other.steps);
-}
-function secondsOf(steps) {
-	return steps.reduce((sum, step) => sum + (step.kind === "wait" ? step.seconds : 0), 0);
-}
-const MAX_STEPS = 1e3;
-const MAX_WAITS = 12;
-const MAX_MOVES = 6;
-const MAX_MOVES_AND_WAITS = 40;
-const RHYTHMS = [1, 2];
-const MAX_DEPTH = 500;
-const MAX_TRIES = 5e3;
-function planPlay(plays, reachability, quest, state, rhythm) {
-	const planner = new Planner(plays, reachability, rhythm);
-	planner.reach({
-		quest,
-		state
-	});
-	return planner.steps;
-}
-var Planner = class {
-	reachability;
-	rhythm;
-	steps = [];
-	model;
-	simulation;
-	waiting = /* @__PURE__ */ new Set();
-	making = /* @__PURE__ */ new Set();
-	tries = 0;
-	constructor(plays, reachability, rhythm) {
-		this.reachability = reachability;
-		this.rhythm = rhythm;
-		this.model = plays.model;
-		this.simulation = plays.begin(1);
-	}
-	reach({ quest, state }) {
-		const fact = factIndex(quest, state);
-		if (this.waiting.has(fact) || this.waiting.size > MAX_DEPTH) return this.isIn(quest, state);
-		this.waiting.add(fact);
-		const { rhythm } = this;
-		const most = rhythm === void 0 ? MAX_MOVES : MAX_MOVES_AND_WAITS;
-		for (let moves = 0; moves < most && !this.isIn(quest, state); moves++) {
-			const before = this.steps.length;
-			if (!(rhythm !== void 0 && moves % rhythm === 0) || !this.wait()) this.move(quest, state);
-			if (this.steps.length === before && (rhythm === void 0 || !this.wait())) break;
-		}
-		this.waiting.delete(fact);
-		return this.isIn(quest, state);
-	}
-	isIn(quest, state) {
-		return this.simulation.state(quest) === state;
-	}
-	get isOver() {
-		return this.simulation.stopped || this.steps.length > MAX_STEPS || ++this.tries > MAX_TRIES;
-	}
-	move(quest, wanted) {
-		const from = this.simulation.state(quest);
-		const { reachability } = this;
-		const third = 3 - from - wanted;
-		const isDirect = reachability.maker(quest, from, wanted) !== void 0;
-		if (isDirect) this.make(quest, from, wanted);
-		if (isDirect && (this.rhythm === void 0 || !this.isIn(quest, from))) return;
-		if (reachability.maker(quest, third, wanted) !== void 0) this.make(quest, from, third);
-	}
-	make(quest, from, to) {
-		const move = quest * 9 + from * 3 + to;
-		if (this.making.has(move)) return;
-		this.making.add(move);
-		this.tryToMake(quest, from, to);
-		this.making.delete(move);
-	}
-	tryToMake(quest, from, to) {
-		const { simulation } = this;
-		const by = this.reachability.maker(quest, from, to);
-		if (by === void 0 || to === 1 && !this.meet(quest)) return;
-		for (const need of by.needs ?? []) {
-			if (this.isIn(need.quest, need.state) && simulation.nextDue === void 0) this.leave(need);
-			if (!this.reach(need)) return;
-		}
-		if (!this.isIn(quest, from)) return;
-		if (by.act === "reload") this.act({ kind: "reload" });
-		else if (by.act !== void 0) this.act(stepFor(by.act));
-		for (let waits = 0; waits < MAX_WAITS && this.isIn(quest, from); waits++) if (!this.wait()) break;
-	}
-	wait() {
-		const { nextDue, time } = this.simulation;
-		return nextDue !== void 0 && this.act({
-			kind: "wait",
-			seconds: nextDue - time
-		});
-	}
-	meet(quest) {
-		for (const { quest: required, amount } of this.model.quests[quest]?.requirements ?? []) {
-			if (required === void 0) return !(amount > 0);
-			for (let done = this.simulation.completions(required); done < amount;) {
-				if (this.isIn(required, 2)) this.leave({
-					quest: required,
-					state: 2
-				});
-				this.reach({
-					quest: required,
-					state: 2
-				});
-				const now = this.simulation.completions(required);
-				if (now <= done) return false;
-				done = now;
-			}
-		}
-		return true;
-	}
-	leave({ quest, state }) {
-		for (const other of [
-			0,
-			1,
-			2
-		]) if (this.isIn(quest, state) && this.reachability.maker(quest, state, other) !== void 0) this.make(quest, state, other);
-	}
-	act(step) {
-		if (this.isOver || this.simulation.play(step) !== void 0) return false;
-		this.steps.push(step);
-		return true;
 	}
 };
 // src/model/flow/reachability.ts
@@ -6633,7 +6427,6 @@ var Reachability = class Reachability {
 	seldom;
 	entered;
 	moves;
-	makers = /* @__PURE__ */ new Map();
 	unmet;
 	metRequirements = /* @__PURE__ */ new Set();
 	waiting = /* @__PURE__ */ new Map();
@@ -6688,9 +6481,6 @@ var Reachability = class Reachability {
 	isPossible(quest, state) {
 		return this.entered[factIndex(quest, state)] === 1;
 	}
-	maker(quest, from, to) {
-		return this.makers.get(quest * 9 + from * 3 + to);
-	}
 	completions(quest) {
 		const { limit = Number.POSITIVE_INFINITY, isSound = false } = this.model.quests[quest] ?? {};
 		if (!this.isPossible(quest, 2)) return 0;
@@ -6718,15 +6508,14 @@ var Reachability = class Reachability {
 		for (const quest of model.quests) {
 			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
 			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-			if (resetsOnReload(model, quest)) this.allowResets(quest, { act: "reload" });
-			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, {});
+			if (resetsOnReload(model, quest)) this.allowResets(quest);
+			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0);
 		}
 		for (const event of model.events) {
 			if (!event.works) continue;
-			const by = { act: event };
-			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, by);
-			else this.allowEffect(task, by);
-			this.allowTogether(event, by);
+			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task);
+			else this.allowEffect(task);
+			this.allowTogether(event);
 		}
 		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
 		for (const { index } of model.quests) this.enter(index, 0);
@@ -6756,13 +6545,9 @@ var Reachability = class Reachability {
 		this.open.push(index);
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
-		for (const { from, to, by } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, by);
-		for (const { set, by } of this.waitingSets.get(fact) ?? []) this.allowSet(set, by);
-		const by = { needs: [{
-			quest: index,
-			state
-		}] };
-		for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction, by);
+		for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to);
+		for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
+		for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction);
 		if (this.withUnread) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
 	}
 	completed(index) {
@@ -6784,16 +6569,13 @@ var Reachability = class Reachability {
 			if (quest !== void 0) this.allowAll(quest);
 		}
 	}
-	allowSet(set, by) {
+	allowSet(set) {
 		const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
 		const quest = this.model.quests[set.quest];
-		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), {
-			set,
-			by
-		});
+		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
 		else if (quest !== void 0) {
 			if (set.state === 2) this.completedOtherwise.add(set.quest);
-			for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, by);
+			for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state);
 		}
 	}
 	allowAllResets() {
@@ -6801,52 +6583,47 @@ var Reachability = class Reachability {
 		this.resetsAll = true;
 		for (const quest of this.model.quests) this.allowResets(quest);
 	}
-	allowResets(quest, by) {
-		this.allow(quest, 1, 0, by);
-		this.allow(quest, 2, 0, by);
+	allowResets(quest) {
+		this.allow(quest, 1, 0);
+		this.allow(quest, 2, 0);
 	}
 	allowAll(quest) {
 		this.completedOtherwise.add(quest.index);
 		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
 	}
-	allowTransition({ quest: index, code }, by) {
+	allowTransition({ quest: index, code }) {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
-		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, by);
+		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to);
 	}
-	allowEffect({ chain, expression }, by) {
-		if (chain !== void 0) for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, by);
-		for (const set of expression?.sets ?? []) this.allowSet(set, {
-			...by,
-			needs: [...by.needs ?? [], ...set.needs]
-		});
+	allowEffect({ chain, expression }) {
+		if (chain !== void 0) for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link);
+		for (const set of expression?.sets ?? []) this.allowSet(set);
 	}
-	allowTogether({ tasks }, by) {
+	allowTogether({ tasks }) {
 		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
 		const earlier = /* @__PURE__ */ new Map();
 		for (const task of tasks) {
 			if (task.kind !== "transition") continue;
 			const codes = getOrInsert(earlier, task.quest, () => /* @__PURE__ */ new Map());
-			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code, by);
+			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
 			codes.set(task.code.code, task.code);
 		}
 	}
-	allowAfter(index, before, { from, to }, by) {
+	allowAfter(index, before, { from, to }) {
 		if (before.to === to || before.from !== "any" && from !== "any" && before.from !== from) return;
 		const state = from === "any" ? before.from : from;
 		const quest = this.model.quests[index];
 		if (state !== "any") addTo(this.waiting, factIndex(index, state), {
 			from: before.to,
-			to,
-			by
+			to
 		});
-		else if (quest !== void 0) this.allow(quest, before.to, to, by);
+		else if (quest !== void 0) this.allow(quest, before.to, to);
 	}
-	allow({ index, enabled }, from, to, by) {
+	allow({ index, enabled }, from, to) {
 		const moves = this.moves[index] ?? 0;
 		if (!enabled || (moves & bit$1(from, to)) !== 0) return;
 		this.moves[index] = moves | bit$1(from, to);
-		if (by !== void 0 && !this.withUnread) this.makers.set(index * 9 + from * 3 + to, by);
 		this.open.push(index);
 	}
 };
@@ -6936,20 +6713,19 @@ function whatLacks(model, index, reachability, { quest, state }) {
 	return lack ?? { kind: "nothing-leads-there" };
 }
 // src/model/flow/analysis.ts
+const MAX_TRIED = 5e6;
 var FlowAnalysis = class {
 	model;
-	budget;
 	index;
 	most;
 	#readable;
 	#finder;
-	#influencesOnAll;
+	budget = new PlayBudget(MAX_TRIED);
 	verdicts = /* @__PURE__ */ new Map();
-	constructor(model, budget, index = indexModel(model), most = Reachability.of(model, index, true)) {
+	constructor(model) {
 		this.model = model;
-		this.budget = budget;
-		this.index = index;
-		this.most = most;
+		this.index = indexModel(model);
+		this.most = Reachability.of(model, this.index, true);
 	}
 	get readable() {
 		const { model, index } = this;
@@ -6984,24 +6760,17 @@ var FlowAnalysis = class {
 		return this.model.quests.flatMap(({ requirements }) => requirements.filter((requirement) => !this.most.isMet(requirement)));
 	}
 	influencesOn(quest) {
-		const { model, index, influencesOnAll } = this;
+		const { model, index } = this;
 		const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
-		const own = /* @__PURE__ */ new Set();
-		for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
-		const others = [...own].flatMap((at) => model.influences[at] ?? []).filter((each) => this.mayRun(each) && this.maySet(each, bearing));
-		if (others.length === 0) return influencesOnAll;
-		const found = /* @__PURE__ */ new Set([...influencesOnAll, ...others]);
-		return model.influences.filter((each) => found.has(each));
-	}
-	get influencesOnAll() {
-		this.#influencesOnAll ??= this.model.influences.filter((each) => (each.resets || each.quests === "all") && this.mayRun(each));
-		return this.#influencesOnAll;
+		return model.influences.filter((each) => this.mayRun(each) && this.mayMove(each, bearing));
 	}
 	mayRun({ when }) {
 		return when === void 0 || this.mayEnter(when.quest, when.state);
 	}
-	maySet({ sets }, quests) {
-		return sets === void 0 || sets.some((set) => quests.has(set.quest) && this.areEntered(set.needs));
+	mayMove({ quests, sets, resets }, some) {
+		if (resets || quests === "all") return true;
+		if (sets === void 0) return quests.some((quest) => some.has(quest));
+		return sets.some((set) => some.has(set.quest) && this.areEntered(set.needs));
 	}
 	areEntered(facts) {
 		return facts.every(({ quest, state }) => this.mayEnter(quest, state));
@@ -7020,7 +6789,7 @@ var FlowAnalysis = class {
 			kind: "impossible",
 			reason: whyImpossible(model, index, most, quest, state)
 		};
-		if (!this.readable.isPossible(quest, state) || this.budget?.left === 0) return {
+		if (!this.readable.isPossible(quest, state) || this.budget.left === 0) return {
 			kind: "unknown",
 			influences: this.influencesOn(quest)
 		};
@@ -7090,7 +6859,7 @@ function readQuests(index) {
 		});
 		const missing = read.requirements.find((requirement) => requirement.quest === void 0);
 		if (missing !== void 0) influences.push({
-			kind: "reference",
+			kind: "requirement",
 			place: missing.place,
 			...about
 		});
@@ -8541,22 +8310,14 @@ var EventTable = class {
 	snapshot;
 	all = [];
 	ofItem = /* @__PURE__ */ new Map();
-	#byKey;
-	#items;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 	}
 	at(item, type) {
 		const events = getOrInsert(this.ofItem, item, () => []);
 		for (const event of events) if (event.type === type) return event;
-		const event = this.open(item, type);
-		events.push(event);
-		this.all.push(event);
-		return event;
-	}
-	open(item, type) {
 		const index = this.all.length;
-		return {
+		const event = {
 			index,
 			item,
 			type,
@@ -8567,14 +8328,9 @@ var EventTable = class {
 				event: index
 			}
 		};
-	}
-	get byKey() {
-		this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
-		return this.#byKey;
-	}
-	get items() {
-		this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
-		return this.#items;
+		events.push(event);
+		this.all.push(event);
+		return event;
 	}
 };
 function eventWorks(snapshot, item, type) {
@@ -8583,19 +8339,13 @@ function eventWorks(snapshot, item, type) {
 }
 // src/model/flow/name-finder.ts
 const MAX_WORDS = 48;
-const MAX_REMEMBERED = 1e4;
-const MAX_REMEMBERED_LENGTH = 64;
-const MAX_COUNTED_LENGTH = 63;
-const MAX_FITTED = 1e6;
 var NameFinder = class {
 	quests;
 	guess;
-	first = /* @__PURE__ */ new Map();
-	lengths = /* @__PURE__ */ new Uint8Array(64);
+	byWords = /* @__PURE__ */ new Map();
+	longest = /* @__PURE__ */ new Map();
 	shortest = Number.POSITIVE_INFINITY;
-	remembered = /* @__PURE__ */ new Map();
 	#byBareName;
-	fitted = 0;
 	constructor(quests, idsOf, guess) {
 		this.quests = quests;
 		this.guess = guess;
@@ -8607,27 +8357,11 @@ var NameFinder = class {
 	}
 	add(name, quest) {
 		this.shortest = Math.min(this.shortest, name.trim().length);
-		const parts = words(name);
-		let nodes = this.first;
-		let node;
-		for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
-			const word = parts[count];
-			if (node !== void 0) {
-				node.next ??= /* @__PURE__ */ new Map();
-				nodes = node.next;
-			}
-			node = nodes.get(word);
-			if (node !== void 0) continue;
-			node = {
-				next: void 0,
-				quests: void 0
-			};
-			nodes.set(word, node);
-		}
-		if (node === void 0) return;
-		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
-		if (node.quests === void 0) node.quests = [quest];
-		else node.quests.push(quest);
+		const parts = words(name).slice(0, MAX_WORDS);
+		const [first] = parts;
+		if (first === void 0) return;
+		addTo(this.byWords, parts.join(" "), quest);
+		this.longest.set(first, Math.max(this.longest.get(first) ?? 0, parts.length));
 	}
 	withBareName(name) {
 		if (this.#byBareName === void 0) {
@@ -8642,84 +8376,26 @@ var NameFinder = class {
 		const named = this.in(name);
 		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
 	}
-	fitting(parts) {
-		if (this.fitted > MAX_FITTED) return void 0;
-		this.fitted += this.quests.length;
-		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
-	}
 	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE$1;
-		const known = this.remembered.get(text);
-		if (known !== void 0) return known;
-		const named = this.search(text);
-		if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED) this.remembered.set(text, named);
-		return named;
+		if (text.length < this.shortest) return NONE$1;
+		const parts = words(text);
+		const found = /* @__PURE__ */ new Set();
+		for (const [start, word] of parts.entries()) {
+			const longest = Math.min(this.longest.get(word) ?? 0, parts.length - start);
+			for (let count = 1; count <= longest; count++) for (const quest of this.byWords.get(parts.slice(start, start + count).join(" ")) ?? NONE$1) found.add(quest);
+		}
+		return found.size === 0 ? NONE$1 : [...found];
 	}
 	isNameOf(text, quest) {
 		const { name, bareName } = this.quests[quest] ?? {};
 		return [name, bareName].some((each) => each?.trim() === text.trim());
 	}
-	mayName(text) {
-		const { lengths } = this;
-		let start = 0;
-		for (let at = 0; at <= text.length; at++) {
-			const kind = at === text.length ? SPACE : kindOf$1(text.charCodeAt(at));
-			if (kind === WORD) continue;
-			if (kind === BEYOND_ASCII) return true;
-			const length = at - start;
-			if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
-				if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
-			}
-			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
-			start = at + 1;
-		}
-		return false;
-	}
-	search(text) {
-		const parts = words(text);
-		let found;
-		for (let start = 0; start < parts.length; start++) {
-			let node = this.first.get(parts[start]);
-			for (let at = start + 1; node !== void 0; at++) {
-				if (node.quests !== void 0) {
-					found ??= /* @__PURE__ */ new Set();
-					for (const quest of node.quests) found.add(quest);
-				}
-				const part = parts[at];
-				node = part === void 0 ? void 0 : node.next?.get(part);
-			}
-		}
-		return found === void 0 ? NONE$1 : [...found];
-	}
 };
 const NONE$1 = [];
-function hasParts(name, parts) {
-	const last = parts.at(-1) ?? "";
-	let at = 0;
-	for (const [index, part] of parts.slice(0, -1).entries()) {
-		const found = name.indexOf(part, at);
-		if (found < 0 || index === 0 && found > 0) return false;
-		at = found + part.length;
-	}
-	return name.length - last.length >= at && name.endsWith(last);
-}
-const WORD = 0;
-const SPACE = 1;
-const SIGN = 2;
-const BEYOND_ASCII = 3;
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-	const character = String.fromCharCode(code);
-	if (/\w/.test(character)) return WORD;
-	return /\s/.test(character) ? SPACE : SIGN;
-});
-function kindOf$1(code) {
-	return code < 128 ? KINDS[code] : BEYOND_ASCII;
-}
 function words(text) {
 	if (/^\w+$/.test(text)) return [text];
-	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
+	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
 }
-const NOTHING$2 = [];
 function someString(root, visit, isLeftOut) {
 	const open = [root];
 	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
@@ -8817,7 +8493,6 @@ function eachObject(array, read) {
 const SHOWN = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
 const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
-const DIALOGUE = /dialog/i;
 const PAGE = /iframe/i;
 var UnreadCollector = class {
 	names;
@@ -8863,10 +8538,9 @@ var UnreadCollector = class {
 			return;
 		}
 		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
-		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
 		this.found.push({
 			...about,
-			kind,
+			kind: "effect",
 			quests: this.namedIn(record),
 			resets: true
 		});
@@ -8928,7 +8602,7 @@ var UnreadCollector = class {
 			if (named === "all" || named.length === 0) continue;
 			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
 			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
-			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
+			if (others.length > 0) this.add("record", place.at(key), itemKey, others);
 		}
 	}
 	embedded(embedded) {
@@ -8940,7 +8614,7 @@ var UnreadCollector = class {
 		this.mayCall = text.includes("SetTask") || text.includes("\\u");
 		if (role === "ExtraText" && text !== "") {
 			const quests = this.namedIn(text);
-			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
+			if (quests.length > 0) this.add("effect", place, void 0, quests);
 		}
 		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
 		if (role !== "logic" && role !== "extraData") return;
@@ -9033,7 +8707,7 @@ var UnreadCollector = class {
 	}
 	part(value, at, item) {
 		const quests = this.namedIn(value);
-		if (quests.length > 0) this.add("task", at(), item, quests);
+		if (quests.length > 0) this.add("record", at(), item, quests);
 	}
 	namedIn(value) {
 		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
@@ -9112,48 +8786,11 @@ function readFlowModel(snapshot, knowledge) {
 	});
 	return reader.finish();
 }
-var ReadModel = class {
-	table;
-	quests;
-	transitions;
-	reactions;
-	chains;
-	influences;
-	reactionsTo;
-	tasksRefresh;
-	labels;
-	events;
-	#arrival;
-	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh, labels) {
-		this.table = table;
-		this.quests = quests;
-		this.transitions = transitions;
-		this.reactions = reactions;
-		this.chains = chains;
-		this.influences = influences;
-		this.reactionsTo = reactionsTo;
-		this.tasksRefresh = tasksRefresh;
-		this.labels = labels;
-		this.events = table.all;
-	}
-	get arrival() {
-		this.#arrival ??= arrivalOf(this);
-		return this.#arrival;
-	}
-	get eventAt() {
-		return this.table.byKey;
-	}
-	get items() {
-		return this.table.items;
-	}
-};
 var ModelReader = class {
 	snapshot;
 	knowledge;
 	read;
 	unread;
-	unreadLinks = [];
-	unreadTriggers = [];
 	names;
 	links = [];
 	triggered = [];
@@ -9204,14 +8841,26 @@ var ModelReader = class {
 		const influences = [
 			...this.read.influences,
 			...unread.found,
-			...this.unreadLinks,
-			...this.unreadTriggers,
 			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
 		];
-		const { quests } = this.read;
 		const { reactions, chains, reactionsTo } = this;
-		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
-		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh, this.snapshot.labels);
+		return {
+			quests: this.read.quests,
+			events: events.all,
+			eventAt: new Map(events.all.map((event) => [eventKey(event.item, event.type), event])),
+			transitions: [...links, ...triggered],
+			reactions,
+			chains,
+			influences,
+			reactionsTo,
+			arrival: arrivalOf({
+				events: events.all,
+				reactionsTo
+			}),
+			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
+			items: new Set(Object.keys(snapshot.roomItems ?? {})),
+			labels: snapshot.labels
+		};
 	}
 	chain({ record, place, subscription: firedBy }) {
 		const at = place.parent;
@@ -9255,7 +8904,7 @@ var ModelReader = class {
 	}
 	link(subscription) {
 		if (questReference(subscription) === void 0) {
-			this.unclear(this.unread.found, "reference", subscription, void 0);
+			this.unclear(subscription, void 0);
 			return;
 		}
 		const at = subscription.place.parent?.parent ?? subscription.place;
@@ -9263,7 +8912,7 @@ var ModelReader = class {
 		const chain = this.chainAt.get(at)?.chain;
 		const quest = this.questOf(subscription);
 		if (chain === void 0) {
-			this.unclear(this.unreadLinks, "nested", subscription, quest);
+			this.unclear(subscription, quest);
 			return;
 		}
 		const cause = {
@@ -9271,7 +8920,7 @@ var ModelReader = class {
 			chain: chain.index,
 			delay: delayOf(subscription)
 		};
-		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
+		const link = this.transition(subscription, quest, cause, this.links);
 		if (link !== void 0) chain.links.push(link);
 	}
 	reaction(subscription) {
@@ -9301,14 +8950,13 @@ var ModelReader = class {
 		this.firing = void 0;
 		const { record, place, kind } = subscription;
 		const id = questReference(subscription);
-		if (kind === "quest-trigger" && id === void 0) this.unclear(this.unread.found, "reference", subscription, void 0);
+		if (kind === "quest-trigger" && id === void 0) this.unclear(subscription, void 0);
 		const trigger = objectField(record, "Trigger");
 		const type = trigger && textField(trigger, "$type");
 		const quest = this.questOf(subscription);
-		if (type === void 0 && kind === "basic-trigger") this.unread.found.push(unreadPart("trigger", place, subscription.itemKey, "all"));
+		if (type === void 0 && kind === "basic-trigger") this.unread.add("record", place, subscription.itemKey, "all");
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
-			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
-			this.unclear(this.unreadTriggers, why, subscription, quest);
+			this.unclear(subscription, quest);
 			return;
 		}
 		const event = this.events.at(subscription.itemKey, type);
@@ -9319,17 +8967,17 @@ var ModelReader = class {
 			return;
 		}
 		if (id === void 0) return;
-		if (!event.works) this.unclear(this.unreadTriggers, "prefab", subscription, quest);
-		const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
+		if (!event.works) this.unclear(subscription, quest);
+		const read = this.transition(subscription, quest, event.cause, this.triggered);
 		if (read !== void 0) event.tasks.push(read);
 	}
-	transition(subscription, quest, cause, transitions, unread) {
+	transition(subscription, quest, cause, transitions) {
 		const { record, place, itemKey: item } = subscription;
-		for (const stray of this.strayName(subscription, quest)) unread.push(unreadPart("reference", place, item, [stray]));
+		for (const stray of this.strayName(subscription, quest)) this.unread.add("record", place, item, [stray]);
 		if (quest === void 0) return void 0;
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		if (code === void 0) {
-			unread.push(unreadPart("code", place, item, [quest]));
+			this.unread.add("record", place, item, [quest]);
 			return;
 		}
 		const transition = {
@@ -9344,9 +8992,9 @@ var ModelReader = class {
 		transitions.push(transition);
 		return transition;
 	}
-	unclear(unread, kind, subscription, quest) {
+	unclear(subscription, quest) {
 		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
-		if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
+		if (named.length > 0) this.unread.add("record", subscription.place, subscription.itemKey, named);
 	}
 	strayName(subscription, quest) {
 		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
@@ -13157,6 +12805,7 @@ exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.PREFABS = PREFABS;
 exports.PREFAB_NAMES = PREFAB_NAMES;
+exports.PlayBudget = PlayBudget;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
 exports.QuestWords = QuestWords;
@@ -13270,7 +12919,6 @@ exports.placesOf = placesOf$1;
 exports.plainFinding = plainFinding;
 exports.platform_default = platform_default;
 exports.playText = playText;
-exports.playerName = playerName;
 exports.pluginPaths = pluginPaths;
 exports.prefabNamed = prefabNamed;
 exports.protectFault = protectFault;

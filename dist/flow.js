@@ -1,82 +1,54 @@
 "use strict";
-const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isObject, listed, lookAlikeNote, member, memberOf, nearest, parsePointer, quoteValue, tryParseJson, worstFirst } = require("./words.js");
+const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isObject, listed, lookAlikeNote, memberOf, nearest, parsePointer, quoteValue, tryParseJson, worstFirst } = require("./words.js");
 const { brand, isCredentialName, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, transitionCode, variablesOf } = require("./core.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
-// src/model/flow/budget.ts
-const MAX_STEPS = 25e4;
-const QUESTS_A_STEP = 16;
-var PlayBudget = class {
-	steps;
-	spent = 0;
-	constructor(steps = MAX_STEPS) {
-		this.steps = steps;
-	}
-	get left() {
-		return Math.max(0, this.steps - this.spent);
-	}
-	spend(steps = 1) {
-		this.spent += steps;
-	}
-	spendPage(quests) {
-		this.spend(1 + Math.ceil(quests / QUESTS_A_STEP));
-	}
-};
 const MAX_COMPARED = 2e5;
-const MAX_TRIED$1 = 15e5;
 const MAX_COMPARED_LENGTH = 100;
-const MAX_UNQUOTED_NAME = 200;
 var ScriptRoom = class {
 	model;
-	longestName;
 	byName = /* @__PURE__ */ new Map();
 	byId = /* @__PURE__ */ new Map();
 	byBareName = /* @__PURE__ */ new Map();
 	byLabel = /* @__PURE__ */ new Map();
 	effectsOf = /* @__PURE__ */ new Map();
 	effectTypes = /* @__PURE__ */ new Set();
-	analysed;
-	bounded;
+	#analysis;
 	compared = 0;
 	#variables;
 	#triggersOf;
 	constructor(model) {
 		this.model = model;
-		let longest = 0;
 		for (const { index, name, bareName, quest } of model.quests) {
-			longest = Math.max(longest, name.length);
 			add(this.byName, name, index);
 			add(this.byBareName, bareName, index);
 			for (const { key } of entriesOf(quest)) add(this.byId, key, index);
 		}
-		this.longestName = Math.min(longest, MAX_UNQUOTED_NAME);
 		for (const { item, effect } of model.reactions) this.addEffect(item, effect);
 		for (const { tasks } of model.events) for (const task of tasks) if (task.kind === "direct") this.addEffect(task.item, task.effect);
 	}
 	get analysis() {
-		this.analysed ??= new FlowAnalysis(this.model);
-		return this.analysed;
-	}
-	get boundedAnalysis() {
-		this.bounded ??= new FlowAnalysis(this.model, new PlayBudget(MAX_TRIED$1));
-		return this.bounded;
+		this.#analysis ??= new FlowAnalysis(this.model);
+		return this.#analysis;
 	}
 	quest(word) {
 		const found = this.questsNamed(word);
 		const [quest, other] = found ?? [];
-		if (found === void 0 || quest === void 0) return { fault: this.unknownQuest(word) };
+		if (found === void 0 || quest === void 0) {
+			const { byName, byBareName } = this;
+			const names = listing([...byName.keys()].map(shownText), "the quests are", "the snapshot has no quests");
+			const known = [...byName.keys(), ...byBareName.keys()];
+			return { fault: `unknown quest ${quoteValue(word)}: ${this.guess(word, known, names)}` };
+		}
 		if (other === void 0) return { value: quest };
-		const candidates = found.slice(0, 8).map((index) => {
+		const candidates = found.map((index) => {
 			const { name, id } = this.model.quests[index] ?? {
 				name: "",
 				id: ""
 			};
 			return `${quoteValue(name)} (id ${keyText(id)})`;
 		});
-		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, "or")}: use the full Name or the id` };
-	}
-	namesOneQuest(word) {
-		return this.questsNamed(word)?.length === 1;
+		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, "or")}: use the full Name or the id` };
 	}
 	questsNamed(word) {
 		return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
@@ -88,8 +60,8 @@ var ScriptRoom = class {
 		const [item, other] = found;
 		if (item === void 0) return { fault: this.unknownItem(word) };
 		if (other === void 0) return { value: item };
-		const candidates = found.slice(0, 8).map((key) => labels.text(key));
-		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, "or")}: use the key` };
+		const candidates = found.map((key) => labels.text(key));
+		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, "or")}: use the key` };
 	}
 	itemsNamed(word) {
 		const { items, labels } = this.model;
@@ -97,29 +69,29 @@ var ScriptRoom = class {
 	}
 	unknownItem(word) {
 		const { items, labels } = this.model;
-		const all = listing(firstOf(items).map((key) => labels.keyWithLabel(key)), items.size, "the items are", "the snapshot has no items");
-		const guess = this.nearest(word, () => [items, labels.names()], items.size + labels.nameCount);
-		if (guess === void 0 || /^\d+$/.test(word) && guess.length === word.length) return `unknown item ${quoteValue(word)}: ${all}`;
-		const keys = items.has(guess) ? [] : this.itemsNamed(guess);
-		const candidates = keys.slice(0, 8).map((key) => `item ${keyText(key)}`);
-		const which = keys.length === 0 ? "" : ` (${listedFirst(candidates, keys.length, "or")})`;
+		const guess = this.nearest(word, [...items, ...labels.names()]);
+		if (guess === void 0 || /^\d+$/.test(word) && guess.length === word.length) {
+			const keys = [...items].map((key) => labels.keyWithLabel(key));
+			return `unknown item ${quoteValue(word)}: ${listing(keys, "the items are", "the snapshot has no items")}`;
+		}
+		const keys = items.has(guess) ? [] : this.itemsNamed(guess).map((key) => `item ${keyText(key)}`);
+		const which = keys.length === 0 ? "" : ` (${listedFirst(keys, "or")})`;
 		return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
 	}
 	trigger(item, type) {
 		const types = this.triggersOf(item);
 		if (types.includes(type)) return { value: type };
-		const all = listing(firstOf(types).map(shownWord), types.length, "it has", "the item has no triggers");
-		const guess = this.guess(type, () => [types], types.length, all);
+		const guess = this.guess(type, types, listing(types.map(shownWord), "it has", "the item has no triggers"));
 		return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
 	}
 	isVariable(name) {
 		return this.questsNamed(name) === void 0 && this.variables.has(name);
 	}
 	variable(name) {
-		const { variables } = this;
-		if (variables.has(name)) return { value: name };
-		const all = listing(firstOf(variables).map(shownWord), variables.size, "the variables are", "no expression of the room reads or sets one");
-		return { fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, () => [variables], variables.size, all)}` };
+		if (this.variables.has(name)) return { value: name };
+		const known = [...this.variables];
+		const all = listing(known.map(shownWord), "the variables are", "no expression of the room reads or sets one");
+		return { fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, known, all)}` };
 	}
 	get variables() {
 		if (this.#variables === void 0) {
@@ -140,30 +112,24 @@ var ScriptRoom = class {
 	}
 	effect(item, type) {
 		if (this.effectTypes.has(type)) return { value: type };
-		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = listing(firstOf(own).map(shownWord), own.size, `${this.model.labels.text(item)} has`, "nothing fires an effect on this item");
-		const known = () => [own, this.effectTypes];
-		const guess = this.guess(type, known, own.size + this.effectTypes.size, all);
+		const own = this.effectsOn(item);
+		const has = `${this.model.labels.text(item)} has`;
+		const all = listing(own.map(shownWord), has, "nothing fires an effect on this item");
+		const guess = this.guess(type, [...own, ...this.effectTypes], all);
 		return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
 	}
 	effectsOn(item) {
 		return [...this.effectsOf.get(item) ?? []];
 	}
-	unknownQuest(word) {
-		const { byName, byBareName } = this;
-		const all = listing(firstOf(byName.keys()).map(shownText), byName.size, "the quests are", "the snapshot has no quests");
-		const names = () => [byName.keys(), byBareName.keys()];
-		return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
-	}
-	guess(word, names, count, otherwise) {
-		const guess = this.nearest(word, names, count);
+	guess(word, names, otherwise) {
+		const guess = this.nearest(word, names);
 		return guess === void 0 ? otherwise : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
 	}
-	nearest(word, names, count) {
-		if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return void 0;
-		this.compared += count;
-		const short = (name) => name.length <= 200;
-		return nearestOf(word, names().flatMap((some) => [...some].filter(short)));
+	nearest(word, names) {
+		if (word.length > MAX_COMPARED_LENGTH || this.compared + names.length > MAX_COMPARED) return void 0;
+		this.compared += names.length;
+		const short = names.filter((name) => name.length <= 200);
+		return new LookAlikes(() => short).of(word) ?? nearest(word, short);
 	}
 	addEffect(item, effect) {
 		if (effect === void 0) return;
@@ -171,23 +137,12 @@ var ScriptRoom = class {
 		this.effectTypes.add(effect);
 	}
 };
-function nearestOf(word, names) {
-	return new LookAlikes(() => names).of(word) ?? nearest(word, names);
+function listing(names, lead, none) {
+	return names.length === 0 ? none : `${lead} ${listedFirst(names, "and")}`;
 }
-function firstOf(names) {
-	const first = [];
-	for (const name of names) {
-		if (first.length === 8) break;
-		first.push(name);
-	}
-	return first;
-}
-function listing(names, count, lead, none) {
-	return count === 0 ? none : `${lead} ${listedFirst(names, count, "and")}`;
-}
-function listedFirst(names, count, last) {
-	const more = count - names.length;
-	return listed(more > 0 ? [...names, `${more} more`] : names, last);
+function listedFirst(names, last) {
+	const more = names.length - 8;
+	return listed(more > 0 ? [...names.slice(0, 8), `${more} more`] : names, last);
 }
 function add(map, key, index) {
 	const known = map.get(key);
@@ -335,21 +290,15 @@ function influencesText(model, influences) {
 function influenceText(model, { kind, item, type }) {
 	const on = item === void 0 ? "" : ` of ${model.labels.text(item)}`;
 	switch (kind) {
-		case "effect":
-		case "dialogue": return `the effect ${type === void 0 ? "without $type" : shownWord(type)}${on}`;
+		case "effect": return `the effect ${type === void 0 ? "without $type" : shownWord(type)}${on}`;
 		case "logic": return `the logic${on}, which is broken`;
 		case "page": return item === void 0 ? "a web page (welcomeEmbed of the settings)" : `a web page, by ${type === void 0 ? "an effect" : shownWord(type)}${on}`;
 		case "expression": return `an expression${on}`;
+		case "record": return `a record${on} that cannot be read`;
 		case "inventory": return "the inventory (TriggeredByInventory)";
-		case "roomTasks": return "roomTasks";
+		case "requirement": return "a requirement for a missing quest";
 		case "entries": return "entries of one quest that disagree";
-		case "trigger": return `a trigger${on} that is incomplete`;
-		case "task": return `a record or field${on} that the documents do not describe`;
-		case "nested": return `a record inside an effect${on}`;
-		case "code": return `a TargetState${on} that is not a transition code`;
-		case "reference": return item === void 0 ? "a requirement for a missing quest" : `a reference${on} to another or a missing quest`;
-		case "item": return `the logic${on}, which the snapshot does not have`;
-		case "prefab": return `OnEnterEvent${on}, which is not a Trigger`;
+		case "roomTasks": return "roomTasks";
 	}
 }
 function seconds(time) {
@@ -357,7 +306,7 @@ function seconds(time) {
 }
 function questGraph(analysis, focus) {
 	const { model } = analysis;
-	const all = flowEdges(analysis);
+	const all = graphEdges(analysis);
 	const shown = focus && questsWithin(all, focus);
 	const edges = shown === void 0 ? all : all.filter((edge) => isNear(edge, shown));
 	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
@@ -379,7 +328,7 @@ function questGraph(analysis, focus) {
 				group: shownGroup(group)
 			};
 		}),
-		edges: edges.map((edge) => graphEdge(analysis, edge)),
+		edges,
 		leftOut: {
 			quests: model.quests.length - quests.length,
 			edges: all.length - edges.length
@@ -389,9 +338,8 @@ function questGraph(analysis, focus) {
 function shownGroup(group) {
 	return group === "persistent" ? "" : group;
 }
-function isNear(edge, shown) {
-	const { from, to } = edgeEnds(edge);
-	return (to === "all" || shown.has(to)) && (from === void 0 || shown.has(from));
+function isNear({ from, to }, shown) {
+	return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
 }
 function neverStates(analysis, quest, judge) {
 	const never = statesNotEntered(analysis, quest, judge);
@@ -421,90 +369,12 @@ const NOTHING = {
 	amount: void 0,
 	never: void 0
 };
-function graphEdge({ model }, edge) {
-	switch (edge.kind) {
-		case "trigger":
-		case "chain": {
-			const { item, to, transition, dead } = edge;
-			const isLink = edge.kind === "chain";
-			const source = isLink ? edge.from : void 0;
-			return {
-				...NOTHING,
-				kind: edge.kind,
-				from: source === void 0 ? {
-					kind: "item",
-					item,
-					text: model.labels.text(item)
-				} : {
-					kind: "quest",
-					quest: source.quest
-				},
-				to: to.quest,
-				state: to.state,
-				code: transition.code.code,
-				when: source?.state,
-				trigger: edge.type,
-				item,
-				seconds: isLink ? edge.delay : void 0,
-				isRandom: isLink && edge.isRandom,
-				never: dead && deadText(model, dead)
-			};
-		}
-		case "requirement": {
-			const { from, to, requirement, isMet } = edge;
-			const never = isMet ? void 0 : "it can never be met";
-			return {
-				...NOTHING,
-				kind: "requirement",
-				from: {
-					kind: "quest",
-					quest: from
-				},
-				to,
-				amount: requirement.amount,
-				never
-			};
-		}
-		case "expiry": {
-			const { quest, seconds } = edge;
-			return {
-				...NOTHING,
-				kind: "expiry",
-				from: {
-					kind: "quest",
-					quest
-				},
-				to: quest,
-				state: 0,
-				when: 1,
-				seconds
-			};
-		}
-		case "influence": {
-			const { quest, influence } = edge;
-			const from = {
-				kind: "unread",
-				label: influenceText(model, influence)
-			};
-			const { item, trigger } = influence;
-			return {
-				...NOTHING,
-				kind: "influence",
-				from,
-				to: quest,
-				item,
-				trigger
-			};
-		}
-	}
-}
 function questsWithin(edges, { quests, depth }) {
 	const next = /* @__PURE__ */ new Map();
-	for (const edge of edges) {
-		const { from, to } = edgeEnds(edge);
-		if (from === void 0 || to === "all") continue;
-		addTo(next, from, to);
-		addTo(next, to, from);
+	for (const { from, to } of edges) {
+		if (from.kind !== "quest" || to === "all") continue;
+		addTo(next, from.quest, to);
+		addTo(next, to, from.quest);
 	}
 	const found = new Set(quests);
 	let front = [...found];
@@ -519,7 +389,7 @@ function questsWithin(edges, { quests, depth }) {
 	}
 	return found;
 }
-function flowEdges(analysis, isWanted = () => true) {
+function graphEdges(analysis, isWanted = () => true) {
 	const { model } = analysis;
 	const unmet = new Set(analysis.unmetRequirements());
 	const edges = [];
@@ -529,82 +399,78 @@ function flowEdges(analysis, isWanted = () => true) {
 		const { cause, item, quest, code } = transition;
 		if (!isWanted(quest)) continue;
 		const dead = analysis.whyDead(transition);
-		const about = {
-			item,
-			to: {
-				quest,
-				state: code.to
-			},
-			transition,
-			dead
-		};
-		if (cause.kind === "event") {
-			edges.push({
-				kind: "trigger",
-				type: model.events[cause.event]?.type ?? "",
-				...about
-			});
-			continue;
-		}
-		const chain = model.chains[cause.chain];
-		const isRandom = chain !== void 0 && isChance(chain);
-		const type = typeOf.get(cause.chain);
+		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
+		const source = chain?.source;
 		edges.push({
-			kind: "chain",
-			from: chain?.source,
-			type,
-			delay: cause.delay,
-			isRandom,
-			...about
+			...NOTHING,
+			kind: cause.kind === "link" ? "chain" : "trigger",
+			from: source === void 0 ? {
+				kind: "item",
+				item,
+				text: model.labels.text(item)
+			} : {
+				kind: "quest",
+				quest: source.quest
+			},
+			to: quest,
+			state: code.to,
+			code: code.code,
+			when: source?.state,
+			trigger: cause.kind === "link" ? typeOf.get(cause.chain) : model.events[cause.event]?.type ?? "",
+			item,
+			seconds: cause.kind === "link" ? cause.delay : void 0,
+			isRandom: chain !== void 0 && isChance(chain),
+			never: dead && deadText(model, dead)
 		});
 	}
-	for (const { index, requirements, finishTime } of model.quests) {
-		if (!isWanted(index)) continue;
-		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
-			kind: "requirement",
-			from: requirement.quest,
-			to: index,
-			requirement,
-			isMet: !unmet.has(requirement)
-		});
+	for (const { index: to, requirements, finishTime } of model.quests) {
+		if (!isWanted(to)) continue;
+		for (const requirement of requirements) {
+			const { quest, amount } = requirement;
+			if (quest === void 0) continue;
+			const never = unmet.has(requirement) ? "it can never be met" : void 0;
+			edges.push({
+				...NOTHING,
+				kind: "requirement",
+				from: {
+					kind: "quest",
+					quest
+				},
+				to,
+				amount,
+				never
+			});
+		}
+		const from = {
+			kind: "quest",
+			quest: to
+		};
 		if (Number.isFinite(finishTime)) edges.push({
+			...NOTHING,
 			kind: "expiry",
-			quest: index,
+			from,
+			to,
+			state: 0,
+			when: 1,
 			seconds: finishTime
 		});
 	}
-	for (const influence of model.influences) if (influence.quests === "all") edges.push({
-		kind: "influence",
-		quest: "all",
-		influence
-	});
-	else for (const quest of influence.quests) if (isWanted(quest)) edges.push({
-		kind: "influence",
-		quest,
-		influence
-	});
-	return edges;
-}
-function edgeEnds(edge) {
-	switch (edge.kind) {
-		case "trigger": return {
-			from: void 0,
-			to: edge.to.quest
+	for (const influence of model.influences) {
+		const { quests, item, trigger } = influence;
+		const from = {
+			kind: "unread",
+			label: influenceText(model, influence)
 		};
-		case "chain": return {
-			from: edge.from?.quest,
-			to: edge.to.quest
-		};
-		case "requirement": return edge;
-		case "expiry": return {
-			from: edge.quest,
-			to: edge.quest
-		};
-		case "influence": return {
-			from: void 0,
-			to: edge.quest
-		};
+		for (const to of quests === "all" ? ["all"] : quests.filter(isWanted)) edges.push({
+			...NOTHING,
+			kind: "influence",
+			from,
+			to,
+			item,
+			trigger
+		});
 	}
+	return edges;
 }
 // src/verdict/play/outline.ts
 const MAX_JUDGED_TRANSITIONS = 5e3;
@@ -634,10 +500,10 @@ function namedItems({ labels }, keys) {
 		...labels.of(key)
 	}));
 }
-function questOutline({ boundedAnalysis: analysis, model }, all, limits) {
+function questOutline({ analysis, model }, all, limits) {
 	const quests = all.slice(0, limits.quests);
 	const shown = new Set(quests.map(({ index }) => index));
-	const waysOf = questWays(model, flowEdges(analysis, (quest) => shown.has(quest)));
+	const waysOf = questWays(model, graphEdges(analysis, (quest) => shown.has(quest)));
 	const judge = model.quests.length <= 300 && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
 	const never = all.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).map((state) => ({
 		index,
@@ -676,20 +542,15 @@ function questWays(model, edges) {
 	});
 	const waysOf = (quest) => getOrInsert(byQuest, quest, noWays);
 	const ofAll = /* @__PURE__ */ new Set();
-	for (const edge of edges) switch (edge.kind) {
-		case "requirement":
-			waysOf(edge.to).requires.push(requirementText(model, edge.from, edge.requirement.amount));
-			break;
-		case "expiry":
-			waysOf(edge.quest).resets.push(`${seconds(edge.seconds)} after it started, by FinishTime`);
-			break;
-		case "influence": {
-			const text = influenceText(model, edge.influence);
-			if (edge.quest === "all") ofAll.add(text);
-			else waysOf(edge.quest).mayChange.push(text);
-			break;
-		}
-		default: waysOf(edge.to.quest)[KIND_OF[edge.to.state]].push(wayText(model, edge));
+	for (const edge of edges) {
+		const { kind, from, to, state, amount } = edge;
+		const ways = to === "all" ? void 0 : waysOf(to);
+		if (from.kind === "unread") {
+			if (ways === void 0) ofAll.add(from.label);
+			else ways.mayChange.push(from.label);
+		} else if (kind === "requirement" && from.kind === "quest") ways?.requires.push(requirementText(model, from.quest, amount ?? 1));
+		else if (kind === "expiry") ways?.resets.push(`${seconds(edge.seconds ?? 0)} after it started, by FinishTime`);
+		else ways?.[KIND_OF[state ?? 0]].push(wayText(model, edge));
 	}
 	const shared = [...ofAll].slice(0, MAX_OF_ALL);
 	if (ofAll.size > MAX_OF_ALL) shared.push(`${ofAll.size - MAX_OF_ALL} more that may change every quest`);
@@ -716,21 +577,19 @@ function requirementText(model, quest, amount) {
 	return amount === 1 ? name : `${counted(amount, "completion")} of ${name}`;
 }
 function wayText(model, edge) {
-	const { code } = edge.transition;
+	const code = transitionCode(edge.code ?? NaN);
 	const notes = [
-		String(code.code),
-		guardText(code),
-		edge.kind === "chain" && edge.isRandom ? "by chance" : "",
-		edge.dead === void 0 ? "" : "never"
+		String(edge.code),
+		code === void 0 ? "" : guardText(code),
+		edge.isRandom ? "by chance" : "",
+		edge.never === void 0 ? "" : "never"
 	].filter((note) => note !== "");
 	return `${causeText(model, edge)} (${notes.join(", ")})`;
 }
-function causeText(model, edge) {
-	const { kind, type, item } = edge;
-	if (kind === "trigger") return triggerText(model, type, item);
-	const later = edge.delay === 0 ? "" : `${seconds(edge.delay)} after `;
-	if (edge.from === void 0) return `${later}${triggerText(model, type, item)}`;
-	const cause = `${questName(model, edge.from.quest)} is ${QUEST_STATES[edge.from.state]}`;
+function causeText(model, { from, when = 0, trigger, item = "", seconds: delay = 0 }) {
+	const later = delay === 0 ? "" : `${seconds(delay)} after `;
+	if (from.kind !== "quest") return `${later}${triggerText(model, trigger, item)}`;
+	const cause = `${questName(model, from.quest)} is ${QUEST_STATES[when]}`;
 	return `${later === "" ? "as soon as " : later}${cause}, by ${model.labels.text(item)}`;
 }
 function triggerText(model, type, item) {
@@ -909,20 +768,7 @@ function checkRoom(bytes, linter, prescanned) {
 	};
 }
 // src/model/flow/script.ts
-const STEP_NAMES = [...[
-	"click",
-	"enter",
-	"fire",
-	"set",
-	"know",
-	"unset",
-	"wait",
-	"player",
-	"reload",
-	"leave",
-	"join",
-	"expect"
-]];
+const STEP_NAMES = "click enter fire set know unset wait player reload leave join expect".split(" ");
 const RUN_SEPARATOR = "---";
 function readScript(text, room) {
 	const faults = [];
@@ -939,8 +785,7 @@ function readScript(text, room) {
 		if (run === void 0) {
 			run = {
 				line,
-				lines: [],
-				presence: new Presence()
+				lines: []
 			};
 			runs.push(run);
 		}
@@ -951,14 +796,9 @@ function readScript(text, room) {
 			});
 			continue;
 		}
-		const message = run.presence.faultOf(reading.action);
-		if (message !== void 0) faults.push({
-			line,
-			message
-		});
 		run.lines.push({
 			line,
-			source: sourceOf(content),
+			source: reading.source,
 			...reading.action
 		});
 	}
@@ -983,199 +823,147 @@ function readLine(content, room) {
 	const [first, ...rest] = reading.words;
 	if (first === void 0) return { kind: "blank" };
 	if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: "separator" };
-	const found = actionOf(first, rest, room);
-	return "fault" in found ? {
-		kind: "fault",
-		message: found.fault
-	} : {
-		kind: "action",
-		action: found.value
-	};
+	try {
+		return {
+			kind: "action",
+			action: actionOf(first, rest, room),
+			source: reading.source
+		};
+	} catch (error) {
+		if (error instanceof LineFault) return {
+			kind: "fault",
+			message: error.message
+		};
+		throw error;
+	}
 }
+var LineFault = class extends Error {};
+function meant(found) {
+	if ("fault" in found) throw new LineFault(found.fault);
+	return found.value;
+}
+const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 function actionOf({ text: name, bare }, words, room) {
 	switch (bare ? name : "") {
 		case "click":
-		case "enter": return itemStep(name, words, room);
-		case "fire": return fireStep(words, room);
-		case "set": {
-			if (room.isVariable(words[0]?.text ?? "")) return variableStep("set", words, room);
-			const fact = factOf("set", words, room);
-			return "fault" in fact ? fact : { value: { step: {
-				kind: "set",
-				...fact.value
-			} } };
+		case "enter": {
+			const [word = ""] = textsOf(name, ["the key of an item"], words, `${name} 4`);
+			return { step: {
+				kind: name,
+				item: meant(room.item(word))
+			} };
 		}
+		case "fire": {
+			const [word = "", type = ""] = textsOf("fire", ["the key of an item", "the $type of a trigger"], words, "fire 4 OnCollideEvent");
+			const item = meant(room.item(word));
+			return { step: {
+				kind: "fire",
+				item,
+				type: meant(room.trigger(item, type))
+			} };
+		}
+		case "set":
+			if (room.isVariable(words[0]?.text ?? "")) return variableStep("set", words, room);
+			return { step: {
+				kind: "set",
+				...factOf("set", words, room)
+			} };
 		case "know": return variableStep("know", words, room);
 		case "unset":
-			if (words.map(({ text }) => text).join(" ") === "is 0") return { value: { step: { kind: "unset is 0" } } };
-			return { fault: "unset is part of the step: unset is 0" };
-		case "wait": return waitStep(words);
-		case "player": return wordsFault("player", ["a name"], words, "player ann") ?? { value: { step: {
-			kind: "player",
-			name: words[0]?.text ?? ""
-		} } };
+			if (words.map(({ text }) => text).join(" ") === "is 0") return { step: { kind: "unset is 0" } };
+			throw new LineFault("unset is part of the step: unset is 0");
+		case "wait": {
+			const [text = ""] = textsOf("wait", ["a number of seconds"], words, "wait 2.5");
+			const seconds = NUMBER.test(text) ? Number(text) : NaN;
+			if (Number.isFinite(seconds) && !text.startsWith("-")) return { step: {
+				kind: "wait",
+				seconds
+			} };
+			throw new LineFault(`wait needs a number of seconds, 0 or more, as in wait 2.5, not ${quoteValue(text)}`);
+		}
+		case "player": {
+			const [player = ""] = textsOf("player", ["a name"], words, "player ann");
+			return { step: {
+				kind: "player",
+				name: player
+			} };
+		}
 		case "reload":
 		case "leave":
-		case "join": return wordsFault(name, [], words, name) ?? { value: { step: { kind: name } } };
-		case "expect": return expectation(words, room);
+		case "join":
+			textsOf(name, [], words, name);
+			return { step: { kind: name } };
+		case "expect": return { expectation: expectation(words, room) };
 		default: {
 			const all = `the steps are ${STEP_NAMES.join(", ")}`;
-			return { fault: `unknown step ${quoteValue(name)}: ${didYouMean(name, STEP_NAMES, all)}` };
+			throw new LineFault(`unknown step ${quoteValue(name)}: ${didYouMean(name, STEP_NAMES, all)}`);
 		}
 	}
 }
-function itemStep(kind, words, room) {
-	const fault = wordsFault(kind, ["the key of an item"], words, `${kind} 4`);
-	if (fault !== void 0) return fault;
-	const item = room.item(words[0]?.text ?? "");
-	return "fault" in item ? item : { value: { step: {
-		kind,
-		item: item.value
-	} } };
-}
-function fireStep(words, room) {
-	const fault = wordsFault("fire", ["the key of an item", "the $type of a trigger"], words, "fire 4 OnCollideEvent");
-	if (fault !== void 0) return fault;
-	const item = room.item(words[0]?.text ?? "");
-	if ("fault" in item) return item;
-	const type = room.trigger(item.value, words[1]?.text ?? "");
-	return "fault" in type ? type : { value: { step: {
-		kind: "fire",
-		item: item.value,
-		type: type.value
-	} } };
-}
 function variableStep(by, words, room) {
-	const fault = wordsFault(by, ["the name of a variable", "its value"], words, `${by} codeEntry 1234`);
-	if (fault !== void 0) return fault;
-	const [named, { text, bare }] = words;
-	const name = room.variable(named.text);
-	if ("fault" in name) return name;
-	const isNumber = bare && /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
-	return { value: { step: {
+	const [named = "", text = ""] = textsOf(by, ["the name of a variable", "its value"], words, `${by} codeEntry 1234`);
+	return { step: {
 		kind: "variable",
 		by,
-		name: name.value,
-		value: isNumber ? Number(text) : text
-	} } };
-}
-function waitStep(words) {
-	const fault = wordsFault("wait", ["a number of seconds"], words, "wait 2.5");
-	if (fault !== void 0) return fault;
-	const text = words[0]?.text ?? "";
-	const seconds = /^(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
-	if (Number.isFinite(seconds)) return { value: { step: {
-		kind: "wait",
-		seconds
-	} } };
-	return { fault: `wait needs a number of seconds, 0 or more, as in wait 2.5, not ${quoteValue(text)}` };
+		name: meant(room.variable(named)),
+		value: words[1]?.bare === true && NUMBER.test(text) && Number.isFinite(Number(text)) ? Number(text) : text
+	} };
 }
 function expectation(words, room) {
 	const [first, ...rest] = words;
 	const keyword = first?.bare === true && EXPECT_KEYWORDS.has(first.text) ? first.text : void 0;
 	switch (keyword) {
-		case "nothing": return wordsFault("expect nothing", [], rest, "expect nothing") ?? { value: { expectation: { kind: "nothing" } } };
-		case "effect": return effectExpectation(rest, room);
-		default: {
-			const kind = keyword === "never" || keyword === "reachable" ? keyword : "state";
-			const fact = factOf(keyword === void 0 ? "expect" : `expect ${keyword}`, keyword === void 0 ? words : rest, room);
-			return "fault" in fact ? fact : { value: { expectation: {
-				kind,
-				...fact.value
-			} } };
+		case "nothing":
+			textsOf("expect nothing", [], rest, "expect nothing");
+			return { kind: "nothing" };
+		case "effect": {
+			const [word = "", type = ""] = textsOf("expect effect", ["the key of an item", "the $type of an effect"], rest, "expect effect 5 ShowObjectEvent");
+			const item = meant(room.item(word));
+			return {
+				kind: "effect",
+				item,
+				type: meant(room.effect(item, type))
+			};
 		}
+		case "never":
+		case "reachable": return {
+			kind: keyword,
+			...factOf(`expect ${keyword}`, rest, room)
+		};
+		default: return {
+			kind: "state",
+			...factOf("expect", words, room)
+		};
 	}
-}
-function effectExpectation(words, room) {
-	const fault = wordsFault("expect effect", ["the key of an item", "the $type of an effect"], words, "expect effect 5 ShowObjectEvent");
-	if (fault !== void 0) return fault;
-	const item = room.item(words[0]?.text ?? "");
-	if ("fault" in item) return item;
-	const type = room.effect(item.value, words[1]?.text ?? "");
-	if ("fault" in type) return type;
-	return { value: { expectation: {
-		kind: "effect",
-		item: item.value,
-		type: type.value
-	} } };
 }
 function factOf(step, words, room) {
 	const [name, ...rest] = words;
 	const example = `${step} 0_find_key completed`;
-	if (name === void 0) return { fault: `${step} needs a quest and a state, as in ${example}` };
+	if (name === void 0) throw new LineFault(`${step} needs a quest and a state, as in ${example}`);
 	const quest = room.quest(name.text);
-	if ("fault" in quest && rest.length > 0) {
-		const whole = nameInSeveralWords(words, room);
-		if (whole !== void 0) return { fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(shownText(whole))} \u2026` };
-	}
-	if ("fault" in quest) return quest;
-	if (rest.length === 0) return { fault: `${step} needs a state: ${STATE_NAMES.join(", ")}, as in ${example}` };
+	const hint = rest.length > 1 ? ". Put a name with spaces in double quotes" : "";
+	if ("fault" in quest) throw new LineFault(`${quest.fault}${hint}`);
+	if (rest.length === 0) throw new LineFault(`${step} needs a state: ${STATE_NAMES.join(", ")}, as in ${example}`);
 	const text = rest.map((word) => word.text).join(" ");
 	const isSplit = rest.length === 2 && rest.every(({ bare }) => bare);
 	const state = rest.length === 1 || isSplit ? STATE_WORDS.findIndex((known) => known.includes(text.toLowerCase())) : -1;
-	if (state >= 0) return { value: {
+	if (state >= 0) return {
 		quest: quest.value,
 		state
-	} };
+	};
 	const all = `the states are ${STATE_NAMES.join(", ")}`;
-	return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
+	throw new LineFault(`unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}`);
 }
-function nameInSeveralWords(words, room) {
-	let name = "";
-	let found;
-	for (const [index, { text }] of words.entries()) {
-		name = index === 0 ? text : `${name} ${text}`;
-		if (name.length > room.longestName) break;
-		if (index > 0 && room.namesOneQuest(name)) found = name;
-	}
-	return found;
-}
-function wordsFault(step, needs, words, example) {
-	if (words.length < needs.length) return { fault: `${step} needs ${needs.slice(words.length).join(" and ")}, as in ${example}` };
+function textsOf(step, needs, words, example) {
+	if (words.length < needs.length) throw new LineFault(`${step} needs ${needs.slice(words.length).join(" and ")}, as in ${example}`);
 	const extra = words[needs.length];
-	if (extra === void 0) return void 0;
+	if (extra === void 0) return words.map(({ text }) => text);
 	const hint = needs.length === 0 ? "" : ", or put a name with spaces in double quotes";
-	return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
-}
-const FREE_STEPS = /* @__PURE__ */ new Set([
-	"wait",
-	"variable",
-	"unset is 0"
-]);
-var Presence = class {
-	away = /* @__PURE__ */ new Set();
-	player = playerName(0);
-	faultOf(action) {
-		if (!("step" in action)) return void 0;
-		const { kind } = action.step;
-		const isAway = this.away.has(this.player);
-		if (action.step.kind === "player") this.player = action.step.name;
-		else if (kind === "join") {
-			if (!isAway) return isHere(this.player);
-			this.away.delete(this.player);
-		} else if (!FREE_STEPS.has(kind) && isAway) return hasLeft(this.player);
-		else if (kind === "leave") this.away.add(this.player);
-	}
-};
-function hasLeft(player) {
-	return `${quoteValue(player)} has left: add join before this step, or let another player act`;
-}
-function isHere(player) {
-	return `${quoteValue(player)} is already there: join works only after leave`;
+	throw new LineFault(`${step} takes no other words: remove ${quoteValue(extra.text)}${hint}`);
 }
 function howToBegin({ model }) {
 	const [event] = model.events;
 	return event === void 0 ? "add one, such as wait 1" : `add one, such as click ${shownWord(event.item)}`;
-}
-function sourceOf(content) {
-	let inString = false;
-	for (let at = 0; at < content.length; at++) {
-		const character = content[at];
-		if (inString && character === "\\") at++;
-		else if (character === "\"") inString = !inString;
-		else if (character === "#" && !inString && (at === 0 || /\s/.test(content[at - 1] ?? ""))) return content.slice(0, at).trim();
-	}
-	return content.trim();
 }
 // src/model/flow/script-player.ts
 function isActing(step) {
@@ -1230,8 +1018,7 @@ var ScriptPlayer = class {
 		if (isActing(line.step)) this.acting = {
 			line,
 			entries,
-			players: simulation.playerNames.length,
-			result: void 0
+			players: simulation.playerNames.length
 		};
 		return {
 			kind: "step",
@@ -1271,12 +1058,13 @@ var ScriptPlayer = class {
 		return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
 	}
 	effectFailure(item, type) {
-		const { result } = this;
-		if (result?.hasFired(item, type, this.simulation.player) === true) return void 0;
+		const { acting, simulation } = this;
+		const firing = (acting?.entries ?? []).filter((entry) => entry.kind === "fired" && entry.source.item === item && (entry.source.effect ?? "") === type);
+		if (firing.some(({ player }) => player === simulation.player)) return void 0;
 		const missing = `${shownWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
-		if (result === void 0) return `${missing}: no step has been played yet`;
-		const other = result.playerOf(item, type);
-		if (other !== void 0) return `${missing}, only for ${shownText(this.nameOf(other))}`;
+		if (acting === void 0) return `${missing}: no step has been played yet`;
+		const [other] = firing;
+		if (other !== void 0) return `${missing}, only for ${shownText(this.nameOf(other.player))}`;
 		return `${missing}${this.room.effectsOn(item).includes(type) ? "" : ` (the item has no such effect)`}: ${this.lastStep} ${this.happened() ?? "changed no quest and fired no effect"}`;
 	}
 	nothingFailure() {
@@ -1285,7 +1073,7 @@ var ScriptPlayer = class {
 	}
 	verdictFailure(kind, quest, state) {
 		const { model } = this.room;
-		const verdict = this.room.boundedAnalysis.verdict(quest, state);
+		const verdict = this.room.analysis.verdict(quest, state);
 		const fact = factText(model, {
 			quest,
 			state
@@ -1299,29 +1087,24 @@ var ScriptPlayer = class {
 		}
 	}
 	happened() {
-		const { result } = this;
-		if (result === void 0) return void 0;
-		const { model } = this.room;
-		const { player } = this.simulation;
-		const seesShared = player < (this.acting?.players ?? 0);
-		const { first, count } = result.seenBy(player, MAX_SHOWN, seesShared);
-		if (count === 0) return void 0;
-		const shown = first.flatMap((entry) => {
-			if (entry.kind === "changed") return [`made ${factText(model, entry)}`];
-			return entry.kind === "fired" ? [`fired ${effectText(model, entry.source).replace(" fires on ", " on ")}`] : [];
-		}).join(", ");
-		return count > MAX_SHOWN ? `${shown} and ${count - MAX_SHOWN} more` : shown;
-	}
-	get result() {
-		const { acting } = this;
-		if (acting === void 0) return void 0;
-		acting.result ??= new StepResult(this.room.model, acting.entries);
-		return acting.result;
+		const { acting, simulation, room } = this;
+		const { model } = room;
+		const { player } = simulation;
+		const seesShared = player < (acting?.players ?? 0);
+		const isShared = (quest) => !isOwn(model.quests[quest]);
+		const parts = (acting?.entries ?? []).flatMap((entry) => {
+			const isSeen = entry.player === player;
+			if (entry.kind === "changed" && (isSeen || seesShared && isShared(entry.quest))) return [`made ${factText(model, entry)}`];
+			return entry.kind === "fired" && isSeen ? [`fired ${effectText(model, entry.source).replace(" fires on ", " on ")}`] : [];
+		});
+		if (parts.length === 0) return void 0;
+		const shown = parts.slice(0, MAX_SHOWN).join(", ");
+		return parts.length > MAX_SHOWN ? `${shown} and ${parts.length - MAX_SHOWN} more` : shown;
 	}
 	problemText(problem) {
 		switch (problem.kind) {
-			case "absent": return hasLeft(this.playerName);
-			case "present": return isHere(this.playerName);
+			case "absent": return `${quoteValue(this.playerName)} has left: add join before this step, or let another player act`;
+			case "present": return `${quoteValue(this.playerName)} is already there: join works only after leave`;
 			case "unknown-item": return `unknown item ${shownWord(problem.item)}`;
 			case "unknown-type": return `${this.room.model.labels.text(problem.item)} has no trigger ${shownWord(problem.type)}`;
 			case "seconds": return "wait makes the time infinite: wait for fewer seconds";
@@ -1345,67 +1128,6 @@ var ScriptPlayer = class {
 		return line === void 0 ? "" : `line ${line.line} (${shownText(line.source)}): `;
 	}
 };
-var StepResult = class {
-	own = /* @__PURE__ */ new Map();
-	shared = [];
-	sharedBy = /* @__PURE__ */ new Map();
-	effects = /* @__PURE__ */ new Set();
-	firstPlayer = /* @__PURE__ */ new Map();
-	constructor(model, entries) {
-		for (const [at, entry] of entries.entries()) {
-			if (entry.kind !== "changed" && entry.kind !== "fired") continue;
-			const { player } = entry;
-			addTo(this.own, player, {
-				at,
-				entry
-			});
-			if (entry.kind === "fired") this.addEffect(entry.source, player);
-			else {
-				const quest = model.quests[entry.quest];
-				if (quest === void 0 || isOwn(quest)) continue;
-				this.shared.push({
-					at,
-					entry
-				});
-				this.sharedBy.set(player, (this.sharedBy.get(player) ?? 0) + 1);
-			}
-		}
-	}
-	addEffect({ item, effect = "" }, player) {
-		const key = effectKey(item, effect);
-		this.effects.add(`${player} ${key}`);
-		if (!this.firstPlayer.has(key)) this.firstPlayer.set(key, player);
-	}
-	hasFired(item, effect, player) {
-		return this.effects.has(`${player} ${effectKey(item, effect)}`);
-	}
-	playerOf(item, effect) {
-		return this.firstPlayer.get(effectKey(item, effect));
-	}
-	seenBy(player, most, seesShared) {
-		const own = this.own.get(player) ?? [];
-		const first = own.slice(0, most);
-		let count = own.length;
-		if (seesShared) {
-			count += this.shared.length - (this.sharedBy.get(player) ?? 0);
-			let others = 0;
-			for (const seen of this.shared) {
-				if (others === most) break;
-				if (seen.entry.player === player) continue;
-				first.push(seen);
-				others++;
-			}
-			first.sort((one, other) => one.at - other.at);
-		}
-		return {
-			first: first.slice(0, most).map(({ entry }) => entry),
-			count
-		};
-	}
-};
-function effectKey(item, effect) {
-	return `${item}\0${effect}`;
-}
 // src/verdict/play/play-script.ts
 var ScriptError = class ScriptError extends Error {
 	faults;
@@ -1454,12 +1176,7 @@ function runThatIsNotPlayed({ line, lines }) {
 function playRun(room, run, seed, budget, collector) {
 	const player = new ScriptPlayer(room, seed, budget);
 	const { simulation, start } = player;
-	const outcomes = run.lines.map((line) => player.play(line));
-	const refused = outcomes.flatMap((outcome) => outcome.kind === "refused" ? [{
-		line: outcome.line.line,
-		message: outcome.message
-	}] : []);
-	if (refused.length > 0) throw new ScriptError(refused);
+	const outcomes = playLines(player, run);
 	collector.add(simulation.timeline);
 	return {
 		line: run.line,
@@ -1468,6 +1185,15 @@ function playRun(room, run, seed, budget, collector) {
 		playerNames: simulation.playerNames,
 		stopped: simulation.stoppedBy
 	};
+}
+function playLines(player, { lines }) {
+	const outcomes = lines.map((line) => player.play(line));
+	const refused = outcomes.filter(({ kind }) => kind === "refused");
+	if (refused.length === 0) return outcomes;
+	throw new ScriptError(refused.map((outcome) => ({
+		line: outcome.line.line,
+		message: "message" in outcome ? outcome.message : ""
+	})));
 }
 function hasPassed({ failed, stopped }) {
 	return failed === 0 && stopped === 0;
@@ -1530,18 +1256,17 @@ function transitionText(model, { cause, item, code, quest }) {
 }
 // src/verdict/play/analyse.ts
 function questAnalyses(room, quests = room.model.quests) {
-	const unknown = /* @__PURE__ */ new Map();
-	return quests.map((quest) => questAnalysis(room, quest, unknown));
+	return quests.map((quest) => questAnalysis(room, quest));
 }
-function questAnalysis(room, { index, id, name }, unknown = /* @__PURE__ */ new Map()) {
+function questAnalysis(room, { index, id, name }) {
 	return {
 		id,
 		name,
-		active: stateVerdict(room, index, 1, unknown),
-		completed: stateVerdict(room, index, 2, unknown)
+		active: stateVerdict(room, index, 1),
+		completed: stateVerdict(room, index, 2)
 	};
 }
-function stateVerdict({ analysis, model }, quest, state, unknown) {
+function stateVerdict({ analysis, model }, quest, state) {
 	const verdict = analysis.verdict(quest, state);
 	switch (verdict.kind) {
 		case "reachable": {
@@ -1557,16 +1282,42 @@ function stateVerdict({ analysis, model }, quest, state, unknown) {
 			verdict: "impossible",
 			reason: reasonText(model, verdict.reason)
 		};
-		case "unknown": {
-			const { influences, dependsOnReading } = verdict;
-			const reason = (dependsOnReading === true ? void 0 : unknown.get(influences)) ?? unknownText(model, verdict);
-			if (dependsOnReading !== true) unknown.set(influences, reason);
-			return {
-				verdict: "unknown",
-				reason
-			};
-		}
+		case "unknown": return {
+			verdict: "unknown",
+			reason: unknownText(model, verdict)
+		};
 	}
+}
+function lostStates(versions, { model, analysis }) {
+	const rooms = versions.map((bytes) => {
+		let room;
+		return () => {
+			room ??= readRoom(bytes).room;
+			return room;
+		};
+	});
+	const lost = [];
+	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
+		if (analysis.mayEnter(index, state)) continue;
+		let play;
+		if (!rooms.every((room) => {
+			const found = playIn(room(), id, state);
+			play ??= found;
+			return found !== void 0;
+		}) || play === void 0) continue;
+		lost.push({
+			quest: `quest ${quoteValue(name)}`,
+			state: QUEST_STATES[state],
+			play
+		});
+	}
+	return lost;
+}
+function playIn({ model, analysis }, id, state) {
+	const quest = model.quests.find((each) => each.id === id);
+	if (quest === void 0) return void 0;
+	const verdict = analysis.verdict(quest.index, state);
+	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
 }
 // src/verdict/play/live-play.ts
 function livePlay(room, lines, seed) {
@@ -1584,7 +1335,7 @@ function livePlay(room, lines, seed) {
 	}]);
 	return {
 		player,
-		outcomes: (run?.lines ?? []).map((line) => player.play(line))
+		outcomes: run === void 0 ? [] : playLines(player, run)
 	};
 }
 function expectedStates(room, { player }, byId) {
@@ -1645,44 +1396,15 @@ function nextSteps({ simulation }) {
 	};
 }
 function tried(simulation, step, budget) {
-	const fork = simulation.fork(MAX_IN_A_TRY, budget);
+	const fork = simulation.fork({
+		maxSteps: MAX_IN_A_TRY,
+		budget
+	});
 	fork.play(step);
-	return fork.played;
+	return fork.timeline;
 }
 function isEffect({ kind }) {
 	return kind !== "idle" && kind !== "no-trigger" && kind !== "decided";
-}
-// src/verdict/play/lost-states.ts
-function lostStates(versions, { model, boundedAnalysis }) {
-	const rooms = versions.map((bytes) => {
-		let room;
-		return () => {
-			room ??= readRoom(bytes).room;
-			return room;
-		};
-	});
-	const lost = [];
-	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
-		if (boundedAnalysis.mayEnter(index, state)) continue;
-		let play;
-		if (!rooms.every((room) => {
-			const found = playIn(room(), id, state);
-			play ??= found;
-			return found !== void 0;
-		}) || play === void 0) continue;
-		lost.push({
-			quest: `quest ${quoteValue(name)}`,
-			state: QUEST_STATES[state],
-			play
-		});
-	}
-	return lost;
-}
-function playIn({ model, boundedAnalysis }, id, state) {
-	const quest = model.quests.find((each) => each.id === id);
-	if (quest === void 0) return void 0;
-	const verdict = boundedAnalysis.verdict(quest.index, state);
-	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
 }
 // src/verdict/play/graph-of-findings.ts
 const MAX_QUESTS = 40;
@@ -1696,7 +1418,8 @@ function graphOfFindings(bytes, findings) {
 	const questOf = /* @__PURE__ */ new Map();
 	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
 	const found = /* @__PURE__ */ new Set();
-	const logic = new LogicValues(snapshot);
+	const parsed = /* @__PURE__ */ new Map();
+	const logic = (key) => getOrInsert(parsed, key, () => logicOf(snapshot, key));
 	for (const finding of about.sort(worstFirst)) for (const id of questIds(logic, finding)) {
 		const quest = questOf.get(id);
 		if (quest !== void 0) found.add(quest);
@@ -1723,29 +1446,17 @@ function questIds(logic, { pointer, embedded }) {
 	const [section, key = ""] = parsePointer(pointer);
 	if (section === "quests") return [key];
 	const ids = [];
-	let value = logic.of(key);
+	let value = logic(key);
 	for (const step of parsePointer(embedded[0] ?? "")) {
 		value = childOf(value, step);
 		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
 	}
 	return ids;
 }
-var LogicValues = class {
-	parsed = /* @__PURE__ */ new Map();
-	section;
-	constructor(snapshot) {
-		this.section = snapshot.section("logic");
-	}
-	of(key) {
-		const known = this.parsed.get(key);
-		if (known !== void 0 || this.parsed.has(key)) return known;
-		const text = isObject(this.section) ? member(this.section, key) : void 0;
-		const value = typeof text === "string" ? tryParseJson(text) : void 0;
-		this.parsed.set(key, value);
-		return value;
-	}
-};
-exports.PlayBudget = PlayBudget;
+function logicOf(snapshot, key) {
+	const text = memberOf(snapshot.section("logic"), key);
+	return typeof text === "string" ? tryParseJson(text) : void 0;
+}
 exports.STEP_NAMES = STEP_NAMES;
 exports.ScriptError = ScriptError;
 exports.ScriptPlayer = ScriptPlayer;

@@ -2572,21 +2572,17 @@ interface FlowChain {
 /**
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
- * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `effect`: an effect, or a dialogue, that the documents do not describe.
  * - `page`: a web page that the room opens: it may send any quest a state.
  * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
- * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
- * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
- * - `nested`: a subscription or chain inside another effect.
+ * - `record`: a trigger, linked task or other record that is incomplete, unknown or in a wrong place, or that
+ *   names no quest, another one or no transition code.
  * - `inventory`: TriggeredByInventory.
- * - `code`: a TargetState that is neither a transition code nor a state.
- * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
- * - `item`: logic of an item that the file lacks.
- * - `prefab`: OnEnterEvent on an item that is not a Trigger.
+ * - `requirement`: a requirement that names no quest.
  * - `entries`: a quest whose entries disagree, or that has not exactly two.
  * - `roomTasks`: `roomTasks` names the quest.
  */
-type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'page' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
+type InfluenceKind = 'logic' | 'effect' | 'page' | 'expression' | 'record' | 'inventory' | 'requirement' | 'entries' | 'roomTasks';
 /** Something that may move quests in ways that roomlint cannot read. */
 interface Influence {
     readonly kind: InfluenceKind;
@@ -2639,93 +2635,10 @@ interface ModelIndex {
     /** Influences that may always happen, and others by the number of the fact that sets them off. */
     readonly unconditional: readonly number[];
     readonly influencesOf: ReadonlyMap<number, readonly number[]>;
-    /** Influences that may move certain quests only, by quest. */
-    readonly influencesOnly: ReadonlyMap<number, readonly number[]>;
     /** The transitions of each quest. */
     readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
     /** The events whose own effect is the chain, in order. */
     readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
-}
-/** Bounds what the runs of one script do together, in time and in memory. */
-declare class PlayBudget {
-    readonly steps: number;
-    private spent;
-    constructor(steps?: number);
-    get left(): number;
-    spend(steps?: number): void;
-    /** A player arrives, leaves or reloads in a room with so many quests. */
-    spendPage(quests: number): void;
-}
-/** What makes a move between states that can be played, or only takes time. */
-interface Maker {
-    /** What sets it off. */
-    readonly needs?: readonly Fact[];
-    /** What a player does. */
-    readonly act?: FlowEvent | 'reload';
-}
-/**
- * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
- * is new. Time, order, chance and how often something happens do not count: what it lacks never happens.
- */
-declare class Reachability {
-    private readonly model;
-    private readonly index;
-    private readonly withUnread;
-    /** Completions of quests that links seldom complete. */
-    private readonly seldom;
-    /** By the number of the fact. */
-    private readonly entered;
-    /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
-    private readonly moves;
-    /** What first made each move, by quest * 9 + from * 3 + to. */
-    private readonly makers;
-    private readonly unmet;
-    private readonly metRequirements;
-    /** Moves that need the state that two guards of one event read, by the number of its fact. */
-    private readonly waiting;
-    /** What expressions may set once a fact is possible that they need, by its number. */
-    private readonly waitingSets;
-    private readonly open;
-    /** Quests that something other than a transition may complete. */
-    private readonly completedOtherwise;
-    private resetsAll;
-    private constructor();
-    /** @param withUnread whether what cannot be read does all that it might */
-    static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Reachability;
-    private grown;
-    /** The required quests that only completions of others complete, fewer times than a requirement asks. */
-    private seldomCompleted;
-    /** How often completions of other quests complete a quest at most; Infinity where something else may. */
-    private completionsByLinks;
-    isPossible(quest: number, state: QuestState): boolean;
-    /** What first made a move of a quest; undefined for none, and for what cannot be played. */
-    maker(quest: number, from: QuestState, to: QuestState): Maker | undefined;
-    /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
-    completions(quest: number): number;
-    isMet({ from, quest, amount }: FlowRequirement): boolean;
-    /** Whether a transition can ever change something. */
-    canRun(transition: FlowTransition): boolean;
-    private start;
-    /** Enters the states that the moves of a quest lead to by now. */
-    private grow;
-    private canMove;
-    /** Whether a quest that was completed may be completed again. */
-    private repeats;
-    private enter;
-    private completed;
-    private influence;
-    /** A set is like a transition from any state that waits for what its condition needs. */
-    private allowSet;
-    private allowAllResets;
-    private allowResets;
-    private allowAll;
-    private allowTransition;
-    /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
-    private allowEffect;
-    /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
-    private allowTogether;
-    private allowAfter;
-    private allow;
 }
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
 type Reason = 
@@ -2758,6 +2671,18 @@ type Reason =
     readonly kind: 'tried';
     readonly states: number;
 };
+/** What a fact lacks next: another fact, or nothing that could be followed further. */
+type Lack = 
+/** The requirement that waits for the fact, if one does. */
+{
+    readonly kind: 'fact';
+    readonly fact: Fact;
+    readonly requirement?: FlowRequirement;
+} | {
+    readonly kind: 'disabled' | 'nothing-leads-there';
+} | Omit<Extract<Reason, {
+    kind: 'requirement';
+}>, 'path'>;
 /** Whether a quest can come to be in a state. */
 type FlowVerdict = 
 /** `isShortest`: no play with fewer steps enters it. If false, there may be one. */
@@ -2788,18 +2713,6 @@ type DeadReason = {
     readonly kind: 'requirement';
     readonly requirement: FlowRequirement;
 };
-/** What a fact lacks next: another fact, or nothing that could be followed further. */
-type Lack = 
-/** The requirement that waits for the fact, if one does. */
-{
-    readonly kind: 'fact';
-    readonly fact: Fact;
-    readonly requirement?: FlowRequirement;
-} | {
-    readonly kind: 'disabled' | 'nothing-leads-there';
-} | Omit<Extract<Reason, {
-    kind: 'requirement';
-}>, 'path'>;
 /** A value of an expression. */
 type Value = number | string | boolean;
 /** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
@@ -2843,12 +2756,12 @@ interface Play {
 declare class FlowAnalysis {
     #private;
     readonly model: FlowModel;
-    private readonly budget?;
     readonly index: ModelIndex;
     private readonly most;
+    /** What the plays may do that verdicts are looked for with. */
+    private readonly budget;
     private readonly verdicts;
-    /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
-    constructor(model: FlowModel, budget?: PlayBudget | undefined, index?: ModelIndex, most?: Reachability);
+    constructor(model: FlowModel);
     /** What plays can do without the parts that cannot be read, for those who want to see a play. */
     private get readable();
     private get finder();
@@ -2865,13 +2778,11 @@ declare class FlowAnalysis {
     whyDead(transition: FlowTransition): DeadReason | undefined;
     /** Requirements that ask for more completions than there can ever be. */
     unmetRequirements(): readonly FlowRequirement[];
-    /** What cannot be read and may move a quest. The same list where only {@link influencesOnAll} do. */
+    /** What cannot be read and may move a quest. */
     influencesOn(quest: number): readonly Influence[];
-    /** What cannot be read and may move every quest. */
-    private get influencesOnAll();
     private mayRun;
-    /** Whether an expression may set one of these quests: what it needs for that can happen. */
-    private maySet;
+    /** Whether something may set one of these quests: what it needs for that can happen. */
+    private mayMove;
     private areEntered;
     private judge;
 }

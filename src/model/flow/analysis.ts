@@ -1,6 +1,6 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
+import { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
 import {
   type Fact,
@@ -14,8 +14,17 @@ import {
 } from './model.js';
 import { PlayFinder } from './play-finder.js';
 import { Reachability } from './reachability.js';
-import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
-import type { DeadReason, FlowVerdict } from './verdict.js';
+import {
+  type DeadReason,
+  type FlowVerdict,
+  type Lack,
+  whatLacks,
+  whyDead,
+  whyImpossible,
+} from './reasons.js';
+
+/** Steps of all plays together: enough for a room of a thousand quests. */
+const MAX_TRIED = 5_000_000;
 
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {
@@ -23,18 +32,13 @@ export class FlowAnalysis {
   private readonly most: Reachability;
   #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
-  #influencesOnAll: readonly Influence[] | undefined;
+  /** What the plays may do that verdicts are looked for with. */
+  private readonly budget = new PlayBudget(MAX_TRIED);
   private readonly verdicts = new Map<number, FlowVerdict>();
 
-  /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
-  constructor(
-    readonly model: FlowModel,
-    private readonly budget?: PlayBudget,
-    index = indexModel(model),
-    most = Reachability.of(model, index, true),
-  ) {
-    this.index = index;
-    this.most = most;
+  constructor(readonly model: FlowModel) {
+    this.index = indexModel(model);
+    this.most = Reachability.of(model, this.index, true);
   }
 
   /** What plays can do without the parts that cannot be read, for those who want to see a play. */
@@ -87,35 +91,22 @@ export class FlowAnalysis {
     );
   }
 
-  /** What cannot be read and may move a quest. The same list where only {@link influencesOnAll} do. */
+  /** What cannot be read and may move a quest. */
   influencesOn(quest: number): readonly Influence[] {
-    const { model, index, influencesOnAll } = this;
+    const { model, index } = this;
     const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();
-    const own = new Set<number>();
-    for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
-    const others = [...own]
-      .flatMap((at) => model.influences[at] ?? [])
-      .filter((each) => this.mayRun(each) && this.maySet(each, bearing));
-    if (others.length === 0) return influencesOnAll;
-    const found = new Set([...influencesOnAll, ...others]);
-    return model.influences.filter((each) => found.has(each));
-  }
-
-  /** What cannot be read and may move every quest. */
-  private get influencesOnAll(): readonly Influence[] {
-    this.#influencesOnAll ??= this.model.influences.filter(
-      (each) => (each.resets || each.quests === 'all') && this.mayRun(each),
-    );
-    return this.#influencesOnAll;
+    return model.influences.filter((each) => this.mayRun(each) && this.mayMove(each, bearing));
   }
 
   private mayRun({ when }: Influence): boolean {
     return when === undefined || this.mayEnter(when.quest, when.state);
   }
 
-  /** Whether an expression may set one of these quests: what it needs for that can happen. */
-  private maySet({ sets }: Influence, quests: ReadonlySet<number>): boolean {
-    return sets === undefined || sets.some((set) => quests.has(set.quest) && this.areEntered(set.needs));
+  /** Whether something may set one of these quests: what it needs for that can happen. */
+  private mayMove({ quests, sets, resets }: Influence, some: ReadonlySet<number>): boolean {
+    if (resets || quests === 'all') return true;
+    if (sets === undefined) return quests.some((quest) => some.has(quest));
+    return sets.some((set) => some.has(set.quest) && this.areEntered(set.needs));
   }
 
   private areEntered(facts: readonly Fact[]): boolean {
@@ -127,7 +118,7 @@ export class FlowAnalysis {
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
     if (!most.isPossible(quest, state))
       return { kind: 'impossible', reason: whyImpossible(model, index, most, quest, state) };
-    if (!this.readable.isPossible(quest, state) || this.budget?.left === 0)
+    if (!this.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };
     const { finder } = this;
     const found = finder.find(quest, state);

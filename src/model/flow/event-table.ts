@@ -1,6 +1,6 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { eventKey, type FlowCause, type FlowDirect, type FlowEvent, type FlowTransition } from './model.js';
+import type { FlowCause, FlowDirect, FlowEvent, FlowTransition } from './model.js';
 
 /** An event while its tasks are being read. */
 export interface OpenEvent extends FlowEvent {
@@ -13,8 +13,6 @@ export interface OpenEvent extends FlowEvent {
 export class EventTable {
   readonly all: OpenEvent[] = [];
   private readonly ofItem = new Map<string, OpenEvent[]>();
-  #byKey: ReadonlyMap<string, FlowEvent> | undefined;
-  #items: ReadonlySet<string> | undefined;
 
   constructor(private readonly snapshot: Snapshot) {}
 
@@ -22,34 +20,12 @@ export class EventTable {
   at(item: string, type: string): OpenEvent {
     const events = getOrInsert(this.ofItem, item, () => []);
     for (const event of events) if (event.type === type) return event;
-    const event = this.open(item, type);
+    const index = this.all.length;
+    const works = eventWorks(this.snapshot, item, type);
+    const event: OpenEvent = { index, item, type, works, tasks: [], cause: { kind: 'event', event: index } };
     events.push(event);
     this.all.push(event);
     return event;
-  }
-
-  private open(item: string, type: string): OpenEvent {
-    const index = this.all.length;
-    return {
-      index,
-      item,
-      type,
-      works: eventWorks(this.snapshot, item, type),
-      tasks: [],
-      cause: { kind: 'event', event: index },
-    };
-  }
-
-  /** By {@link eventKey}; only plays ask. */
-  get byKey(): ReadonlyMap<string, FlowEvent> {
-    this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
-    return this.#byKey;
-  }
-
-  /** Keys of the room's items; only scripts ask. */
-  get items(): ReadonlySet<string> {
-    this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
-    return this.#items;
   }
 }
 

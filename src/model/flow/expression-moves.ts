@@ -141,24 +141,9 @@ function statesOf(node: ExpressionNode | undefined): readonly QuestState[] {
   return state === undefined ? STATES : [state];
 }
 
-/** The quests that an argument may name; undefined where any may be meant. */
+/** The quests that an argument may name; undefined for a computed name, which may be any. */
 function questsOf(node: ExpressionNode, names: NameFinder): readonly number[] | undefined {
-  if (node.kind === 'string' && !isComputedText(node.value)) return names.meantBy(node.value);
-  const parts = writtenParts(node);
-  return parts?.some((part) => part !== '') === true ? names.fitting(parts) : undefined;
-}
-
-/** The literal and computed parts of a joined text; undefined for everything else. */
-function writtenParts(node: ExpressionNode): readonly string[] | undefined {
-  if (node.kind === 'string') return node.value.split(/\$\p{L}+\{[^{}]*\}|\|[^|]*\|/u);
-  if (node.kind !== 'operation' || node.operators.some(({ text }) => text !== '+')) return undefined;
-  const parts = [''];
-  for (const operand of node.operands.map(withoutBrackets)) {
-    const own = operand.kind === 'string' ? (writtenParts(operand) ?? []) : ['', ''];
-    parts[parts.length - 1] += own[0] ?? '';
-    for (let index = 1; index < own.length; index++) parts.push(own[index] as string);
-  }
-  return parts;
+  return node.kind === 'string' && !isComputedText(node.value) ? names.meantBy(node.value) : undefined;
 }
 
 /** The variables that an expression reads or sets by names that are written out. */

@@ -1,16 +1,7 @@
 import { addTo } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
-import {
-  type Fact,
-  type FlowQuest,
-  type FlowRequirement,
-  type FlowTransition,
-  factIndex,
-  type Influence,
-  isChance,
-} from './model.js';
-import type { DeadReason } from './verdict.js';
+import { type FlowQuest, factIndex, isChance } from './model.js';
 import { deadText, influenceText, reasonText } from './words.js';
 
 /** Rooms with more quests are not searched for plays: only links decide which states are impossible. */
@@ -37,7 +28,7 @@ export type GraphSource =
   | { readonly kind: 'unread'; readonly label: string };
 
 export interface GraphEdge {
-  readonly kind: FlowEdge['kind'];
+  readonly kind: 'trigger' | 'chain' | 'requirement' | 'expiry' | 'influence';
   readonly from: GraphSource;
   /** A quest. `all` for what may move every quest. */
   readonly to: number | 'all';
@@ -73,46 +64,10 @@ export interface GraphFocus {
   readonly depth: number;
 }
 
-/** What moves a quest, and whether it ever can, in the terms of the model. A {@link GraphEdge} shows it. */
-export type FlowEdge =
-  | {
-      readonly kind: 'trigger';
-      readonly item: string;
-      /** The `$type` of the trigger. */
-      readonly type: string;
-      readonly to: Fact;
-      readonly transition: FlowTransition;
-      readonly dead: DeadReason | undefined;
-    }
-  | {
-      readonly kind: 'chain';
-      /** What sets it off; undefined for a DirectEffector, whose item is in `item`. */
-      readonly from: Fact | undefined;
-      /** The `$type` of the trigger that fires a DirectEffector. */
-      readonly type: string | undefined;
-      readonly item: string;
-      readonly to: Fact;
-      /** Seconds. */
-      readonly delay: number;
-      readonly isRandom: boolean;
-      readonly transition: FlowTransition;
-      readonly dead: DeadReason | undefined;
-    }
-  | {
-      readonly kind: 'requirement';
-      /** The quest that must be completed, and the one that waits for it. */
-      readonly from: number;
-      readonly to: number;
-      readonly requirement: FlowRequirement;
-      readonly isMet: boolean;
-    }
-  | { readonly kind: 'expiry'; readonly quest: number; readonly seconds: number }
-  | { readonly kind: 'influence'; readonly quest: number | 'all'; readonly influence: Influence };
-
 /** The graph of a room, from the edges that the analysis uses. */
 export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGraph {
   const { model } = analysis;
-  const all = flowEdges(analysis);
+  const all = graphEdges(analysis);
   const shown = focus && questsWithin(all, focus);
   const edges = shown === undefined ? all : all.filter((edge) => isNear(edge, shown));
   const quests = model.quests.filter(({ index }) => shown === undefined || shown.has(index));
@@ -134,7 +89,7 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
         group: shownGroup(group),
       };
     }),
-    edges: edges.map((edge) => graphEdge(analysis, edge)),
+    edges,
     leftOut: { quests: model.quests.length - quests.length, edges: all.length - edges.length },
   };
 }
@@ -144,9 +99,8 @@ export function shownGroup(group: FlowQuest['group']): string {
   return group === 'persistent' ? '' : group;
 }
 
-function isNear(edge: FlowEdge, shown: ReadonlySet<number>): boolean {
-  const { from, to } = edgeEnds(edge);
-  return (to === 'all' || shown.has(to)) && (from === undefined || shown.has(from));
+function isNear({ from, to }: GraphEdge, shown: ReadonlySet<number>): boolean {
+  return (to === 'all' || shown.has(to)) && (from.kind !== 'quest' || shown.has(from.quest));
 }
 
 /** The states that a quest never has, except an Active that nothing needs. @param judge search for plays */
@@ -193,72 +147,13 @@ const NOTHING = {
   never: undefined,
 } as const;
 
-function graphEdge({ model }: FlowAnalysis, edge: FlowEdge): GraphEdge {
-  switch (edge.kind) {
-    case 'trigger':
-    case 'chain': {
-      const { item, to, transition, dead } = edge;
-      const isLink = edge.kind === 'chain';
-      const source = isLink ? edge.from : undefined;
-      return {
-        ...NOTHING,
-        kind: edge.kind,
-        from:
-          source === undefined
-            ? { kind: 'item', item, text: model.labels.text(item) }
-            : { kind: 'quest', quest: source.quest },
-        to: to.quest,
-        state: to.state,
-        code: transition.code.code,
-        when: source?.state,
-        trigger: edge.type,
-        item,
-        seconds: isLink ? edge.delay : undefined,
-        isRandom: isLink && edge.isRandom,
-        never: dead && deadText(model, dead),
-      };
-    }
-    case 'requirement': {
-      const { from, to, requirement, isMet } = edge;
-      const never = isMet ? undefined : 'it can never be met';
-      return {
-        ...NOTHING,
-        kind: 'requirement',
-        from: { kind: 'quest', quest: from },
-        to,
-        amount: requirement.amount,
-        never,
-      };
-    }
-    case 'expiry': {
-      const { quest, seconds } = edge;
-      return {
-        ...NOTHING,
-        kind: 'expiry',
-        from: { kind: 'quest', quest },
-        to: quest,
-        state: 0,
-        when: 1,
-        seconds,
-      };
-    }
-    case 'influence': {
-      const { quest, influence } = edge;
-      const from = { kind: 'unread', label: influenceText(model, influence) } as const;
-      const { item, trigger } = influence;
-      return { ...NOTHING, kind: 'influence', from, to: quest, item, trigger };
-    }
-  }
-}
-
 /** The quests that are at most so many links away, in either direction. */
-function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus): ReadonlySet<number> {
+function questsWithin(edges: readonly GraphEdge[], { quests, depth }: GraphFocus): ReadonlySet<number> {
   const next = new Map<number, number[]>();
-  for (const edge of edges) {
-    const { from, to } = edgeEnds(edge);
-    if (from === undefined || to === 'all') continue;
-    addTo(next, from, to);
-    addTo(next, to, from);
+  for (const { from, to } of edges) {
+    if (from.kind !== 'quest' || to === 'all') continue;
+    addTo(next, from.quest, to);
+    addTo(next, to, from.quest);
   }
   const found = new Set(quests);
   let front = [...found];
@@ -276,13 +171,13 @@ function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus)
 }
 
 /** Triggers and chains, then requirements, then all else that moves quests; of all quests unless wanted. */
-export function flowEdges(
+export function graphEdges(
   analysis: FlowAnalysis,
   isWanted: (quest: number) => boolean = () => true,
-): readonly FlowEdge[] {
+): readonly GraphEdge[] {
   const { model } = analysis;
   const unmet = new Set(analysis.unmetRequirements());
-  const edges: FlowEdge[] = [];
+  const edges: GraphEdge[] = [];
   const typeOf = new Map<number, string>();
   for (const { type, tasks } of model.events)
     for (const task of tasks)
@@ -291,49 +186,43 @@ export function flowEdges(
     const { cause, item, quest, code } = transition;
     if (!isWanted(quest)) continue;
     const dead = analysis.whyDead(transition);
-    const about = { item, to: { quest, state: code.to }, transition, dead };
-    if (cause.kind === 'event') {
-      edges.push({ kind: 'trigger', type: model.events[cause.event]?.type ?? '', ...about });
-      continue;
+    const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
+    const source = chain?.source;
+    edges.push({
+      ...NOTHING,
+      kind: cause.kind === 'link' ? 'chain' : 'trigger',
+      from:
+        source === undefined
+          ? { kind: 'item', item, text: model.labels.text(item) }
+          : { kind: 'quest', quest: source.quest },
+      to: quest,
+      state: code.to,
+      code: code.code,
+      when: source?.state,
+      trigger: cause.kind === 'link' ? typeOf.get(cause.chain) : (model.events[cause.event]?.type ?? ''),
+      item,
+      seconds: cause.kind === 'link' ? cause.delay : undefined,
+      isRandom: chain !== undefined && isChance(chain),
+      never: dead && deadText(model, dead),
+    });
+  }
+  for (const { index: to, requirements, finishTime } of model.quests) {
+    if (!isWanted(to)) continue;
+    for (const requirement of requirements) {
+      const { quest, amount } = requirement;
+      if (quest === undefined) continue;
+      const never = unmet.has(requirement) ? 'it can never be met' : undefined;
+      edges.push({ ...NOTHING, kind: 'requirement', from: { kind: 'quest', quest }, to, amount, never });
     }
-    const chain = model.chains[cause.chain];
-    const isRandom = chain !== undefined && isChance(chain);
-    const type = typeOf.get(cause.chain);
-    edges.push({ kind: 'chain', from: chain?.source, type, delay: cause.delay, isRandom, ...about });
+    const from = { kind: 'quest', quest: to } as const;
+    if (Number.isFinite(finishTime))
+      edges.push({ ...NOTHING, kind: 'expiry', from, to, state: 0, when: 1, seconds: finishTime });
   }
-  for (const { index, requirements, finishTime } of model.quests) {
-    if (!isWanted(index)) continue;
-    for (const requirement of requirements)
-      if (requirement.quest !== undefined)
-        edges.push({
-          kind: 'requirement',
-          from: requirement.quest,
-          to: index,
-          requirement,
-          isMet: !unmet.has(requirement),
-        });
-    if (Number.isFinite(finishTime)) edges.push({ kind: 'expiry', quest: index, seconds: finishTime });
+  for (const influence of model.influences) {
+    const { quests, item, trigger } = influence;
+    const from = { kind: 'unread', label: influenceText(model, influence) } as const;
+    for (const to of quests === 'all' ? (['all'] as const) : quests.filter(isWanted))
+      edges.push({ ...NOTHING, kind: 'influence', from, to, item, trigger });
   }
-  for (const influence of model.influences)
-    if (influence.quests === 'all') edges.push({ kind: 'influence', quest: 'all', influence });
-    else
-      for (const quest of influence.quests)
-        if (isWanted(quest)) edges.push({ kind: 'influence', quest, influence });
   return edges;
-}
-
-/** The quest that an edge comes from, where it comes from one, and the quest that it changes. */
-function edgeEnds(edge: FlowEdge): { readonly from: number | undefined; readonly to: number | 'all' } {
-  switch (edge.kind) {
-    case 'trigger':
-      return { from: undefined, to: edge.to.quest };
-    case 'chain':
-      return { from: edge.from?.quest, to: edge.to.quest };
-    case 'requirement':
-      return edge;
-    case 'expiry':
-      return { from: edge.quest, to: edge.quest };
-    case 'influence':
-      return { from: undefined, to: edge.quest };
-  }
 }

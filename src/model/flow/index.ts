@@ -11,4 +11,4 @@ export type {
 export type { EndlessChain } from './loops.js';
 export { stateName } from './machine.js';
 export type { Fact, FlowChain, FlowModel, FlowQuest, FlowReaction, FlowTransition } from './model.js';
-export { playText } from './play-text.js';
+export { playText } from './script-words.js';

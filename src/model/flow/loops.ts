@@ -4,8 +4,7 @@ import { coneOf, questsInfluencing } from './cone.js';
 import { type Fact, type FlowModel, type FlowTransition, factAt, factIndex } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
 import type { Simulation } from './simulator.js';
-import { type PlayStep, stepFor } from './step.js';
-import type { TimelineEntry } from './timeline.js';
+import { type PlayStep, stepFor, type TimelineEntry } from './timeline.js';
 
 /** Linked tasks without a delay that set each other off forever, with a play that gets there. */
 export interface EndlessChain {

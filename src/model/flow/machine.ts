@@ -17,7 +17,6 @@ import {
   isSharedOnce,
   resetsOnReload,
 } from './model.js';
-import { copyOf, noProgress, type Progress } from './progress.js';
 import { PLAYED_READING, type Reading } from './reading.js';
 import type { ChangeCause, IdleReason, MachineHost } from './timeline.js';
 
@@ -36,15 +35,6 @@ interface Task {
   readonly guarded: boolean;
 }
 
-/** Where a machine begins. Nothing writes to it, so that any number of machines can begin there. */
-export interface MachineStart {
-  /** What players have who have not changed anything. */
-  readonly unplayed: Progress;
-  /** That of the first player, who is there. */
-  readonly own: Progress;
-  readonly shared: Progress;
-}
-
 const NO_QUESTS: ReadonlySet<number> = new Set();
 
 /** The rules of quests at one moment (quest and task records, part 3), without delayed chains. */
@@ -53,11 +43,8 @@ export class Machine {
   shared: Progress;
   /** What every player has who has not changed anything. */
   private readonly unplayed: Progress;
-  /** Copied before they change. */
-  private readonly lent: readonly Progress[];
   private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
   private steps = 0;
-  #present: readonly number[] | undefined;
 
   constructor(
     readonly model: FlowModel,
@@ -65,18 +52,9 @@ export class Machine {
     /** Codes applied and effects fired at one moment before a machine stops. */
     private maxSteps: number,
     private readonly reading: Reading = PLAYED_READING,
-    start?: MachineStart,
   ) {
-    this.unplayed = start?.unplayed ?? noProgress(model.quests.length);
-    this.shared = start?.shared ?? noProgress(model.quests.length);
-    this.lent = start === undefined ? [this.unplayed] : [this.unplayed, start.own, start.shared];
-    if (start !== undefined) this.players.push({ own: start.own, present: true });
-  }
-
-  /** Where another machine can begin, once this one has its first player and does nothing more. */
-  get asStart(): MachineStart {
-    const { unplayed, shared } = this;
-    return { unplayed, own: this.players[0]?.own ?? unplayed, shared };
+    this.unplayed = noProgress(model.quests.length);
+    this.shared = noProgress(model.quests.length);
   }
 
   progress(quest: FlowQuest, player: number): Progress {
@@ -93,7 +71,6 @@ export class Machine {
     for (const { own, present } of players) this.players.push({ own: copyOf(own), present });
     this.shared.states.set(shared.states);
     this.shared.completions.set(shared.completions);
-    this.#present = undefined;
   }
 
   forget(quest: FlowQuest, player: number): void {
@@ -109,7 +86,6 @@ export class Machine {
   addPlayer(): number {
     const player = this.players.length;
     this.players.push({ own: this.unplayed, present: true });
-    this.#present = undefined;
     this.arrive(player, NO_QUESTS);
     return player;
   }
@@ -287,9 +263,10 @@ export class Machine {
     const progress = this.changing(quest, player);
     const from = progress.states[quest.index] as QuestState;
     progress.states[quest.index] = state;
-    if (from === 1) this.host.countdownEnded(quest, player);
+    const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
+    if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
     if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
-    if (state === 1 && quest.finishTime !== Number.POSITIVE_INFINITY) this.host.countdown(quest, player);
+    if (state === 1 && isTimed) this.host.countdown(quest, player);
     this.host.changed({ quest: quest.index, state, from, player, cause });
     this.react(quest, state, audience, player);
   }
@@ -301,30 +278,20 @@ export class Machine {
   }
 
   present(): readonly number[] {
-    this.#present ??= this.players.flatMap(({ present }, player) => (present ? [player] : []));
-    return this.#present;
+    return this.players.flatMap(({ present }, player) => (present ? [player] : []));
   }
 
   private setPresent(player: number, present: boolean): void {
     const changed = this.players[player];
-    if (changed === undefined) return;
-    changed.present = present;
-    this.#present = undefined;
+    if (changed !== undefined) changed.present = present;
   }
 
   /** Progress that may be written to. */
   private changing(quest: FlowQuest, player: number): Progress {
     const owner = isOwn(quest) ? this.players[player] : undefined;
-    if (owner !== undefined) {
-      owner.own = this.writable(owner.own);
-      return owner.own;
-    }
-    this.shared = this.writable(this.shared);
-    return this.shared;
-  }
-
-  private writable(progress: Progress): Progress {
-    return this.lent.includes(progress) ? copyOf(progress) : progress;
+    if (owner === undefined) return this.shared;
+    if (owner.own === this.unplayed) owner.own = copyOf(this.unplayed);
+    return owner.own;
   }
 
   private react(quest: FlowQuest, state: QuestState, audience: readonly number[], by: number): void {
@@ -376,4 +343,18 @@ export class Machine {
 /** The words of the documents for a state. */
 export function stateName(state: QuestState): string {
   return QUEST_STATES[state];
+}
+
+/** States and completions of all quests, for one player or for the room. */
+export interface Progress {
+  readonly states: Uint8Array;
+  readonly completions: Float64Array;
+}
+
+export function noProgress(quests: number): Progress {
+  return { states: new Uint8Array(quests), completions: new Float64Array(quests) };
+}
+
+export function copyOf({ states, completions }: Progress): Progress {
+  return { states: states.slice(), completions: completions.slice() };
 }

@@ -190,34 +190,24 @@ export function factAt(index: number): Fact {
 /**
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
- * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `effect`: an effect, or a dialogue, that the documents do not describe.
  * - `page`: a web page that the room opens: it may send any quest a state.
  * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
- * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
- * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
- * - `nested`: a subscription or chain inside another effect.
+ * - `record`: a trigger, linked task or other record that is incomplete, unknown or in a wrong place, or that
+ *   names no quest, another one or no transition code.
  * - `inventory`: TriggeredByInventory.
- * - `code`: a TargetState that is neither a transition code nor a state.
- * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
- * - `item`: logic of an item that the file lacks.
- * - `prefab`: OnEnterEvent on an item that is not a Trigger.
+ * - `requirement`: a requirement that names no quest.
  * - `entries`: a quest whose entries disagree, or that has not exactly two.
  * - `roomTasks`: `roomTasks` names the quest.
  */
 export type InfluenceKind =
   | 'logic'
   | 'effect'
-  | 'dialogue'
   | 'page'
   | 'expression'
-  | 'trigger'
-  | 'task'
-  | 'nested'
+  | 'record'
   | 'inventory'
-  | 'code'
-  | 'reference'
-  | 'item'
-  | 'prefab'
+  | 'requirement'
   | 'entries'
   | 'roomTasks';
 
@@ -253,8 +243,6 @@ export interface ModelIndex {
   /** Influences that may always happen, and others by the number of the fact that sets them off. */
   readonly unconditional: readonly number[];
   readonly influencesOf: ReadonlyMap<number, readonly number[]>;
-  /** Influences that may move certain quests only, by quest. */
-  readonly influencesOnly: ReadonlyMap<number, readonly number[]>;
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
   /** The events whose own effect is the chain, in order. */
@@ -265,7 +253,6 @@ export function indexModel(model: FlowModel): ModelIndex {
   const requiredBy = new Map<number, FlowRequirement[]>();
   const transitionsOf = new Map<number, FlowTransition[]>();
   const influencesOf = new Map<number, number[]>();
-  const influencesOnly = new Map<number, number[]>();
   const eventsOfChain = new Map<number, FlowEvent[]>();
   const unconditional: number[] = [];
   for (const { requirements } of model.quests)
@@ -275,10 +262,8 @@ export function indexModel(model: FlowModel): ModelIndex {
   for (const event of model.events)
     for (const task of event.tasks)
       if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
-  for (const [at, { when, quests, resets }] of model.influences.entries()) {
-    if (quests !== 'all' && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+  for (const [at, { when }] of model.influences.entries())
     if (when === undefined) unconditional.push(at);
     else addTo(influencesOf, factIndex(when.quest, when.state), at);
-  }
-  return { requiredBy, unconditional, influencesOf, influencesOnly, transitionsOf, eventsOfChain };
+  return { requiredBy, unconditional, influencesOf, transitionsOf, eventsOfChain };
 }

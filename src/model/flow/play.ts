@@ -1,9 +1,9 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
-import { type FlowModel, factIndex, isChance } from './model.js';
-import type { Opening } from './opening.js';
+import { type FlowModel, isChance } from './model.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
-import type { PlayStep } from './step.js';
+import type { PlayStep, TimelineEntry } from './timeline.js';
+import { later } from './timers.js';
 
 /** A play that shows something: its steps, and the seed that decides about chance. */
 export interface Play {
@@ -19,55 +19,72 @@ export const MAX_REPLAYED = 30_000;
 
 /** Plays of one room. What happens before the first step is worked out once for all of them. */
 export class Plays {
-  #opening: { readonly value: Opening | undefined } | undefined;
+  #start: Simulation | undefined;
   #hasChance: boolean | undefined;
 
   constructor(
     readonly model: FlowModel,
-    private readonly budget: PlayBudget | undefined,
+    private readonly budget: PlayBudget,
   ) {}
+
+  /** What all plays begin with. */
+  get start(): Simulation {
+    this.#start ??= new Simulation(this.model, { maxSteps: MAX_REPLAYED });
+    return this.#start;
+  }
+
+  /** Whether every play begins alike. */
+  private get beginsAlike(): boolean {
+    return !this.start.hasChosen && !this.start.stopped;
+  }
 
   /** A play before its first step. */
   begin(seed: number): Simulation {
-    const { model, budget } = this;
-    this.#opening ??= { value: Simulation.opening(model) };
-    return new Simulation(model, { seed, maxSteps: MAX_REPLAYED, budget }, this.#opening.value);
+    const { model, budget, start } = this;
+    const options = { seed, maxSteps: MAX_REPLAYED, budget };
+    return this.beginsAlike ? start.fork(options) : new Simulation(model, options);
   }
 
   /** The play up to where it enters the state, with the first seed that does; undefined when none does. */
   thatEnters(steps: readonly PlayStep[], quest: number, state: QuestState): Play | undefined {
     this.#hasChance ??= this.model.chains.some(isChance);
     for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
-      const needed = this.stepsUntil({ steps, seed }, quest, state);
-      if (needed !== undefined) return { steps: steps.slice(0, needed), seed };
+      const needed = this.until({ steps, seed }, quest, state);
+      if (needed !== undefined) return needed;
     }
     return undefined;
   }
 
   /** Leaves out every step that the play does not need. */
   shortened(play: Play, quest: number, state: QuestState): Play {
-    const { seed } = play;
-    let { steps } = play;
-    for (let at = steps.length - 1; at >= 0; at--) {
-      const fewer = steps.filter((_, index) => index !== at);
-      if (this.stepsUntil({ steps: fewer, seed }, quest, state) !== undefined) steps = fewer;
+    let shortest = play;
+    for (let at = play.steps.length - 1; at >= 0; at--) {
+      const steps = shortest.steps.filter((_, index) => index !== at);
+      shortest = this.until({ ...play, steps }, quest, state) ?? shortest;
     }
-    return { steps, seed };
+    return shortest;
   }
 
-  /** How many steps of a play it takes to enter the state. */
-  private stepsUntil({ steps, seed }: Play, quest: number, state: QuestState): number | undefined {
+  /** A play up to the moment at which it enters a state; undefined when it does not. */
+  private until({ steps, seed }: Play, quest: number, state: QuestState): Play | undefined {
+    const isEntry = (entry: TimelineEntry): boolean =>
+      entry.kind === 'changed' && entry.quest === quest && entry.state === state;
+    if (state === 0 || (this.beginsAlike && this.start.timeline.some(isEntry))) return { steps: [], seed };
     const simulation = this.begin(seed);
-    const { opening, played } = simulation;
-    if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return 0;
-    for (let taken = 0, read = 0; ; taken++) {
-      for (; read < played.length; read++) {
-        const entry = played[read];
-        if (entry?.kind === 'changed' && entry.quest === quest && entry.state === state) return taken;
+    let entry = simulation.timeline.find(isEntry);
+    const taken: PlayStep[] = [];
+    for (const step of entry === undefined ? steps : []) {
+      const { time, timeline } = simulation;
+      const from = timeline.length;
+      if (simulation.stopped || simulation.play(step) !== undefined) return undefined;
+      entry = timeline.slice(from).find(isEntry);
+      if (entry === undefined) taken.push(step);
+      else {
+        taken.push(step.kind === 'wait' ? { ...step, seconds: later(entry.time, -time) } : step);
+        break;
       }
-      const step = steps[taken];
-      if (step === undefined || simulation.stopped || simulation.play(step) !== undefined) return undefined;
     }
+    return entry && { steps: taken, seed };
   }
 }
 

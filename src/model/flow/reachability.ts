@@ -1,7 +1,6 @@
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import {
-  type Fact,
   type FlowDirect,
   type FlowEvent,
   type FlowModel,
@@ -20,29 +19,6 @@ const STATES: readonly QuestState[] = [0, 1, 2];
 interface Move {
   readonly from: QuestState;
   readonly to: QuestState;
-  readonly by: Maker;
-}
-
-/** What makes a move between states that can be played, or only takes time. */
-export interface Maker {
-  /** What sets it off. */
-  readonly needs?: readonly Fact[];
-  /** What a player does. */
-  readonly act?: FlowEvent | 'reload';
-}
-
-interface WaitingSet {
-  readonly set: QuestSet;
-  readonly by: Maker | undefined;
-}
-
-/** How a fact was first found possible. */
-export interface Entrance {
-  readonly from: QuestState;
-  /** Undefined for what cannot be played. */
-  readonly by: Maker | undefined;
-  /** Its number in the order of being found: a fact depends on earlier ones only. */
-  readonly rank: number;
 }
 
 /**
@@ -54,14 +30,12 @@ export class Reachability {
   private readonly entered: Uint8Array;
   /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
   private readonly moves: Uint16Array;
-  /** What first made each move, by quest * 9 + from * 3 + to. */
-  private readonly makers = new Map<number, Maker>();
   private readonly unmet: Float64Array;
   private readonly metRequirements = new Set<FlowRequirement>();
   /** Moves that need the state that two guards of one event read, by the number of its fact. */
   private readonly waiting = new Map<number, Move[]>();
   /** What expressions may set once a fact is possible that they need, by its number. */
-  private readonly waitingSets = new Map<number, WaitingSet[]>();
+  private readonly waitingSets = new Map<number, QuestSet[]>();
   private readonly open: number[] = [];
   /** Quests that something other than a transition may complete. */
   private readonly completedOtherwise = new Set<number>();
@@ -127,11 +101,6 @@ export class Reachability {
     return this.entered[factIndex(quest, state)] === 1;
   }
 
-  /** What first made a move of a quest; undefined for none, and for what cannot be played. */
-  maker(quest: number, from: QuestState, to: QuestState): Maker | undefined {
-    return this.makers.get(quest * 9 + from * 3 + to);
-  }
-
   /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
   completions(quest: number): number {
     const { limit = Number.POSITIVE_INFINITY, isSound = false } = this.model.quests[quest] ?? {};
@@ -167,16 +136,15 @@ export class Reachability {
       for (const requirement of quest.requirements)
         if (this.isMet(requirement)) this.metRequirements.add(requirement);
         else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-      if (resetsOnReload(model, quest)) this.allowResets(quest, { act: 'reload' });
-      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, {});
+      if (resetsOnReload(model, quest)) this.allowResets(quest);
+      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0);
     }
     for (const event of model.events) {
       if (!event.works) continue;
-      const by = { act: event };
       for (const task of event.tasks)
-        if (task.kind === 'transition') this.allowTransition(task, by);
-        else this.allowEffect(task, by);
-      this.allowTogether(event, by);
+        if (task.kind === 'transition') this.allowTransition(task);
+        else this.allowEffect(task);
+      this.allowTogether(event);
     }
     if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
     for (const { index } of model.quests) this.enter(index, 0);
@@ -209,10 +177,9 @@ export class Reachability {
     this.open.push(index);
     const quest = this.model.quests[index];
     if (quest === undefined) return;
-    for (const { from, to, by } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, by);
-    for (const { set, by } of this.waitingSets.get(fact) ?? []) this.allowSet(set, by);
-    const by = { needs: [{ quest: index, state }] };
-    for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction, by);
+    for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to);
+    for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
+    for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction);
     if (this.withUnread) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
   }
 
@@ -239,13 +206,13 @@ export class Reachability {
   }
 
   /** A set is like a transition from any state that waits for what its condition needs. */
-  private allowSet(set: QuestSet, by?: Maker): void {
+  private allowSet(set: QuestSet): void {
     const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
     const quest = this.model.quests[set.quest];
-    if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), { set, by });
+    if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
     else if (quest !== undefined) {
       if (set.state === 2) this.completedOtherwise.add(set.quest);
-      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, by);
+      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state);
     }
   }
 
@@ -255,9 +222,9 @@ export class Reachability {
     for (const quest of this.model.quests) this.allowResets(quest);
   }
 
-  private allowResets(quest: FlowQuest, by?: Maker): void {
-    this.allow(quest, 1, 0, by);
-    this.allow(quest, 2, 0, by);
+  private allowResets(quest: FlowQuest): void {
+    this.allow(quest, 1, 0);
+    this.allow(quest, 2, 0);
   }
 
   private allowAll(quest: FlowQuest): void {
@@ -265,48 +232,44 @@ export class Reachability {
     for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
   }
 
-  private allowTransition({ quest: index, code }: FlowTransition, by: Maker): void {
+  private allowTransition({ quest: index, code }: FlowTransition): void {
     const quest = this.model.quests[index];
     if (quest === undefined) return;
     for (const from of STATES)
-      if (from !== code.to && (code.from === 'any' || code.from === from))
-        this.allow(quest, from, code.to, by);
+      if (from !== code.to && (code.from === 'any' || code.from === from)) this.allow(quest, from, code.to);
   }
 
   /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
-  private allowEffect({ chain, expression }: Pick<FlowDirect, 'chain' | 'expression'>, by: Maker): void {
+  private allowEffect({ chain, expression }: Pick<FlowDirect, 'chain' | 'expression'>): void {
     if (chain !== undefined)
-      for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, by);
-    for (const set of expression?.sets ?? [])
-      this.allowSet(set, { ...by, needs: [...(by.needs ?? []), ...set.needs] });
+      for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link);
+    for (const set of expression?.sets ?? []) this.allowSet(set);
   }
 
   /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
-  private allowTogether({ tasks }: FlowEvent, by: Maker): void {
+  private allowTogether({ tasks }: FlowEvent): void {
     if (tasks.length < 2 || tasks.filter(({ kind }) => kind === 'transition').length < 2) return;
     const earlier = new Map<number, Map<number, TransitionCode>>();
     for (const task of tasks) {
       if (task.kind !== 'transition') continue;
       const codes = getOrInsert(earlier, task.quest, () => new Map());
-      for (const before of codes.values()) this.allowAfter(task.quest, before, task.code, by);
+      for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
       codes.set(task.code.code, task.code);
     }
   }
 
-  private allowAfter(index: number, before: TransitionCode, { from, to }: TransitionCode, by: Maker): void {
+  private allowAfter(index: number, before: TransitionCode, { from, to }: TransitionCode): void {
     if (before.to === to || (before.from !== 'any' && from !== 'any' && before.from !== from)) return;
     const state = from === 'any' ? before.from : from;
     const quest = this.model.quests[index];
-    if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to, by });
-    else if (quest !== undefined) this.allow(quest, before.to, to, by);
+    if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to });
+    else if (quest !== undefined) this.allow(quest, before.to, to);
   }
 
-  private allow({ index, enabled }: FlowQuest, from: QuestState, to: QuestState, by?: Maker): void {
+  private allow({ index, enabled }: FlowQuest, from: QuestState, to: QuestState): void {
     const moves = this.moves[index] ?? 0;
     if (!enabled || (moves & bit(from, to)) !== 0) return;
     this.moves[index] = moves | bit(from, to);
-    // Plays are planned without what cannot be read.
-    if (by !== undefined && !this.withUnread) this.makers.set(index * 9 + from * 3 + to, by);
     this.open.push(index);
   }
 }

@@ -15,6 +15,7 @@ import { EventTable } from './event-table.js';
 import { expressionMoves } from './expression-moves.js';
 import type { FlowKnowledge } from './known-effects.js';
 import {
+  eventKey,
   type Fact,
   type FlowChain,
   type FlowDirect,
@@ -22,13 +23,11 @@ import {
   type FlowReaction,
   type FlowTransition,
   factIndex,
-  type Influence,
-  type InfluenceKind,
 } from './model.js';
 import { NameFinder } from './name-finder.js';
 import { entriesOf, readQuests } from './read-quests.js';
 import { arrivalOf } from './reading.js';
-import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unread.js';
+import { runsOnlyWhenFired, strayName, UnreadCollector } from './unread.js';
 
 /**
  * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is
@@ -58,46 +57,9 @@ interface OpenChain {
   readonly chain: FlowChain & { readonly links: FlowTransition[] };
 }
 
-/** A model whose tables are made when somebody asks for them. */
-class ReadModel implements FlowModel {
-  readonly events: FlowModel['events'];
-  #arrival: FlowModel['arrival'] | undefined;
-
-  constructor(
-    private readonly table: EventTable,
-    readonly quests: FlowModel['quests'],
-    readonly transitions: FlowModel['transitions'],
-    readonly reactions: FlowModel['reactions'],
-    readonly chains: FlowModel['chains'],
-    readonly influences: FlowModel['influences'],
-    readonly reactionsTo: FlowModel['reactionsTo'],
-    readonly tasksRefresh: boolean,
-    readonly labels: FlowModel['labels'],
-  ) {
-    this.events = table.all;
-  }
-
-  /** Only plays ask. */
-  get arrival(): FlowModel['arrival'] {
-    this.#arrival ??= arrivalOf(this);
-    return this.#arrival;
-  }
-
-  get eventAt(): FlowModel['eventAt'] {
-    return this.table.byKey;
-  }
-
-  get items(): FlowModel['items'] {
-    return this.table.items;
-  }
-}
-
 /** Takes from each record what the model needs during the walk, so that no JSON is kept. */
 export class ModelReader implements FlowVisitor {
   private readonly unread: UnreadCollector;
-  /** Unreadable links and triggers. They come after the others. */
-  private readonly unreadLinks: Influence[] = [];
-  private readonly unreadTriggers: Influence[] = [];
   private readonly names: NameFinder;
   private readonly links: Open<FlowTransition>[] = [];
   private readonly triggered: Open<FlowTransition>[] = [];
@@ -167,25 +129,23 @@ export class ModelReader implements FlowVisitor {
     const influences = [
       ...this.read.influences,
       ...unread.found,
-      ...this.unreadLinks,
-      ...this.unreadTriggers,
       ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
     ];
-    const { quests } = this.read;
     const { reactions, chains, reactionsTo } = this;
-    const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
-    const transitions = [...links, ...triggered];
-    return new ReadModel(
-      events,
-      quests,
-      transitions,
+    return {
+      quests: this.read.quests,
+      events: events.all,
+      eventAt: new Map(events.all.map((event) => [eventKey(event.item, event.type), event])),
+      transitions: [...links, ...triggered],
       reactions,
       chains,
       influences,
       reactionsTo,
-      tasksRefresh,
-      this.snapshot.labels,
-    );
+      arrival: arrivalOf({ events: events.all, reactionsTo }),
+      tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
+      items: new Set(Object.keys(snapshot.roomItems ?? {})),
+      labels: snapshot.labels,
+    };
   }
 
   private chain({ record, place, subscription: firedBy }: Effect): void {
@@ -231,7 +191,7 @@ export class ModelReader implements FlowVisitor {
 
   private link(subscription: Subscription): void {
     if (questReference(subscription) === undefined) {
-      this.unclear(this.unread.found, 'reference', subscription, undefined);
+      this.unclear(subscription, undefined);
       return;
     }
     const at = subscription.place.parent?.parent ?? subscription.place;
@@ -239,11 +199,11 @@ export class ModelReader implements FlowVisitor {
     const chain = this.chainAt.get(at)?.chain;
     const quest = this.questOf(subscription);
     if (chain === undefined) {
-      this.unclear(this.unreadLinks, 'nested', subscription, quest);
+      this.unclear(subscription, quest);
       return;
     }
     const cause = { kind: 'link', chain: chain.index, delay: delayOf(subscription) } as const;
-    const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
+    const link = this.transition(subscription, quest, cause, this.links);
     if (link !== undefined) chain.links.push(link);
   }
 
@@ -267,17 +227,15 @@ export class ModelReader implements FlowVisitor {
     this.firing = undefined;
     const { record, place, kind } = subscription;
     const id = questReference(subscription);
-    if (kind === 'quest-trigger' && id === undefined)
-      this.unclear(this.unread.found, 'reference', subscription, undefined);
+    if (kind === 'quest-trigger' && id === undefined) this.unclear(subscription, undefined);
     const trigger = objectField(record, 'Trigger');
     const type = trigger && textField(trigger, '$type');
     const quest = this.questOf(subscription);
     // What it fires may be a chain, which then fires at any time.
     if (type === undefined && kind === 'basic-trigger')
-      this.unread.found.push(unreadPart('trigger', place, subscription.itemKey, 'all'));
+      this.unread.add('record', place, subscription.itemKey, 'all');
     if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
-      const why = !isTask(place) ? 'nested' : !this.hasItem(subscription) ? 'item' : 'trigger';
-      this.unclear(this.unreadTriggers, why, subscription, quest);
+      this.unclear(subscription, quest);
       return;
     }
     const event = this.events.at(subscription.itemKey, type);
@@ -288,26 +246,24 @@ export class ModelReader implements FlowVisitor {
       return;
     }
     if (id === undefined) return;
-    if (!event.works) this.unclear(this.unreadTriggers, 'prefab', subscription, quest);
-    const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
+    if (!event.works) this.unclear(subscription, quest);
+    const read = this.transition(subscription, quest, event.cause, this.triggered);
     if (read !== undefined) event.tasks.push(read);
   }
 
-  /** Adds to `transitions`, or to `unread` the reason why the transition cannot be read. */
+  /** Adds to `transitions` what can be read of a transition. */
   private transition(
     subscription: Subscription,
     quest: number | undefined,
     cause: FlowTransition['cause'],
     transitions: FlowTransition[],
-    unread: Influence[],
   ): FlowTransition | undefined {
     const { record, place, itemKey: item } = subscription;
-    for (const stray of this.strayName(subscription, quest))
-      unread.push(unreadPart('reference', place, item, [stray]));
+    for (const stray of this.strayName(subscription, quest)) this.unread.add('record', place, item, [stray]);
     if (quest === undefined) return undefined;
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     if (code === undefined) {
-      unread.push(unreadPart('code', place, item, [quest]));
+      this.unread.add('record', place, item, [quest]);
       return undefined;
     }
     const index = transitions.length;
@@ -317,14 +273,9 @@ export class ModelReader implements FlowVisitor {
   }
 
   /** Something that may move the quests that a subscription names, in ways that cannot be read. */
-  private unclear(
-    unread: Influence[],
-    kind: InfluenceKind,
-    subscription: Subscription,
-    quest: number | undefined,
-  ): void {
+  private unclear(subscription: Subscription, quest: number | undefined): void {
     const named = [...(quest === undefined ? [] : [quest]), ...this.strayName(subscription, quest)];
-    if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
+    if (named.length > 0) this.unread.add('record', subscription.place, subscription.itemKey, named);
   }
 
   /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */

@@ -37,7 +37,7 @@ export function readQuests(index: QuestIndex | undefined): ReadQuests {
     if (read.triggeredByInventory)
       influences.push({ kind: 'inventory', place: read.entry.place.at('TriggeredByInventory'), ...about });
     const missing = read.requirements.find((requirement) => requirement.quest === undefined);
-    if (missing !== undefined) influences.push({ kind: 'reference', place: missing.place, ...about });
+    if (missing !== undefined) influences.push({ kind: 'requirement', place: missing.place, ...about });
     quests.push(read);
   }
   const numberOf = (subscription: Subscription) => numbers.withId(questReference(subscription));

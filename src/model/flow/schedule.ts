@@ -1,6 +1,6 @@
 import type { FoundMoves } from './search.js';
 import { playerName } from './simulator.js';
-import { type PlayStep, stepFor } from './step.js';
+import { type PlayStep, stepFor } from './timeline.js';
 
 /** Seconds between an event and the end of a delay after it: the first one that fits makes readable waits. */
 const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001];

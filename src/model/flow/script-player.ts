@@ -1,15 +1,13 @@
-import { addTo } from '../../bytes/text/add-to.js';
+import { quoteValue } from '../../bytes/json/quote.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
 import { stateName } from './machine.js';
-import { type FlowModel, isOwn } from './model.js';
-import { playText } from './play-text.js';
-import { type Expectation, hasLeft, isHere, type ScriptLine } from './script.js';
+import { type FlowQuest, isOwn } from './model.js';
+import type { Expectation, ScriptLine } from './script.js';
 import type { ScriptRoom } from './script-room.js';
-import { shownText, shownWord } from './script-words.js';
+import { playText, shownText, shownWord } from './script-words.js';
 import { Simulation } from './simulator.js';
-import type { PlayStep, StepProblem } from './step.js';
-import type { TimelineEntry } from './timeline.js';
+import type { PlayStep, StepProblem, TimelineEntry } from './timeline.js';
 import { effectText, entryText, factText, questName, reasonText, unknownText } from './words.js';
 
 /** The result of one line of a script. */
@@ -25,7 +23,7 @@ export type LineOutcome =
   | { readonly kind: 'failed'; readonly line: ScriptLine; readonly message: string }
   /** A step after the one at which the run was stopped. */
   | { readonly kind: 'skipped'; readonly line: ScriptLine; readonly message: string }
-  /** The step cannot be played now. Only possible where lines are played as they are typed. */
+  /** The step cannot be played now: its player has left, for one. */
   | { readonly kind: 'refused'; readonly line: ScriptLine; readonly message: string };
 
 /** Whether `expect effect` and `expect nothing` look at a step. */
@@ -39,7 +37,6 @@ interface ActingStep {
   readonly line: ScriptLine;
   readonly entries: readonly TimelineEntry[];
   readonly players: number;
-  result: StepResult | undefined;
 }
 
 /** Changes and effects that a message names. */
@@ -79,8 +76,7 @@ export class ScriptPlayer {
     const entries = simulation.timeline.slice(from);
     this.remember(entries);
     this.lines.push(line);
-    if (isActing(line.step))
-      this.acting = { line, entries, players: simulation.playerNames.length, result: undefined };
+    if (isActing(line.step)) this.acting = { line, entries, players: simulation.playerNames.length };
     return { kind: 'step', line, player: this.playerName, time: simulation.time, entries };
   }
 
@@ -131,12 +127,15 @@ export class ScriptPlayer {
   }
 
   private effectFailure(item: string, type: string): string | undefined {
-    const { result } = this;
-    if (result?.hasFired(item, type, this.simulation.player) === true) return undefined;
+    const { acting, simulation } = this;
+    const firing = (acting?.entries ?? []).filter(
+      (entry) => entry.kind === 'fired' && entry.source.item === item && (entry.source.effect ?? '') === type,
+    );
+    if (firing.some(({ player }) => player === simulation.player)) return undefined;
     const missing = `${shownWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
-    if (result === undefined) return `${missing}: no step has been played yet`;
-    const other = result.playerOf(item, type);
-    if (other !== undefined) return `${missing}, only for ${shownText(this.nameOf(other))}`;
+    if (acting === undefined) return `${missing}: no step has been played yet`;
+    const [other] = firing;
+    if (other !== undefined) return `${missing}, only for ${shownText(this.nameOf(other.player))}`;
     const own = this.room.effectsOn(item);
     const hint = own.includes(type) ? '' : ` (the item has no such effect)`;
     return `${missing}${hint}: ${this.lastStep} ${this.happened() ?? 'changed no quest and fired no effect'}`;
@@ -149,7 +148,7 @@ export class ScriptPlayer {
 
   private verdictFailure(kind: 'never' | 'reachable', quest: number, state: QuestState): string | undefined {
     const { model } = this.room;
-    const verdict = this.room.boundedAnalysis.verdict(quest, state);
+    const verdict = this.room.analysis.verdict(quest, state);
     const fact = factText(model, { quest, state });
     switch (verdict.kind) {
       case 'reachable': {
@@ -168,37 +167,31 @@ export class ScriptPlayer {
 
   /** What the last acting step did that the current player sees; undefined for nothing. */
   private happened(): string | undefined {
-    const { result } = this;
-    if (result === undefined) return undefined;
-    const { model } = this.room;
-    const { player } = this.simulation;
-    const seesShared = player < (this.acting?.players ?? 0);
-    const { first, count } = result.seenBy(player, MAX_SHOWN, seesShared);
-    if (count === 0) return undefined;
-    const parts = first.flatMap((entry) => {
-      if (entry.kind === 'changed') return [`made ${factText(model, entry)}`];
-      return entry.kind === 'fired'
+    const { acting, simulation, room } = this;
+    const { model } = room;
+    const { player } = simulation;
+    // Everyone who was there sees the changes of multiplayer quests.
+    const seesShared = player < (acting?.players ?? 0);
+    const isShared = (quest: number): boolean => !isOwn(model.quests[quest] as FlowQuest);
+    const parts = (acting?.entries ?? []).flatMap((entry) => {
+      const isSeen = entry.player === player;
+      if (entry.kind === 'changed' && (isSeen || (seesShared && isShared(entry.quest))))
+        return [`made ${factText(model, entry)}`];
+      return entry.kind === 'fired' && isSeen
         ? [`fired ${effectText(model, entry.source).replace(' fires on ', ' on ')}`]
         : [];
     });
-    const shown = parts.join(', ');
-    return count > MAX_SHOWN ? `${shown} and ${count - MAX_SHOWN} more` : shown;
-  }
-
-  /** What the last acting step did; undefined before the first one. */
-  private get result(): StepResult | undefined {
-    const { acting } = this;
-    if (acting === undefined) return undefined;
-    acting.result ??= new StepResult(this.room.model, acting.entries);
-    return acting.result;
+    if (parts.length === 0) return undefined;
+    const shown = parts.slice(0, MAX_SHOWN).join(', ');
+    return parts.length > MAX_SHOWN ? `${shown} and ${parts.length - MAX_SHOWN} more` : shown;
   }
 
   private problemText(problem: StepProblem): string {
     switch (problem.kind) {
       case 'absent':
-        return hasLeft(this.playerName);
+        return `${quoteValue(this.playerName)} has left: add join before this step, or let another player act`;
       case 'present':
-        return isHere(this.playerName);
+        return `${quoteValue(this.playerName)} is already there: join works only after leave`;
       case 'unknown-item':
         return `unknown item ${shownWord(problem.item)}`;
       case 'unknown-type':
@@ -229,80 +222,4 @@ export class ScriptPlayer {
     const line = this.lines[step];
     return line === undefined ? '' : `line ${line.line} (${shownText(line.source)}): `;
   }
-}
-
-/** Something that a player sees, with its number in the timeline of the step. */
-interface Seen {
-  readonly at: number;
-  readonly entry: TimelineEntry;
-}
-
-/** What a step did, by player: a script may ask for thousands of players. */
-export class StepResult {
-  private readonly own = new Map<number, Seen[]>();
-  /** Changes of multiplayer quests, which everyone sees. */
-  private readonly shared: Seen[] = [];
-  private readonly sharedBy = new Map<number, number>();
-  private readonly effects = new Set<string>();
-  private readonly firstPlayer = new Map<string, number>();
-
-  constructor(model: FlowModel, entries: readonly TimelineEntry[]) {
-    for (const [at, entry] of entries.entries()) {
-      if (entry.kind !== 'changed' && entry.kind !== 'fired') continue;
-      const { player } = entry;
-      addTo(this.own, player, { at, entry });
-      if (entry.kind === 'fired') this.addEffect(entry.source, player);
-      else {
-        const quest = model.quests[entry.quest];
-        if (quest === undefined || isOwn(quest)) continue;
-        this.shared.push({ at, entry });
-        this.sharedBy.set(player, (this.sharedBy.get(player) ?? 0) + 1);
-      }
-    }
-  }
-
-  private addEffect(
-    { item, effect = '' }: { item: string; effect: string | undefined },
-    player: number,
-  ): void {
-    const key = effectKey(item, effect);
-    this.effects.add(`${player} ${key}`);
-    if (!this.firstPlayer.has(key)) this.firstPlayer.set(key, player);
-  }
-
-  hasFired(item: string, effect: string, player: number): boolean {
-    return this.effects.has(`${player} ${effectKey(item, effect)}`);
-  }
-
-  /** The first player for whom an effect fired. */
-  playerOf(item: string, effect: string): number | undefined {
-    return this.firstPlayer.get(effectKey(item, effect));
-  }
-
-  /** The first changes and effects that a player sees, and their number. Later players see only their own. */
-  seenBy(
-    player: number,
-    most: number,
-    seesShared: boolean,
-  ): { first: readonly TimelineEntry[]; count: number } {
-    const own = this.own.get(player) ?? [];
-    const first = own.slice(0, most);
-    let count = own.length;
-    if (seesShared) {
-      count += this.shared.length - (this.sharedBy.get(player) ?? 0);
-      let others = 0;
-      for (const seen of this.shared) {
-        if (others === most) break;
-        if (seen.entry.player === player) continue;
-        first.push(seen);
-        others++;
-      }
-      first.sort((one, other) => one.at - other.at);
-    }
-    return { first: first.slice(0, most).map(({ entry }) => entry), count };
-  }
-}
-
-function effectKey(item: string, effect: string): string {
-  return `${item}\0${effect}`;
 }

@@ -5,7 +5,6 @@ import { LookAlikes, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { keyText } from '../snapshot/labels.js';
 import { FlowAnalysis } from './analysis.js';
-import { PlayBudget } from './budget.js';
 import { variablesOf } from './expression-moves.js';
 import type { FlowModel } from './model.js';
 import { entriesOf } from './read-quests.js';
@@ -14,46 +13,33 @@ import { shownText, shownWord } from './script-words.js';
 /** What a name in a script means, or why it means nothing. */
 export type Found<Value> = { readonly value: Value } | { readonly fault: string };
 
-/** Names that a word may be meant as. There may be a million: they are asked for when they are compared. */
-type NameLists = () => readonly Iterable<string>[];
-
 /** Names in a message, at most. */
 export const MAX_LISTED = 8;
 
 /** Comparisons of mistyped names for all lines of a script; after them, messages list the names. */
 const MAX_COMPARED = 200_000;
-/** The limits of the search for plays that meet expectations. */
-const MAX_TRIED = 1_500_000;
 /** Longer words are not compared with anything. */
 const MAX_COMPARED_LENGTH = 100;
-/** Longer names with spaces are not recognized without their quotes. */
-const MAX_UNQUOTED_NAME = 200;
 
 /** A room as scripts see it: the names of its quests, items and types, and what can ever happen in it. */
 export class ScriptRoom {
-  /** The length of the longest Name, up to a limit. */
-  readonly longestName: number;
   private readonly byName = new Map<string, number[]>();
   private readonly byId = new Map<string, number[]>();
   private readonly byBareName = new Map<string, number[]>();
   private readonly byLabel = new Map<string, readonly string[]>();
   private readonly effectsOf = new Map<string, Set<string>>();
   private readonly effectTypes = new Set<string>();
-  private analysed: FlowAnalysis | undefined;
-  private bounded: FlowAnalysis | undefined;
+  #analysis: FlowAnalysis | undefined;
   private compared = 0;
   #variables: ReadonlySet<string> | undefined;
   #triggersOf: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(readonly model: FlowModel) {
-    let longest = 0;
     for (const { index, name, bareName, quest } of model.quests) {
-      longest = Math.max(longest, name.length);
       add(this.byName, name, index);
       add(this.byBareName, bareName, index);
       for (const { key } of entriesOf(quest)) add(this.byId, key, index);
     }
-    this.longestName = Math.min(longest, MAX_UNQUOTED_NAME);
     for (const { item, effect } of model.reactions) this.addEffect(item, effect);
     for (const { tasks } of model.events)
       for (const task of tasks) if (task.kind === 'direct') this.addEffect(task.item, task.effect);
@@ -61,33 +47,32 @@ export class ScriptRoom {
 
   /** What plays can show; worked out when first asked for. */
   get analysis(): FlowAnalysis {
-    this.analysed ??= new FlowAnalysis(this.model);
-    return this.analysed;
-  }
-
-  /** The same for the expectations of a script, which may ask thousands of questions. */
-  get boundedAnalysis(): FlowAnalysis {
-    this.bounded ??= new FlowAnalysis(this.model, new PlayBudget(MAX_TRIED));
-    return this.bounded;
+    this.#analysis ??= new FlowAnalysis(this.model);
+    return this.#analysis;
   }
 
   /** The quest with exactly this Name, else with this id, else with this bare name. */
   quest(word: string): Found<number> {
     const found = this.questsNamed(word);
     const [quest, other] = found ?? [];
-    if (found === undefined || quest === undefined) return { fault: this.unknownQuest(word) };
+    if (found === undefined || quest === undefined) {
+      const { byName, byBareName } = this;
+      const names = listing(
+        [...byName.keys()].map(shownText),
+        'the quests are',
+        'the snapshot has no quests',
+      );
+      const known = [...byName.keys(), ...byBareName.keys()];
+      return { fault: `unknown quest ${quoteValue(word)}: ${this.guess(word, known, names)}` };
+    }
     if (other === undefined) return { value: quest };
-    const candidates = found.slice(0, MAX_LISTED).map((index) => {
+    const candidates = found.map((index) => {
       const { name, id } = this.model.quests[index] ?? { name: '', id: '' };
       return `${quoteValue(name)} (id ${keyText(id)})`;
     });
     return {
-      fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, 'or')}: use the full Name or the id`,
+      fault: `${quoteValue(word)} may mean ${listedFirst(candidates, 'or')}: use the full Name or the id`,
     };
-  }
-
-  namesOneQuest(word: string): boolean {
-    return this.questsNamed(word)?.length === 1;
   }
 
   private questsNamed(word: string): readonly number[] | undefined {
@@ -102,10 +87,8 @@ export class ScriptRoom {
     const [item, other] = found;
     if (item === undefined) return { fault: this.unknownItem(word) };
     if (other === undefined) return { value: item };
-    const candidates = found.slice(0, MAX_LISTED).map((key) => labels.text(key));
-    return {
-      fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, 'or')}: use the key`,
-    };
+    const candidates = found.map((key) => labels.text(key));
+    return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, 'or')}: use the key` };
   }
 
   private itemsNamed(word: string): readonly string[] {
@@ -115,15 +98,14 @@ export class ScriptRoom {
 
   private unknownItem(word: string): string {
     const { items, labels } = this.model;
-    const shown = firstOf(items).map((key) => labels.keyWithLabel(key));
-    const all = listing(shown, items.size, 'the items are', 'the snapshot has no items');
-    const guess = this.nearest(word, () => [items, labels.names()], items.size + labels.nameCount);
+    const guess = this.nearest(word, [...items, ...labels.names()]);
     // Another digit is another item.
-    if (guess === undefined || (/^\d+$/.test(word) && guess.length === word.length))
-      return `unknown item ${quoteValue(word)}: ${all}`;
-    const keys = items.has(guess) ? [] : this.itemsNamed(guess);
-    const candidates = keys.slice(0, MAX_LISTED).map((key) => `item ${keyText(key)}`);
-    const which = keys.length === 0 ? '' : ` (${listedFirst(candidates, keys.length, 'or')})`;
+    if (guess === undefined || (/^\d+$/.test(word) && guess.length === word.length)) {
+      const keys = [...items].map((key) => labels.keyWithLabel(key));
+      return `unknown item ${quoteValue(word)}: ${listing(keys, 'the items are', 'the snapshot has no items')}`;
+    }
+    const keys = items.has(guess) ? [] : this.itemsNamed(guess).map((key) => `item ${keyText(key)}`);
+    const which = keys.length === 0 ? '' : ` (${listedFirst(keys, 'or')})`;
     return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
   }
 
@@ -131,9 +113,11 @@ export class ScriptRoom {
   trigger(item: string, type: string): Found<string> {
     const types = this.triggersOf(item);
     if (types.includes(type)) return { value: type };
-    const shown = firstOf(types).map(shownWord);
-    const all = listing(shown, types.length, 'it has', 'the item has no triggers');
-    const guess = this.guess(type, () => [types], types.length, all);
+    const guess = this.guess(
+      type,
+      types,
+      listing(types.map(shownWord), 'it has', 'the item has no triggers'),
+    );
     return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
   }
 
@@ -144,17 +128,14 @@ export class ScriptRoom {
 
   /** A variable that an expression of the room reads or sets. */
   variable(name: string): Found<string> {
-    const { variables } = this;
-    if (variables.has(name)) return { value: name };
+    if (this.variables.has(name)) return { value: name };
+    const known = [...this.variables];
     const all = listing(
-      firstOf(variables).map(shownWord),
-      variables.size,
+      known.map(shownWord),
       'the variables are',
       'no expression of the room reads or sets one',
     );
-    return {
-      fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, () => [variables], variables.size, all)}`,
-    };
+    return { fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, known, all)}` };
   }
 
   private get variables(): ReadonlySet<string> {
@@ -181,15 +162,10 @@ export class ScriptRoom {
   /** The type of an effect that some item of the room has. */
   effect(item: string, type: string): Found<string> {
     if (this.effectTypes.has(type)) return { value: type };
-    const own = this.effectsOf.get(item) ?? new Set<string>();
-    const all = listing(
-      firstOf(own).map(shownWord),
-      own.size,
-      `${this.model.labels.text(item)} has`,
-      'nothing fires an effect on this item',
-    );
-    const known = () => [own, this.effectTypes];
-    const guess = this.guess(type, known, own.size + this.effectTypes.size, all);
+    const own = this.effectsOn(item);
+    const has = `${this.model.labels.text(item)} has`;
+    const all = listing(own.map(shownWord), has, 'nothing fires an effect on this item');
+    const guess = this.guess(type, [...own, ...this.effectTypes], all);
     return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
   }
 
@@ -197,32 +173,20 @@ export class ScriptRoom {
     return [...(this.effectsOf.get(item) ?? [])];
   }
 
-  private unknownQuest(word: string): string {
-    const { byName, byBareName } = this;
-    const all = listing(
-      firstOf(byName.keys()).map(shownText),
-      byName.size,
-      'the quests are',
-      'the snapshot has no quests',
-    );
-    const names = () => [byName.keys(), byBareName.keys()];
-    return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
-  }
-
   /** What a word probably means; nothing after too many unknown names. */
-  private guess(word: string, names: NameLists, count: number, otherwise: string): string {
-    const guess = this.nearest(word, names, count);
+  private guess(word: string, names: readonly string[], otherwise: string): string {
+    const guess = this.nearest(word, names);
     return guess === undefined
       ? otherwise
       : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
   }
 
-  private nearest(word: string, names: NameLists, count: number): string | undefined {
-    if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return undefined;
-    this.compared += count;
-    const short = (name: string): boolean => name.length <= 2 * MAX_COMPARED_LENGTH;
-    const compared = names().flatMap((some) => [...some].filter(short));
-    return nearestOf(word, compared);
+  /** The name that looks the same, or else the most similar one. */
+  private nearest(word: string, names: readonly string[]): string | undefined {
+    if (word.length > MAX_COMPARED_LENGTH || this.compared + names.length > MAX_COMPARED) return undefined;
+    this.compared += names.length;
+    const short = names.filter((name) => name.length <= 2 * MAX_COMPARED_LENGTH);
+    return new LookAlikes(() => short).of(word) ?? nearest(word, short);
   }
 
   private addEffect(item: string, effect: string | undefined): void {
@@ -232,29 +196,14 @@ export class ScriptRoom {
   }
 }
 
-/** The name that looks the same, or else the most similar one. */
-function nearestOf(word: string, names: readonly string[]): string | undefined {
-  return new LookAlikes(() => names).of(word) ?? nearest(word, names);
+function listing(names: readonly string[], lead: string, none: string): string {
+  return names.length === 0 ? none : `${lead} ${listedFirst(names, 'and')}`;
 }
 
-/** As many names as a message lists. */
-function firstOf(names: Iterable<string>): string[] {
-  const first: string[] = [];
-  for (const name of names) {
-    if (first.length === MAX_LISTED) break;
-    first.push(name);
-  }
-  return first;
-}
-
-function listing(names: readonly string[], count: number, lead: string, none: string): string {
-  return count === 0 ? none : `${lead} ${listedFirst(names, count, 'and')}`;
-}
-
-/** The first names of so many. */
-function listedFirst(names: readonly string[], count: number, last: 'and' | 'or'): string {
-  const more = count - names.length;
-  return listed(more > 0 ? [...names, `${more} more`] : names, last);
+/** The first of these names, and how many more there are. */
+function listedFirst(names: readonly string[], last: 'and' | 'or'): string {
+  const more = names.length - MAX_LISTED;
+  return listed(more > 0 ? [...names.slice(0, MAX_LISTED), `${more} more`] : names, last);
 }
 
 function add(map: Map<string, number[]>, key: string, index: number): void {

@@ -1,6 +1,9 @@
 import { cutMiddle } from '../../bytes/text/cut-middle.js';
+import { counted } from '../../bytes/text/in-words.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import type { FlowModel } from './model.js';
+import type { Play } from './play.js';
+import type { PlayStep } from './timeline.js';
 
 /** Longer names and lines are cut in messages: a room may name one of a megabyte in a thousand sentences. */
 const MAX_SHOWN = 200;
@@ -11,7 +14,10 @@ export interface ScriptWord {
   readonly bare: boolean;
 }
 
-export type WordsReading = { readonly words: readonly ScriptWord[] } | { readonly fault: string };
+/** `source`: the line without its comment and the white space around it. */
+export type WordsReading =
+  | { readonly words: readonly ScriptWord[]; readonly source: string }
+  | { readonly fault: string };
 
 /** The bare words that have a meaning of their own after `expect`. */
 export const EXPECT_KEYWORDS: ReadonlySet<string> = new Set(['effect', 'nothing', 'never', 'reachable']);
@@ -29,7 +35,8 @@ const SPACE = /\s*/y;
 /** Splits a line into words and JSON strings. `#` at the start or after a space begins a comment. */
 export function readWords(line: string): WordsReading {
   const words: ScriptWord[] = [];
-  for (let at = skipSpace(line, 0); at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {
+  let at = skipSpace(line, 0);
+  for (; at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {
     const isQuoted = line[at] === '"';
     const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
     if (token === undefined) return { fault: 'a string is not closed: add the missing double quote' };
@@ -47,7 +54,7 @@ export function readWords(line: string): WordsReading {
       return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
     words.push({ text, bare: false });
   }
-  return { words };
+  return { words, source: line.slice(0, at).trim() };
 }
 
 /** A name as a script has to write it. */
@@ -109,3 +116,36 @@ export class QuestWords {
     return this.counts.has(id) && id !== name ? undefined : scriptWord(id, EXPECT_KEYWORDS);
   }
 }
+
+/* Plays as scripts write them. */
+
+/** A step as a script writes it. */
+export function stepText(model: FlowModel, step: PlayStep): string {
+  switch (step.kind) {
+    case 'click':
+    case 'enter':
+      return `${step.kind} ${scriptWord(step.item)}`;
+    case 'fire':
+      return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
+    case 'set':
+      return `set ${new QuestWords(model).of(step.quest) ?? '""'} ${STATE_NAMES[step.state]}`;
+    case 'variable':
+      return `${step.by} ${scriptWord(step.name)} ${typeof step.value === 'string' ? JSON.stringify(step.value) : step.value}`;
+    case 'wait':
+      return `wait ${step.seconds}`;
+    case 'player':
+      return `player ${scriptWord(step.name)}`;
+    default:
+      return step.kind;
+  }
+}
+
+/** A play in one line: `click 4, wait 2, click 4`. */
+export function playText(model: FlowModel, { steps, seed }: Play): string {
+  const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
+  const more = steps.length - shown.length;
+  const text = shown.map((step) => stepText(model, step)).join(', ');
+  return `${text}${more > 0 ? ` … (${counted(more, 'more step')})` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
+}
+
+const MAX_STEPS_SHOWN = 12;

@@ -1,9 +1,7 @@
-import { type Cone, traitsOf } from './cone.js';
-import { Machine, type MachinePlayer } from './machine.js';
+import { type Cone, countedUpTo, distinctEvents, progressKey, traitsOf } from './cone.js';
+import { copyOf, Machine, type MachinePlayer, noProgress, type Progress } from './machine.js';
 import { type FlowEvent, type FlowTransition, factIndex, isOwn, resetsOnReload } from './model.js';
-import { copyOf, noProgress, type Progress } from './progress.js';
 import type { Reading } from './reading.js';
-import { countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
 import type { MachineHost } from './timeline.js';
 
 /** A delay or countdown that has begun. */

@@ -1,15 +1,22 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
+import type { Value } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
-import type { Value } from './expression-values.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
-import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, factIndex, isOwn } from './model.js';
-import type { Opening } from './opening.js';
+import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
-import { type PlayStep, type StepProblem, triggerType } from './step.js';
-import { ASSUMED, type FlowDecision, type Stop, type TimelineEntry } from './timeline.js';
+import {
+  ASSUMED,
+  type FlowDecision,
+  type PlayStep,
+  type StepProblem,
+  type Stop,
+  type TimelineEntry,
+  type TimelineEvent,
+  triggerType,
+} from './timeline.js';
 import { later, questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
@@ -30,9 +37,8 @@ export interface SimulationOptions {
 
 /** Plays a room. Only `wait` advances time, and the seed decides about chance. */
 export class Simulation {
-  /** What has happened since the opening, or since the start where there is none. */
-  readonly played: TimelineEntry[] = [];
-  readonly opening: Opening | undefined;
+  /** What has happened since the start, or since the fork from another play. */
+  readonly timeline: TimelineEntry[] = [];
   readonly playerNames: string[] = [];
   private readonly playerOf = new Map<string, number>();
   /** Seconds since the start. */
@@ -47,51 +53,52 @@ export class Simulation {
   private readonly timers: Timers;
   private readonly expressions: ExpressionPlayer;
   private readonly random: SeededRandom;
-  private hasChosen = false;
+  /** Whether chance has decided something. */
+  hasChosen = false;
   private readonly maxSteps: number;
   private readonly budget: PlayBudget | undefined;
 
   constructor(
     readonly model: FlowModel,
     private readonly options: SimulationOptions = {},
-    /** Where plays with this model and reading begin; left out where the play would be stopped before. */
-    opening?: Opening,
+    /** The play that this one goes on from. */
+    from?: Simulation,
   ) {
     const { seed = 1, maxSteps = MAX_STEPS, reading, budget } = options;
     this.random = new SeededRandom(seed);
     this.maxSteps = maxSteps;
     this.budget = budget;
-    this.opening = opening !== undefined && opening.steps < this.mostNow ? opening : undefined;
-    this.timers = this.opening?.timers.copy() ?? Timers.nothing();
-    this.expressions = this.opening?.expressions.copy() ?? ExpressionPlayer.of(model);
+    this.timers = new Timers(from?.timers);
+    this.expressions = from?.expressions.copy() ?? ExpressionPlayer.of(model);
     this.machine = new Machine(
       model,
       {
         changed: ({ quest, state, from, cause, player }) =>
-          this.note({ kind: 'changed', quest, state, from, cause, time: this.time, player, step: this.step }),
+          this.note({ kind: 'changed', quest, state, from, cause }, player),
         fired: (source, player) => {
-          this.note({ kind: 'fired', source, time: this.time, player, step: this.step });
+          this.note({ kind: 'fired', source }, player);
           this.expressions.forgetAfter(source, player);
         },
         evaluate: (source, player) => this.evaluate(source, player),
         idle: (quest, player, cause, reason) => {
-          this.note({ kind: 'idle', quest, cause, reason, time: this.time, player, step: this.step });
+          this.note({ kind: 'idle', quest, cause, reason }, player);
           if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
             this.decide('requirement-unknown', quest, player);
         },
         delay: (link, player, by) => {
           if (link.cause.kind !== 'link') return;
-          const due = this.timers.delay(link, link.cause.delay, this.time, player, by);
-          this.note({ kind: 'delayed', link, due, time: this.time, player, step: this.step });
+          const due = later(this.time, link.cause.delay);
+          this.timers.add({ kind: 'link', link, player, by, due });
+          this.note({ kind: 'delayed', link, due }, player);
         },
-        countdown: (quest, player) => this.timers.startCountdown(quest, this.time, player),
+        countdown: (quest, player) =>
+          this.timers.add({ kind: 'expiry', quest, player, due: later(this.time, quest.finishTime) }),
         countdownEnded: (quest, player) => this.timers.endCountdown(quest, player),
         choose: (count, chain) => {
           this.hasChosen = true;
           const chosen = this.random.below(count);
           const link = chain.links[chosen];
-          if (link !== undefined)
-            this.note({ kind: 'chosen', chain, link, time: this.time, player: this.player, step: this.step });
+          if (link !== undefined) this.note({ kind: 'chosen', chain, link });
           if (this.hasCompany()) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
@@ -100,48 +107,26 @@ export class Simulation {
       },
       maxSteps,
       reading,
-      this.opening?.machine,
     );
     this.beginMoment();
-    this.nextPlayer(playerName(0));
-    if (this.opening === undefined) this.machine.addPlayer();
-    else budget?.spend(this.opening.timeline.length);
+    if (from === undefined) this.addPlayer(playerName(0));
+    else this.goOnFrom(from);
   }
 
-  /** What all plays of a room begin with; undefined if chance or a limit decides. */
-  static opening(model: FlowModel): Opening | undefined {
-    const simulation = new Simulation(model);
-    if (simulation.hasChosen || simulation.stopped) return undefined;
-    const { machine, timers, expressions, played: timeline } = simulation;
-    const entered = new Map<number, number>();
-    for (const entry of timeline) {
-      if (entry.kind !== 'changed') continue;
-      const fact = factIndex(entry.quest, entry.state);
-      entered.set(fact, (entered.get(fact) ?? 0) + 1);
-    }
-    return { machine: machine.asStart, timers, expressions, timeline, entered, steps: machine.taken };
+  private goOnFrom(from: Simulation): void {
+    this.budget?.spendPage(this.model.quests.length);
+    this.machine.restore(from.machine.players, from.machine.shared);
+    for (const [player, name] of from.playerNames.entries()) this.name(player, name);
+    this.time = from.time;
+    this.player = from.player;
+    this.step = from.step;
   }
 
   /** The same moment in a play of its own, in which a step can be tried. Its timeline begins empty. */
-  fork(maxSteps: number, budget: PlayBudget): Simulation {
-    const { machine, timers, expressions } = this;
-    const now = { machine: machine.asStart, timers, expressions, timeline: [], entered: new Map(), steps: 0 };
-    const fork = new Simulation(this.model, { ...this.options, maxSteps, budget }, now);
-    fork.machine.restore(machine.players, machine.shared);
-    fork.random.goOnAs(this.random);
-    for (const [name, player] of this.playerOf) {
-      fork.playerNames[player] = name;
-      fork.playerOf.set(name, player);
-    }
-    fork.time = this.time;
-    fork.player = this.player;
-    fork.step = this.step;
+  fork(options: SimulationOptions): Simulation {
+    const fork = new Simulation(this.model, { ...this.options, ...options }, this);
+    if (options.seed === undefined) fork.random.goOnAs(this.random);
     return fork;
-  }
-
-  get timeline(): readonly TimelineEntry[] {
-    const { opening, played } = this;
-    return opening === undefined ? played : [...opening.timeline, ...played];
   }
 
   /** Whether a run was stopped because it did not come to an end. */
@@ -170,7 +155,7 @@ export class Simulation {
 
   /** When the next delay or countdown falls due, in seconds since the start. */
   get nextDue(): number | undefined {
-    return this.timers.first?.time;
+    return this.timers.first?.due;
   }
 
   /** Why a step cannot be played now; undefined when it can. */
@@ -244,8 +229,7 @@ export class Simulation {
 
   private trigger(item: string, type: string): void {
     const event = this.model.eventAt.get(eventKey(item, type));
-    if (event === undefined)
-      this.note({ kind: 'no-trigger', item, type, time: this.time, player: this.player, step: this.step });
+    if (event === undefined) this.note({ kind: 'no-trigger', item, type });
     else this.machine.event(event, this.player);
   }
 
@@ -254,15 +238,15 @@ export class Simulation {
   }
 
   private addPlayer(name: string): number {
-    this.nextPlayer(name);
+    this.budget?.spendPage(this.model.quests.length);
+    this.player = this.playerNames.length;
+    this.name(this.player, name);
     return this.machine.addPlayer();
   }
 
-  private nextPlayer(name: string): void {
-    this.budget?.spendPage(this.model.quests.length);
-    this.player = this.playerNames.length;
-    this.playerNames.push(name);
-    this.playerOf.set(name, this.player);
+  private name(player: number, name: string): void {
+    this.playerNames[player] = name;
+    this.playerOf.set(name, player);
   }
 
   private beginMoment(): void {
@@ -286,25 +270,25 @@ export class Simulation {
     let taken = 0;
     let before: Waiting | undefined;
     const { timers } = this;
-    for (let next = timers.first; next !== undefined && next.time <= end; next = timers.first) {
-      const { time, value } = next;
+    for (let next = timers.first; next !== undefined && next.due <= end; next = timers.first) {
+      const { due } = next;
       if (taken >= mostNow) {
         this.end('in-time', mostNow);
         return;
       }
-      if (time > this.time) {
+      if (due > this.time) {
         taken += this.machine.taken;
         this.beginMoment();
         before = undefined;
       }
       taken++;
-      this.time = Math.max(this.time, time);
+      this.time = Math.max(this.time, due);
       timers.removeFirst();
-      const quest = questOf(value);
+      const quest = questOf(next);
       if (before !== undefined && quest !== undefined && questOf(before) === quest)
-        this.decide('tie', quest, value.player);
-      before = value;
-      this.fallDue(value);
+        this.decide('tie', quest, next.player);
+      before = next;
+      this.fallDue(next);
       if (this.machine.taken === Number.POSITIVE_INFINITY) return;
     }
     this.time = Math.max(this.time, end);
@@ -352,8 +336,9 @@ export class Simulation {
     for (const { doubt, about } of evaluation.doubts) this.decide(doubt, undefined, player, about);
     for (const action of evaluation.actions)
       if (action.delay > 0) {
-        const due = this.timers.delayAction(action, source, this.time, player);
-        this.note({ kind: 'call-delayed', action, source, due, time: this.time, player, step: this.step });
+        const due = later(this.time, action.delay);
+        this.timers.add({ kind: 'action', action, source, player, by: player, due });
+        this.note({ kind: 'call-delayed', action, source, due }, player);
       } else if (action.kind === 'variable') this.setVariable(action, player);
       else this.machine.setLater(action.quest, action.state, player, source);
     return evaluation.steps;
@@ -361,7 +346,7 @@ export class Simulation {
 
   private setVariable({ name, value }: { name: string; value: Value | undefined }, player: number): void {
     this.expressions.setVariable(player, name, value);
-    this.note({ kind: 'variable', name, value, time: this.time, player, step: this.step });
+    this.note({ kind: 'variable', name, value }, player);
   }
 
   private end(stop: 'at-once' | 'in-time', most: number): void {
@@ -373,19 +358,15 @@ export class Simulation {
       kind: 'stopped',
       stop: this.stop,
       steps,
-      time: this.time,
-      player: this.player,
-      step: this.step,
     });
   }
 
   private decide(decision: FlowDecision, quest: number | undefined, player: number, about?: string): void {
-    this.note({ kind: 'decided', decision, quest, about, time: this.time, player, step: this.step });
+    this.note({ kind: 'decided', decision, quest, about }, player);
   }
 
-  /** Entries are written out: spreading hundreds of thousands of objects takes ten times as long. */
-  private note(entry: TimelineEntry): void {
-    this.played.push(entry);
+  private note(event: TimelineEvent, player: number = this.player): void {
+    this.timeline.push({ ...event, time: this.time, player, step: this.step });
     this.budget?.spend();
   }
 }

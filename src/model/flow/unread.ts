@@ -25,7 +25,6 @@ const SHOWN: ReadonlySet<string> = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
 /** The effects that the documents describe (quest and task records, part 2); only chains change quests. */
 const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
-const DIALOGUE = /dialog/i;
 /** A page in an iframe can send the name of any quest, so it may set every quest. */
 const PAGE = /iframe/i;
 
@@ -69,8 +68,7 @@ export class UnreadCollector {
       return;
     }
     if (this.knowledge === 'catalog' && this.isKnown(effect, fired)) return;
-    const kind = type !== undefined && DIALOGUE.test(type) ? 'dialogue' : 'effect';
-    this.found.push({ ...about, kind, quests: this.namedIn(record), resets: true });
+    this.found.push({ ...about, kind: 'effect', quests: this.namedIn(record), resets: true });
   }
 
   /** Adds what is known of an effect beyond the documents. @returns whether anything is */
@@ -114,7 +112,7 @@ export class UnreadCollector {
       if (named === 'all' || named.length === 0) continue;
       const own = typeof value === 'string' ? this.questOf(subscription) : undefined;
       const others = own === undefined ? named : named.filter((quest) => quest !== own);
-      if (others.length > 0) this.add('task', place.at(key), itemKey, others);
+      if (others.length > 0) this.add('record', place.at(key), itemKey, others);
     }
   }
 
@@ -128,7 +126,7 @@ export class UnreadCollector {
     this.mayCall = text.includes('SetTask') || text.includes('\\u');
     if (role === 'ExtraText' && text !== '') {
       const quests = this.namedIn(text);
-      if (quests.length > 0) this.add('dialogue', place, undefined, quests);
+      if (quests.length > 0) this.add('effect', place, undefined, quests);
     }
     if (role === 'roomSettingsExtraData' || role === 'EventData') this.settings(embedded);
     if (role !== 'logic' && role !== 'extraData') return;
@@ -164,12 +162,7 @@ export class UnreadCollector {
     return quests.length === 0 ? [] : [unreadPart('roomTasks', place, undefined, quests)];
   }
 
-  private add(
-    kind: InfluenceKind,
-    place: Place,
-    item: string | undefined,
-    quests: readonly number[] | 'all',
-  ): void {
+  add(kind: InfluenceKind, place: Place, item: string | undefined, quests: readonly number[] | 'all'): void {
     this.found.push(unreadPart(kind, place, item, quests));
   }
 
@@ -260,7 +253,7 @@ export class UnreadCollector {
   /** A part that no document describes. */
   private part(value: JsonValue, at: () => Place, item: string | undefined): void {
     const quests = this.namedIn(value);
-    if (quests.length > 0) this.add('task', at(), item, quests);
+    if (quests.length > 0) this.add('record', at(), item, quests);
   }
 
   /** `all` where an expression puts together the name of the quest that it sets. */
@@ -313,7 +306,7 @@ function isUnread(task: JsonObject): boolean {
 const NOTHING: readonly number[] = [];
 
 /** Something other than an effect that may move quests and cannot be read. */
-export function unreadPart(
+function unreadPart(
   kind: InfluenceKind,
   place: Place,
   item: string | undefined,

@@ -11,10 +11,10 @@ import type {
   FlowTransition,
   Influence,
 } from './model.js';
+import type { DeadReason, FlowVerdict, Reason } from './reasons.js';
 import { MAX_LISTED } from './script-room.js';
 import { shownWord } from './script-words.js';
 import type { ChangeCause, FlowDecision, IdleReason, Stop, TimelineEntry } from './timeline.js';
-import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
 
@@ -228,7 +228,6 @@ export function influenceText(model: FlowModel, { kind, item, type }: Influence)
   const on = item === undefined ? '' : ` of ${model.labels.text(item)}`;
   switch (kind) {
     case 'effect':
-    case 'dialogue':
       return `the effect ${type === undefined ? 'without $type' : shownWord(type)}${on}`;
     case 'logic':
       return `the logic${on}, which is broken`;
@@ -238,28 +237,16 @@ export function influenceText(model: FlowModel, { kind, item, type }: Influence)
         : `a web page, by ${type === undefined ? 'an effect' : shownWord(type)}${on}`;
     case 'expression':
       return `an expression${on}`;
+    case 'record':
+      return `a record${on} that cannot be read`;
     case 'inventory':
       return 'the inventory (TriggeredByInventory)';
-    case 'roomTasks':
-      return 'roomTasks';
+    case 'requirement':
+      return 'a requirement for a missing quest';
     case 'entries':
       return 'entries of one quest that disagree';
-    case 'trigger':
-      return `a trigger${on} that is incomplete`;
-    case 'task':
-      return `a record or field${on} that the documents do not describe`;
-    case 'nested':
-      return `a record inside an effect${on}`;
-    case 'code':
-      return `a TargetState${on} that is not a transition code`;
-    case 'reference':
-      return item === undefined
-        ? 'a requirement for a missing quest'
-        : `a reference${on} to another or a missing quest`;
-    case 'item':
-      return `the logic${on}, which the snapshot does not have`;
-    case 'prefab':
-      return `OnEnterEvent${on}, which is not a Trigger`;
+    case 'roomTasks':
+      return 'roomTasks';
   }
 }
 

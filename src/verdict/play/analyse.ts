@@ -1,8 +1,10 @@
-import type { FlowQuest, Influence } from '../../model/flow/model.js';
-import { stepText } from '../../model/flow/play-text.js';
+import { quoteValue } from '../../bytes/json/quote.js';
+import type { FlowQuest } from '../../model/flow/model.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
+import { playText, stepText } from '../../model/flow/script-words.js';
 import { reasonText, unknownText } from '../../model/flow/words.js';
-import type { QuestState } from '../../model/snapshot/quest-states.js';
+import { QUEST_STATES, type QuestState } from '../../model/snapshot/quest-states.js';
+import { readRoom } from './read-room.js';
 
 /** Whether a play can put a quest into a state. */
 export type StateVerdict =
@@ -31,33 +33,20 @@ export function questAnalyses(
   room: ScriptRoom,
   quests: readonly FlowQuest[] = room.model.quests,
 ): readonly QuestAnalysis[] {
-  const unknown: UnknownTexts = new Map();
-  return quests.map((quest) => questAnalysis(room, quest, unknown));
+  return quests.map((quest) => questAnalysis(room, quest));
 }
 
 /** The verdicts on one quest. */
-export function questAnalysis(
-  room: ScriptRoom,
-  { index, id, name }: FlowQuest,
-  unknown: UnknownTexts = new Map(),
-): QuestAnalysis {
+export function questAnalysis(room: ScriptRoom, { index, id, name }: FlowQuest): QuestAnalysis {
   return {
     id,
     name,
-    active: stateVerdict(room, index, 1, unknown),
-    completed: stateVerdict(room, index, 2, unknown),
+    active: stateVerdict(room, index, 1),
+    completed: stateVerdict(room, index, 2),
   };
 }
 
-/** By list of influences: most quests of a room share one long list. */
-type UnknownTexts = Map<readonly Influence[], string>;
-
-function stateVerdict(
-  { analysis, model }: ScriptRoom,
-  quest: number,
-  state: QuestState,
-  unknown: UnknownTexts,
-): StateVerdict {
+function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: QuestState): StateVerdict {
   const verdict = analysis.verdict(quest, state);
   switch (verdict.kind) {
     case 'reachable': {
@@ -67,12 +56,52 @@ function stateVerdict(
     }
     case 'impossible':
       return { verdict: 'impossible', reason: reasonText(model, verdict.reason) };
-    case 'unknown': {
-      const { influences, dependsOnReading } = verdict;
-      const reason =
-        (dependsOnReading === true ? undefined : unknown.get(influences)) ?? unknownText(model, verdict);
-      if (dependsOnReading !== true) unknown.set(influences, reason);
-      return { verdict: 'unknown', reason };
-    }
+    case 'unknown':
+      return { verdict: 'unknown', reason: unknownText(model, verdict) };
   }
+}
+
+/** A state of a quest that a play could enter, and no play can any more. */
+export interface LostState {
+  readonly quest: string;
+  readonly state: string;
+  /** A short play of before, as a script. */
+  readonly play: string;
+}
+
+/** The states that a room has lost. @param versions of before: only what is possible in all of them is lost */
+export function lostStates(
+  versions: readonly Uint8Array[],
+  { model, analysis }: ScriptRoom,
+): readonly LostState[] {
+  // Most versions are never read: nothing is lost.
+  const rooms = versions.map((bytes) => {
+    let room: ScriptRoom | undefined;
+    return (): ScriptRoom => {
+      room ??= readRoom(bytes).room;
+      return room;
+    };
+  });
+  const lost: LostState[] = [];
+  for (const { index, id, name } of model.quests)
+    for (const state of [1, 2] as const satisfies readonly QuestState[]) {
+      if (analysis.mayEnter(index, state)) continue;
+      let play: string | undefined;
+      const wasPossible = rooms.every((room) => {
+        const found = playIn(room(), id, state);
+        play ??= found;
+        return found !== undefined;
+      });
+      if (!wasPossible || play === undefined) continue;
+      lost.push({ quest: `quest ${quoteValue(name)}`, state: QUEST_STATES[state], play });
+    }
+  return lost;
+}
+
+/** A play that enters a state of a quest, as a script. */
+function playIn({ model, analysis }: ScriptRoom, id: string, state: QuestState): string | undefined {
+  const quest = model.quests.find((each) => each.id === id);
+  if (quest === undefined) return undefined;
+  const verdict = analysis.verdict(quest.index, state);
+  return verdict.kind === 'reachable' ? playText(model, verdict.play) : undefined;
 }

@@ -1,6 +1,7 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
-import { childOf, isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { childOf, isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
 import { type QuestGraph, questGraph } from '../../model/flow/graph.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
@@ -33,7 +34,8 @@ export function graphOfFindings(
   for (const { index, quest } of room.model.quests)
     for (const { key } of entriesOf(quest)) questOf.set(key, index);
   const found = new Set<number>();
-  const logic = new LogicValues(snapshot);
+  const parsed = new Map<string, JsonValue | undefined>();
+  const logic: LogicOf = (key) => getOrInsert(parsed, key, () => logicOf(snapshot, key));
   for (const finding of about.sort(worstFirst))
     for (const id of questIds(logic, finding)) {
       const quest = questOf.get(id);
@@ -53,12 +55,15 @@ function readable(bytes: Uint8Array): PlayableRoom | undefined {
   }
 }
 
+/** The logic value of an item. */
+type LogicOf = (key: string) => JsonValue | undefined;
+
 /** The quest entry that a finding is in, or the quests that the task and the linked task around it name. */
-function questIds(logic: LogicValues, { pointer, embedded }: Finding): readonly string[] {
+function questIds(logic: LogicOf, { pointer, embedded }: Finding): readonly string[] {
   const [section, key = ''] = parsePointer(pointer);
   if (section === 'quests') return [key];
   const ids: string[] = [];
-  let value = logic.of(key);
+  let value = logic(key);
   for (const step of parsePointer(embedded[0] ?? '')) {
     value = childOf(value, step);
     if (isObject(value) && typeof value.TaskTriggerId === 'string') ids.push(value.TaskTriggerId);
@@ -66,22 +71,8 @@ function questIds(logic: LogicValues, { pointer, embedded }: Finding): readonly 
   return ids;
 }
 
-/** The logic values that findings are in, each parsed once. */
-class LogicValues {
-  private readonly parsed = new Map<string, JsonValue | undefined>();
-  private readonly section: JsonValue | undefined;
-
-  constructor(snapshot: Snapshot) {
-    this.section = snapshot.section('logic');
-  }
-
-  /** Undefined where there is none, or it is not JSON. */
-  of(key: string): JsonValue | undefined {
-    const known = this.parsed.get(key);
-    if (known !== undefined || this.parsed.has(key)) return known;
-    const text = isObject(this.section) ? member(this.section, key) : undefined;
-    const value = typeof text === 'string' ? tryParseJson(text) : undefined;
-    this.parsed.set(key, value);
-    return value;
-  }
+/** The logic value of an item; undefined where there is none, or it is not JSON. */
+function logicOf(snapshot: Snapshot, key: string): JsonValue | undefined {
+  const text = memberOf(snapshot.section('logic'), key);
+  return typeof text === 'string' ? tryParseJson(text) : undefined;
 }

@@ -5,9 +5,8 @@ import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.j
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { QuestWords, STATE_NAMES, scriptWord } from '../../model/flow/script-words.js';
 import type { Simulation } from '../../model/flow/simulator.js';
-import { type PlayStep, stepFor } from '../../model/flow/step.js';
-import type { TimelineEntry } from '../../model/flow/timeline.js';
-import { ScriptError } from './play-script.js';
+import { type PlayStep, stepFor, type TimelineEntry } from '../../model/flow/timeline.js';
+import { playLines, ScriptError } from './play-script.js';
 
 /** A play that can go on: its lines have been played, and nothing else has. */
 export interface LivePlay {
@@ -24,7 +23,7 @@ export function livePlay(room: ScriptRoom, lines: readonly string[], seed: numbe
   const [run, other] = reading.runs;
   if (other !== undefined)
     throw new ScriptError([{ line: other.line, message: 'another run begins here: play each by itself' }]);
-  return { player, outcomes: (run?.lines ?? []).map((line) => player.play(line)) };
+  return { player, outcomes: run === undefined ? [] : playLines(player, run) };
 }
 
 /** The states of quests that differ from the start, as lines of a script. @param byId name quests by ids */
@@ -96,9 +95,9 @@ export function nextSteps({ simulation }: ScriptPlayer): NextSteps {
 }
 
 function tried(simulation: Simulation, step: PlayStep, budget: PlayBudget): readonly TimelineEntry[] {
-  const fork = simulation.fork(MAX_IN_A_TRY, budget);
+  const fork = simulation.fork({ maxSteps: MAX_IN_A_TRY, budget });
   fork.play(step);
-  return fork.played;
+  return fork.timeline;
 }
 
 function isEffect({ kind }: TimelineEntry): boolean {

@@ -1,8 +1,8 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
 import {
-  type FlowEdge,
-  flowEdges,
+  type GraphEdge,
+  graphEdges,
   MAX_JUDGED,
   neverStates,
   shownGroup,
@@ -10,9 +10,14 @@ import {
 } from '../../model/flow/graph.js';
 import type { FlowModel, FlowQuest } from '../../model/flow/model.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
-import { influenceText, questName, seconds, typeName } from '../../model/flow/words.js';
+import { questName, seconds, typeName } from '../../model/flow/words.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
-import { QUEST_STATES, type QuestState, type TransitionCode } from '../../model/snapshot/quest-states.js';
+import {
+  QUEST_STATES,
+  type QuestState,
+  type TransitionCode,
+  transitionCode,
+} from '../../model/snapshot/quest-states.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
 import type { PlayableRoom } from './read-room.js';
 
@@ -91,7 +96,7 @@ function namedItems({ labels }: Snapshot, keys: readonly string[]): readonly Nam
 }
 
 function questOutline(
-  { boundedAnalysis: analysis, model }: ScriptRoom,
+  { analysis, model }: ScriptRoom,
   all: readonly FlowQuest[],
   limits: OutlineLimits,
 ): Omit<Outline, 'items'> {
@@ -99,7 +104,7 @@ function questOutline(
   const shown = new Set(quests.map(({ index }) => index));
   const waysOf = questWays(
     model,
-    flowEdges(analysis, (quest) => shown.has(quest)),
+    graphEdges(analysis, (quest) => shown.has(quest)),
   );
   const judge = model.quests.length <= MAX_JUDGED && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
   const never = all.flatMap(({ index, id, name }) =>
@@ -141,28 +146,23 @@ const MAX_OF_ALL = 4;
 type OpenWays = { readonly [Kind in keyof QuestWays]: string[] };
 
 /** What changes quests. @param edges those of the quests, at least */
-function questWays(model: FlowModel, edges: readonly FlowEdge[]): (quest: number) => QuestWays {
+function questWays(model: FlowModel, edges: readonly GraphEdge[]): (quest: number) => QuestWays {
   const byQuest = new Map<number, OpenWays>();
   const noWays = (): OpenWays => ({ requires: [], starts: [], completes: [], resets: [], mayChange: [] });
   const waysOf = (quest: number): OpenWays => getOrInsert(byQuest, quest, noWays);
   const ofAll = new Set<string>();
-  for (const edge of edges)
-    switch (edge.kind) {
-      case 'requirement':
-        waysOf(edge.to).requires.push(requirementText(model, edge.from, edge.requirement.amount));
-        break;
-      case 'expiry':
-        waysOf(edge.quest).resets.push(`${seconds(edge.seconds)} after it started, by FinishTime`);
-        break;
-      case 'influence': {
-        const text = influenceText(model, edge.influence);
-        if (edge.quest === 'all') ofAll.add(text);
-        else waysOf(edge.quest).mayChange.push(text);
-        break;
-      }
-      default:
-        waysOf(edge.to.quest)[KIND_OF[edge.to.state]].push(wayText(model, edge));
-    }
+  for (const edge of edges) {
+    const { kind, from, to, state, amount } = edge;
+    const ways = to === 'all' ? undefined : waysOf(to);
+    if (from.kind === 'unread') {
+      if (ways === undefined) ofAll.add(from.label);
+      else ways.mayChange.push(from.label);
+    } else if (kind === 'requirement' && from.kind === 'quest')
+      ways?.requires.push(requirementText(model, from.quest, amount ?? 1));
+    else if (kind === 'expiry')
+      ways?.resets.push(`${seconds(edge.seconds ?? 0)} after it started, by FinishTime`);
+    else ways?.[KIND_OF[state ?? 0]].push(wayText(model, edge));
+  }
   const shared = [...ofAll].slice(0, MAX_OF_ALL);
   if (ofAll.size > MAX_OF_ALL) shared.push(`${ofAll.size - MAX_OF_ALL} more that may change every quest`);
   return (quest) => {
@@ -181,26 +181,25 @@ function requirementText(model: FlowModel, quest: number, amount: number): strin
   return amount === 1 ? name : `${counted(amount, 'completion')} of ${name}`;
 }
 
-type WayEdge = FlowEdge & { readonly kind: 'trigger' | 'chain' };
-
 /** `click item 4 (GLB "Chest") (111)`, `5 s after 0_find_key is Completed, by item 3 (181)` */
-function wayText(model: FlowModel, edge: WayEdge): string {
-  const { code } = edge.transition;
+function wayText(model: FlowModel, edge: GraphEdge): string {
+  const code = transitionCode(edge.code ?? Number.NaN);
   const notes = [
-    String(code.code),
-    guardText(code),
-    edge.kind === 'chain' && edge.isRandom ? 'by chance' : '',
-    edge.dead === undefined ? '' : 'never',
+    String(edge.code),
+    code === undefined ? '' : guardText(code),
+    edge.isRandom ? 'by chance' : '',
+    edge.never === undefined ? '' : 'never',
   ].filter((note) => note !== '');
   return `${causeText(model, edge)} (${notes.join(', ')})`;
 }
 
-function causeText(model: FlowModel, edge: WayEdge): string {
-  const { kind, type, item } = edge;
-  if (kind === 'trigger') return triggerText(model, type, item);
-  const later = edge.delay === 0 ? '' : `${seconds(edge.delay)} after `;
-  if (edge.from === undefined) return `${later}${triggerText(model, type, item)}`;
-  const cause = `${questName(model, edge.from.quest)} is ${QUEST_STATES[edge.from.state]}`;
+function causeText(
+  model: FlowModel,
+  { from, when = 0, trigger, item = '', seconds: delay = 0 }: GraphEdge,
+): string {
+  const later = delay === 0 ? '' : `${seconds(delay)} after `;
+  if (from.kind !== 'quest') return `${later}${triggerText(model, trigger, item)}`;
+  const cause = `${questName(model, from.quest)} is ${QUEST_STATES[when]}`;
   return `${later === '' ? 'as soon as ' : later}${cause}, by ${model.labels.text(item)}`;
 }
 

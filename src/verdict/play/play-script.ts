@@ -80,11 +80,7 @@ function playRun(
 ): PlayedRun {
   const player = new ScriptPlayer(room, seed, budget);
   const { simulation, start } = player;
-  const outcomes = run.lines.map((line) => player.play(line));
-  const refused = outcomes.flatMap((outcome) =>
-    outcome.kind === 'refused' ? [{ line: outcome.line.line, message: outcome.message }] : [],
-  );
-  if (refused.length > 0) throw new ScriptError(refused);
+  const outcomes = playLines(player, run);
   collector.add(simulation.timeline);
   return {
     line: run.line,
@@ -93,6 +89,19 @@ function playRun(
     playerNames: simulation.playerNames,
     stopped: simulation.stoppedBy,
   };
+}
+
+/** @throws ScriptError when a line cannot be played */
+export function playLines(player: ScriptPlayer, { lines }: ScriptRun): readonly LineOutcome[] {
+  const outcomes = lines.map((line) => player.play(line));
+  const refused = outcomes.filter(({ kind }) => kind === 'refused');
+  if (refused.length === 0) return outcomes;
+  throw new ScriptError(
+    refused.map((outcome) => ({
+      line: outcome.line.line,
+      message: 'message' in outcome ? outcome.message : '',
+    })),
+  );
 }
 
 /** Whether everything that a script expects holds, and no run had to be stopped. */

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
-import type { LostState } from '../play/lost-states.js';
+import type { LostState } from '../play/analyse.js';
 import type { ImportPlan, Look, LossKind } from '../room/import-plan.js';
 import { lostLogic } from '../room/losses.js';
 import type { RemovedItem } from '../room/plan-items.js';

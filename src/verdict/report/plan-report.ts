@@ -1,5 +1,5 @@
 import { printable } from '../../bytes/json/quote.js';
-import type { LostState } from '../play/lost-states.js';
+import type { LostState } from '../play/analyse.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { GateResult } from '../room/judge-plan.js';
 import type { QuestName } from '../room/plan-quests.js';

@@ -1,7 +1,6 @@
-import { stepText } from '../../model/flow/play-text.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
-import { QuestWords } from '../../model/flow/script-words.js';
-import { stepFor } from '../../model/flow/step.js';
+import { QuestWords, stepText } from '../../model/flow/script-words.js';
+import { stepFor } from '../../model/flow/timeline.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
 import { type LivePlay, nextSteps, type TriedStep } from '../play/live-play.js';

@@ -1,8 +1,7 @@
 import { printable } from '../../bytes/json/quote.js';
-import { stepText } from '../../model/flow/play-text.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
-import { QuestWords, scriptWord } from '../../model/flow/script-words.js';
-import { stepFor } from '../../model/flow/step.js';
+import { QuestWords, scriptWord, stepText } from '../../model/flow/script-words.js';
+import { stepFor } from '../../model/flow/timeline.js';
 import { type QuestAnalysis, questAnalyses, type StateVerdict } from '../../verdict/play/analyse.js';
 import { hasPassed, playScript, ScriptError } from '../../verdict/play/play-script.js';
 

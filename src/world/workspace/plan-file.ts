@@ -1,4 +1,4 @@
-import { type LostState, lostStates } from '../../verdict/play/lost-states.js';
+import { type LostState, lostStates } from '../../verdict/play/analyse.js';
 import { readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import { redactPlan } from '../../verdict/report/plan-redaction.js';

@@ -7,7 +7,7 @@ import type { FlowModel } from '../../../src/model/flow/model.js';
 import { replay } from '../../../src/model/flow/play.js';
 import { otherReadings, PLAYED_READING } from '../../../src/model/flow/reading.js';
 import { Simulation } from '../../../src/model/flow/simulator.js';
-import { type PlayStep, stepFor } from '../../../src/model/flow/step.js';
+import { type PlayStep, stepFor } from '../../../src/model/flow/timeline.js';
 import {
   EVERYTHING,
   type Ingredients,

@@ -1,4 +1,4 @@
-import type { PlayStep } from '../../../src/model/flow/step.js';
+import type { PlayStep } from '../../../src/model/flow/timeline.js';
 import type { EffectSpec, LinkSpec, QuestSpec, RoomSpec, TaskSpec } from './rooms.js';
 
 /*

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SnapshotPlay, simulateSnapshot } from '../../../src/index.js';
-import { PlayBudget } from '../../../src/model/flow/budget.js';
 import type { FlowModel } from '../../../src/model/flow/model.js';
 import { Simulation } from '../../../src/model/flow/simulator.js';
-import type { PlayStep } from '../../../src/model/flow/step.js';
+import type { PlayStep } from '../../../src/model/flow/timeline.js';
 import type { QuestState } from '../../../src/model/snapshot/quest-states.js';
 import {
   EVERYTHING,
@@ -62,33 +61,27 @@ test.each<[string, Ingredients]>([
   );
 });
 
-test.each([
-  ['without limits that matter', 300, 10_000],
-  ['that is stopped at its start or soon after', 3, 10_000],
-  ['whose budget ends', 300, 8],
-])(
-  'a play that begins where the room was started once is a play from the start, %s',
-  (_, maxSteps, steps) => {
-    const picks = fc.array(fc.array(fc.nat(999), { maxLength: 25 }), { minLength: 2, maxLength: 3 });
-    fc.assert(
-      fc.property(rooms(READ), picks, (room, plays) => {
-        const { model } = analysisOf(room);
-        const opening = Simulation.opening(model);
-        for (const [seed, choices] of plays.entries()) {
-          const [shared, own] = [opening, undefined].map((from) => {
-            const budget = new PlayBudget(steps);
-            const simulation = new Simulation(model, { seed, maxSteps, budget }, from);
-            const problems = choices.map((choice) => simulation.play(randomStep(model, choice, 3)));
-            const { timeline, time, nextDue, stoppedBy, playerNames } = simulation;
-            return { problems, timeline, time, nextDue, stoppedBy, playerNames, left: budget.left };
-          });
-          expect(shared).toEqual(own);
-        }
-      }),
-      { numRuns: runs(400, 40) },
-    );
-  },
-);
+test('a fork goes on as its play does', () => {
+  const picks = fc.array(fc.nat(999), { maxLength: 25 });
+  fc.assert(
+    fc.property(rooms(READ), picks, picks, (room, before, after) => {
+      const { model } = analysisOf(room);
+      const play = new Simulation(model, { maxSteps: 300 });
+      const steps = (choices: readonly number[]) => choices.map((choice) => randomStep(model, choice, 3));
+      for (const step of steps(before)) play.play(step);
+      if (play.stopped) return;
+      const [fork, from] = [play.fork({}), play.timeline.length];
+      for (const step of steps(after)) expect(fork.play(step)).toEqual(play.play(step));
+      expect(fork.timeline).toEqual(play.timeline.slice(from));
+      expect([fork.time, fork.nextDue, fork.playerNames]).toEqual([
+        play.time,
+        play.nextDue,
+        play.playerNames,
+      ]);
+    }),
+    { numRuns: runs(400, 40) },
+  );
+});
 
 const OTHERS = ['player ann', 'player "player 1"', 'wait 1', 'reload', 'leave', 'join'];
 

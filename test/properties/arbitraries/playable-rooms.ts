@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FlowModel } from '../../../src/model/flow/model.js';
-import { type PlayStep, stepFor } from '../../../src/model/flow/step.js';
+import { type PlayStep, stepFor } from '../../../src/model/flow/timeline.js';
 import type { QuestState } from '../../../src/model/snapshot/quest-states.js';
 import {
   type LinkSpec,

@@ -3,7 +3,7 @@ import { rulePack } from '../../../../rules/index.js';
 import { EarlierVersions } from '../../../verdict/lint/earlier-version.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { createLinter, type Linter } from '../../../verdict/lint/linter.js';
-import { type LostState, lostStates } from '../../../verdict/play/lost-states.js';
+import { type LostState, lostStates } from '../../../verdict/play/analyse.js';
 import { checkRoom } from '../../../verdict/play/read-room.js';
 import type { Versions } from '../../../verdict/room/merge-versions.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';

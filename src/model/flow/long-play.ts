@@ -1,0 +1,124 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import { countedUpTo } from './cone.js';
+import { type FlowEvent, type FlowModel, type FlowTransition, factIndex, isChance } from './model.js';
+import type { Plays } from './play.js';
+import type { Simulation } from './simulator.js';
+import { type PlayStep, stepFor } from './timeline.js';
+
+/** Steps that are tried, and waits after one of them. */
+const MAX_TRIES = 20_000;
+const MAX_WAITS = 12;
+/** Completions for each linked task that chance may choose. */
+const CHANCES = 3;
+const RELOAD: PlayStep = { kind: 'reload' };
+
+interface TakenStep {
+  readonly step: PlayStep;
+  /** The quests that it moves. */
+  readonly moves: ReadonlySet<number>;
+}
+
+/**
+ * One play of a room that takes every step with which a quest enters a state for the first time, or is
+ * completed once more where a requirement counts that. Requirements and effects wait for such entries only, so
+ * that most of what a room can do is in it.
+ */
+export class LongPlay {
+  private readonly steps: TakenStep[] = [];
+  /** How many steps it took until each fact was entered, by its number. */
+  private readonly entered = new Map<number, number>();
+  /** The facts that were entered, of a quest that is to be completed once more since its last completion. */
+  private readonly known = new Set<number>();
+  private readonly completions = new Map<number, number>();
+  private readonly counted: Float64Array;
+  private readonly events: readonly FlowEvent[];
+  private tries = 0;
+  private now: Simulation;
+
+  constructor(
+    plays: Plays,
+    private readonly model: FlowModel,
+  ) {
+    this.counted = countedUpTo(model);
+    for (const { source, linkedTasks } of model.chains.filter(isChance))
+      if (source !== undefined)
+        this.counted[source.quest] = Math.max(this.counted[source.quest] ?? 0, CHANCES * linkedTasks);
+    this.events = model.events.filter(({ works }) => works);
+    this.now = plays.begin(1);
+    this.note(plays.start);
+    while (this.tries < MAX_TRIES && this.goOn());
+  }
+
+  /** The steps up to where a quest enters a state; undefined where it never does. */
+  until(quest: number, state: QuestState): readonly TakenStep[] | undefined {
+    const end = this.entered.get(factIndex(quest, state));
+    return end === undefined ? undefined : this.steps.slice(0, end);
+  }
+
+  private goOn(): boolean {
+    let hasMoved = false;
+    for (const event of this.events)
+      if (this.isPromising(event) && this.take(stepFor(event))) hasMoved = true;
+    while (this.take(undefined)) hasMoved = true;
+    return hasMoved || [...this.events.map(stepFor), RELOAD].some((step) => this.take(step));
+  }
+
+  /** Whether something new comes of an event by the states that quests have now. */
+  private isPromising({ tasks }: FlowEvent): boolean {
+    return tasks.some((task) => {
+      if (task.kind === 'transition') return this.isOpen(task);
+      return this.model.chains[task.chain ?? -1]?.links.some((link) => this.isOpen(link)) === true;
+    });
+  }
+
+  private isOpen({ quest: index, code: { from, to } }: FlowTransition): boolean {
+    const { now, model } = this;
+    const state = now.state(index);
+    if (to === state || (from !== 'any' && from !== state) || !this.isNew(index, to)) return false;
+    const { requirements = [] } = model.quests[index] ?? {};
+    return to !== 1 || requirements.every(({ quest = -1, amount }) => now.completions(quest) >= amount);
+  }
+
+  private isNew(quest: number, state: QuestState): boolean {
+    return !this.known.has(factIndex(quest, state));
+  }
+
+  /** Takes a step, and waits after it, where something new comes of it. @param first undefined to wait only */
+  private take(first: PlayStep | undefined): boolean {
+    this.tries++;
+    const next = this.now.fork({});
+    const taken: PlayStep[] = [];
+    for (let step = first; taken.length <= MAX_WAITS; step = undefined) {
+      const { nextDue, time } = next;
+      if (step === undefined && nextDue === undefined) return false;
+      const each: PlayStep = step ?? { kind: 'wait', seconds: (nextDue ?? time) - time };
+      if (next.play(each) !== undefined || next.stopped) return false;
+      taken.push(each);
+      if (!next.timeline.some((entry) => entry.kind === 'changed' && this.isNew(entry.quest, entry.state)))
+        continue;
+      const moves = new Set(
+        next.timeline.flatMap((entry) => (entry.kind === 'changed' ? [entry.quest] : [])),
+      );
+      for (const one of taken) this.steps.push({ step: one, moves });
+      this.note(next);
+      this.now = next;
+      return true;
+    }
+    return false;
+  }
+
+  private note({ timeline }: Simulation): void {
+    for (const entry of timeline) {
+      if (entry.kind !== 'changed') continue;
+      const { quest, state } = entry;
+      const fact = factIndex(quest, state);
+      if (!this.entered.has(fact)) this.entered.set(fact, this.steps.length);
+      this.known.add(fact);
+      if (state !== 2) continue;
+      const completions = (this.completions.get(quest) ?? 0) + 1;
+      this.completions.set(quest, completions);
+      if (completions < (this.counted[quest] ?? 0))
+        for (const each of [0, 1, 2] as const) this.known.delete(factIndex(quest, each));
+    }
+  }
+}
