@@ -4,15 +4,15 @@ import { createLinter } from '../../verdict/lint/linter.js';
 import { type Outline, type OutlineLimits, outlineOf } from '../../verdict/play/outline.js';
 import { type FocusedOutline, outlineOfItem, outlineOfQuest } from '../../verdict/play/outline-details.js';
 import { checkRoom, type PlayableRoom } from '../../verdict/play/read-room.js';
-import { jsonPieces } from '../../verdict/report/json-pieces.js';
+import { OUTLINE_LIMITS, showAnswer } from '../../verdict/report/show-answer.js';
 import { showReport } from '../../verdict/report/show-report.js';
-import { OUTLINE_LIMITS, showText } from '../../verdict/report/show-text.js';
 import { nodeSha256 } from '../../world/files/node-sha256.js';
 import { prescannedBuffer } from '../../world/files/prescan-thread.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
 import { inputName } from '../../world/workspace/input.js';
 import { STDIN } from '../../world/workspace/path-source.js';
+import { formatOf } from './agent-format.js';
 import { defineCommand } from './command.js';
 import { EXIT } from './exit-codes.js';
 import { maskOutput } from './masking.js';
@@ -27,11 +27,10 @@ import {
   value,
 } from './options.js';
 import { readBytes, showable } from './playable.js';
-import { writeBatched } from './streams.js';
+import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 
 const PART = 'Part:';
 const RULES = 'Rules:';
-const FORMATS = ['text', 'json'] as const;
 
 const OPTIONS = {
   item: value('show everything about one item, by its key or its label', {
@@ -45,7 +44,7 @@ const OPTIONS = {
     words: [],
   }),
   config: configOption({ group: RULES, short: 'c' }),
-  format: formatOption(FORMATS),
+  format: formatOption(ANSWER_FORMATS),
 } as const satisfies OptionTable;
 
 /** `roomlint show`: a room at a glance. */
@@ -67,7 +66,7 @@ Examples:
   async (given, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('show', words, ['a snapshot'], 'roomlint show garden.json');
     refuseBoth(given, 'item', 'quest');
-    const format = oneOf('format', FORMATS, given.format ?? 'text');
+    const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
     maskOutput(terminal);
     const settings = await FileSettings.open({ cwd, config: configChoice(given) });
     const rules = await settings.rulesFor(resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot));
@@ -81,10 +80,10 @@ Examples:
     );
     for (const { rule } of result.crashes)
       terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
-    const outline = outlineFor(playable, given, format === 'text' ? OUTLINE_LIMITS : undefined);
+    const outline = outlineFor(playable, given, format === 'json' ? undefined : OUTLINE_LIMITS);
     const shown = showReport(outline, result);
-    if (format === 'json') writeBatched(jsonPieces(shown), (text) => terminal.writeProgram('strings', text));
-    else terminal.say(showText(inputName(snapshot), shown, outline.leftOut, terminal.painter('out')));
+    const answers = () => [showAnswer(inputName(snapshot), shown, outline.leftOut)];
+    printAnswers(format, { answers, json: () => shown }, terminal);
     return EXIT.clean;
   },
 );

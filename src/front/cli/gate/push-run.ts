@@ -3,9 +3,10 @@ import { tryParseJson } from '../../../bytes/json/parse-json.js';
 import { printable } from '../../../bytes/json/quote.js';
 import { counted, listed } from '../../../bytes/text/in-words.js';
 import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
+import { answersText } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
-import { planText } from '../../../verdict/report/plan-formats.js';
+import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { countText } from '../../../verdict/report/plan-lines.js';
 import { planShape } from '../../../verdict/report/plan-report.js';
 import { countReport, SummaryCounter } from '../../../verdict/report/report.js';
@@ -191,10 +192,10 @@ export class PushRun {
     const isText = this.request.format === 'text';
     const say = (text: string): void => (isText ? this.terminal.say(text) : this.terminal.writeErr(text));
     const painter = isText ? this.terminal.painter('out') : plain;
+    const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
     switch (event.kind) {
       case 'plan':
-        for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES))
-          say(piece);
+        say(answersText([planAnswer(event.report, shown)], painter).join(''));
         return;
       case 'findings': {
         const { findings } = event;

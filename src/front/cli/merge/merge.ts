@@ -3,8 +3,9 @@ import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { keyText } from '../../../model/snapshot/labels.js';
 import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
+import { entriesText } from '../../../verdict/report/answer.js';
 import { conflictShape } from '../../../verdict/report/changes-json.js';
-import { conflictList, fieldText } from '../../../verdict/report/part-changes.js';
+import { conflictEntry, fieldText } from '../../../verdict/report/part-changes.js';
 import type { FieldConflict } from '../../../verdict/room/field-merge.js';
 import { type MergedBoth, mergeBoth } from '../../../verdict/room/merge-both.js';
 import type { Versions } from '../../../verdict/room/merge-versions.js';
@@ -306,7 +307,7 @@ async function report(
           : '';
       const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : '';
       terminal.writeErr(
-        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`,
+        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${entriesText(conflicts.map(conflictEntry))}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`,
       );
     }
     for (const { message, place } of effects.errors)

@@ -1,7 +1,8 @@
 import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
 import type { StagedSource } from '../pre-commit.js';
+import { ANSWER_FORMATS } from '../print-answers.js';
 
-export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github', 'agent'] as const;
+export const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
 
 /** What `roomlint plan` was asked to do. */
 export type PlanRequest = PlanFilesRequest | PlanChangesRequest;

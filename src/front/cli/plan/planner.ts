@@ -4,16 +4,9 @@ import { decodeLoosely } from '../../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../../verdict/lint/removals.js';
-import { outcomeAnswer } from '../../../verdict/report/agent/plan.js';
-import { agentText } from '../../../verdict/report/agent/reply.js';
+import { type Answer, answerGitHub, answersText } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
-import { jsonPieces } from '../../../verdict/report/json-pieces.js';
-import {
-  outcomeGitHub,
-  outcomeMarkdown,
-  outcomeText,
-  planText,
-} from '../../../verdict/report/plan-formats.js';
+import { outcomeAnswer, planAnswer } from '../../../verdict/report/plan-answer.js';
 import {
   type BranchPlans,
   branchPlansReport,
@@ -44,7 +37,7 @@ import { limitNameIn, readLimit, requirePatterns } from '../gate/limits.js';
 import { maskOutput } from '../masking.js';
 import { DROP_LOGIC } from '../options.js';
 import { folderInRepository } from '../outputs.js';
-import { writeBatched } from '../streams.js';
+import { printAnswers } from '../print-answers.js';
 import { plain, type Terminal } from '../terminal.js';
 import type { PlanChangesRequest, PlanFilesRequest, PlanRequest } from './plan-request.js';
 
@@ -186,8 +179,8 @@ class Planner {
       if (outcome.status === 'error') this.terminal.warn(outcome.message);
       if (outcome.status === 'deleted') this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
       if (outcome.status !== 'planned' || this.codeOf(outcome.report) === EXIT.clean) continue;
-      for (const piece of planText(outcome.report, plain, this.shown))
-        this.terminal.writeErr(this.terminal.forPeople(piece));
+      const answer = planAnswer(outcome.report, this.shown);
+      this.terminal.writeErr(answersText([answer], plain).join(''));
     }
   }
 
@@ -325,41 +318,23 @@ class Planner {
   }
 
   private print(report: PlanReport): void {
-    if (this.common.format === 'json') this.writeJson(planShape(report));
-    else this.printForPeople([{ status: 'planned', path: report.next, report }]);
+    this.printOutcomes([{ status: 'planned', path: report.next, report }], () => planShape(report));
   }
 
   private printBranch(plans: BranchPlans): void {
     for (const outcome of plans.files) if (outcome.status === 'error') this.terminal.warn(outcome.message);
-    if (this.common.format === 'json') this.writeJson(branchPlansReport(plans));
-    else this.printForPeople(plans.files);
+    this.printOutcomes(plans.files, () => branchPlansReport(plans));
   }
 
-  private printForPeople(outcomes: readonly PlanOutcome[]): void {
+  private printOutcomes(outcomes: readonly PlanOutcome[], json: () => object): void {
     const { terminal, shown } = this;
-    const { format, cwd } = this.common;
-    if (format === 'github') {
-      const folder = folderInRepository({ env: terminal.world.env, cwd });
-      for (const outcome of outcomes) terminal.writeOut(outcomeGitHub(outcome, folder));
+    const { format, cwd, isFull } = this.common;
+    const answers = (): Answer[] => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
+    if (format !== 'github') {
+      printAnswers(format, { answers, json, isFull }, terminal);
       return;
     }
-    const paint = terminal.painter('out');
-    const texts =
-      format === 'markdown'
-        ? outcomes.map((outcome) => outcomeMarkdown(outcome, shown))
-        : format === 'agent'
-          ? [agentText(outcomes.flatMap(outcomeAnswer))]
-          : apart(outcomes.map((outcome) => outcomeText(outcome, paint, shown)));
-    writeBatched(texts, (text) => terminal.say(text));
+    const folder = folderInRepository({ env: terminal.world.env, cwd });
+    for (const answer of answers()) terminal.writeOut(answerGitHub(answer, 'import plan', folder));
   }
-
-  private writeJson(report: object): void {
-    writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram('strings', text));
-  }
-}
-
-/** Texts with an empty line between them. */
-function apart(texts: readonly (readonly string[] | undefined)[]): string[] {
-  const shown = texts.filter((text) => text !== undefined);
-  return shown.flatMap((text, index) => (index === 0 ? text : ['\n', ...text]));
 }

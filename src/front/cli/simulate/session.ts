@@ -8,7 +8,8 @@ import { ScriptPlayer } from '../../../model/flow/script-player.js';
 import { STATE_NAMES, scriptWord } from '../../../model/flow/script-words.js';
 import { questName } from '../../../model/flow/words.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
-import { outcomeText } from '../../../verdict/report/simulation-text.js';
+import { entryText } from '../../../verdict/report/answer.js';
+import { outcomeEntry } from '../../../verdict/report/play-answer.js';
 import type { Paint } from '../../../verdict/report/text-report.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import type { Terminal } from '../terminal.js';
@@ -74,7 +75,7 @@ export class SimulationSession {
         if (outcome.kind === 'failed' || simulation.stopped) this.failed = true;
         if (outcome.kind === 'skipped')
           return `    ${this.paint('red', printable(`${outcome.message}: type --- to start again`))}\n`;
-        const text = outcomeText(room.model, outcome, simulation.playerNames, this.paint);
+        const text = entryText(outcomeEntry(room.model, outcome, simulation.playerNames), this.paint);
         return outcome.kind === 'step' ? text + this.statesLine() : text;
       }
     }
