@@ -6,8 +6,8 @@ const { decodeLoosely, prescan } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, branchPlansReport, jsonPieces, outcomeAnswer, outcomeGitHub, outcomeMarkdown, outcomeText$1: outcomeText, planShape, planText } = require("./report-words.js");
-const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, jsonPieces, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");
+const { AGENT, BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
 const { inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
 const { isTaken, limitNameIn, newFile, readLimit, requirePatterns, shownPath, topOf } = require("./commands.js");
 const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
@@ -101,6 +101,31 @@ function signOf(kind, project) {
 function runsRoomlint(path) {
 	const reading = readFoundSettings(path);
 	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
+}
+// src/front/cli/print-answers.ts
+const ANSWER_FORMATS = [
+	"text",
+	"json",
+	"markdown",
+	AGENT
+];
+function printAnswers(format, answered, terminal) {
+	const say = (pieces) => writeBatched(pieces, (text) => terminal.say(text));
+	switch (format) {
+		case "text":
+			say(answersText(answered.answers(), terminal.painter("out")));
+			return;
+		case "markdown":
+			say(answersMarkdown(answered.answers(), answered.isFull === true));
+			return;
+		case "agent":
+			say([answersForAgents(answered.answers())]);
+			return;
+		case "json": printJson(answered.json(), terminal);
+	}
+}
+function printJson(document, terminal) {
+	writeBatched(jsonPieces(document), (text) => terminal.writeProgram("strings", text));
 }
 // src/front/cli/plan/planner.ts
 var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
@@ -224,7 +249,8 @@ var Planner = class {
 			if (outcome.status === "error") this.terminal.warn(outcome.message);
 			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
 			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
-			for (const piece of planText(outcome.report, plain, this.shown)) this.terminal.writeErr(this.terminal.forPeople(piece));
+			const answer = planAnswer(outcome.report, this.shown);
+			this.terminal.writeErr(answersText([answer], plain).join(""));
 		}
 	}
 	readGiven() {
@@ -379,46 +405,43 @@ var Planner = class {
 		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
 	}
 	print(report) {
-		if (this.common.format === "json") this.writeJson(planShape(report));
-		else this.printForPeople([{
+		this.printOutcomes([{
 			status: "planned",
 			path: report.next,
 			report
-		}]);
+		}], () => planShape(report));
 	}
 	printBranch(plans) {
 		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		if (this.common.format === "json") this.writeJson(branchPlansReport(plans));
-		else this.printForPeople(plans.files);
+		this.printOutcomes(plans.files, () => branchPlansReport(plans));
 	}
-	printForPeople(outcomes) {
+	printOutcomes(outcomes, json) {
 		const { terminal, shown } = this;
-		const { format, cwd } = this.common;
-		if (format === "github") {
-			const folder = folderInRepository({
-				env: terminal.world.env,
-				cwd
-			});
-			for (const outcome of outcomes) terminal.writeOut(outcomeGitHub(outcome, folder));
+		const { format, cwd, isFull } = this.common;
+		const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
+		if (format !== "github") {
+			printAnswers(format, {
+				answers,
+				json,
+				isFull
+			}, terminal);
 			return;
 		}
-		const paint = terminal.painter("out");
-		const texts = format === "markdown" ? outcomes.map((outcome) => outcomeMarkdown(outcome, shown)) : format === "agent" ? [agentText(outcomes.flatMap(outcomeAnswer))] : apart(outcomes.map((outcome) => outcomeText(outcome, paint, shown)));
-		writeBatched(texts, (text) => terminal.say(text));
-	}
-	writeJson(report) {
-		writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram("strings", text));
+		const folder = folderInRepository({
+			env: terminal.world.env,
+			cwd
+		});
+		for (const answer of answers()) terminal.writeOut(answerGitHub(answer, "import plan", folder));
 	}
 };
-function apart(texts) {
-	return texts.filter((text) => text !== void 0).flatMap((text, index) => index === 0 ? text : ["\n", ...text]);
-}
+exports.ANSWER_FORMATS = ANSWER_FORMATS;
 exports.existingHook = existingHook;
 exports.hideCredentials = hideCredentials;
 exports.hideCredentialsOfJson = hideCredentialsOfJson;
 exports.hookFile = hookFile;
 exports.hookSetUp = hookSetUp;
 exports.planner_exports = planner_exports;
+exports.printAnswers = printAnswers;
 exports.readBytes = readBytes;
 exports.readPlayableRoom = readPlayableRoom;
 exports.runPlan = runPlan;

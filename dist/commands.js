@@ -651,14 +651,6 @@ function missingPackage(error) {
 	if (name === void 0) return void 0;
 	return new CommandError(`this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`);
 }
-// src/front/cli/plan/plan-request.ts
-const PLAN_FORMATS = [
-	"text",
-	"json",
-	"markdown",
-	"github",
-	"agent"
-];
 // src/front/cli/open-in-browser.ts
 const OPENERS = {
 	darwin: ["open"],
@@ -731,7 +723,6 @@ function matters(path) {
 	return path.endsWith(".json") || CONFIGS.has(basename(path));
 }
 exports.DECLINED = DECLINED;
-exports.PLAN_FORMATS = PLAN_FORMATS;
 exports.Questions = Questions;
 exports.areCommitted = areCommitted;
 exports.complete_exports = complete_exports;

@@ -5,21 +5,20 @@ const { counted, listed, printable } = require("./words.js");
 const { Baseline, MAX_IMPORTED_BYTES } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, shellWord } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, formatOf, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, shellWord } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { DECLINED, Questions, areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
-const { existingHook, hookFile, hookSetUp, readPlayableRoom, usualHook } = require("./cli.js");
+const { ANSWER_FORMATS, existingHook, hookFile, hookSetUp, printAnswers, readPlayableRoom, usualHook } = require("./cli.js");
 const { HOOK_KINDS, RoomHabits, WORKFLOW_PATH, configText, firstPlay, hookSetup, idlePlay, workflowText } = require("./setup.js");
 const { chosenKeys, chosenServer } = require("./remote.js");
 const { accessSync, constants, existsSync, readdirSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
 // src/front/cli/doctor.ts
 var doctor_exports = /* @__PURE__ */ __exportAll({ doctor: () => doctor });
-const FORMATS = ["text", "json"];
 const doctor = defineCommand({
-	options: { format: formatOption(FORMATS) },
+	options: { format: formatOption(ANSWER_FORMATS) },
 	completes: "nothing",
-	details: `Each line is ok, off (not set up), or fix (set up, and not working), with what to do about it. The hook must
+	details: `Each line is \u2713, off (not set up), or \u2717 (set up, and not working), with what to do about it. The hook must
 work: without it, nothing is checked before a commit.
 
 Examples:
@@ -31,9 +30,17 @@ Examples:
 		error: "invalid usage"
 	}
 }, async ({ format }, { cwd, terminal }) => {
-	const asked = oneOf("format", FORMATS, format ?? "text");
+	const asked = oneOf("format", ANSWER_FORMATS, formatOf(format, terminal.world.env));
 	maskOutput(terminal);
-	return report(await factsOf(cwd, terminal), asked, terminal);
+	const facts = await factsOf(cwd, terminal);
+	printAnswers(asked, {
+		answers: () => [answerOf(facts)],
+		json: () => ({
+			version: 1,
+			facts
+		})
+	}, terminal);
+	return facts.some(({ state }) => state === "fix") ? EXIT.findings : EXIT.clean;
 });
 async function factsOf(cwd, terminal) {
 	const project = projectIn(cwd, terminal.world);
@@ -256,14 +263,29 @@ function request(cwd) {
 		format: "text"
 	};
 }
-function report(facts, format, terminal) {
-	if (format === "json") terminal.writeProgram("strings", `${JSON.stringify({
-		version: 1,
-		facts
-	}, void 0, 2)}\n`);
-	else for (const { name, state, text, advice } of facts) terminal.say(`${state.padEnd(5)}${name.padEnd(14)}${printable(text)}${advice === void 0 ? "" : `\n${"".padEnd(19)}${printable(advice)}`}\n`);
-	return facts.some(({ state }) => state === "fix") ? EXIT.findings : EXIT.clean;
+function answerOf(facts) {
+	const toFix = facts.filter(({ state }) => state === "fix").length;
+	return {
+		title: "roomlint in this folder",
+		sections: [{ entries: facts.map(({ name, state, text, advice }) => ({
+			symbol: SYMBOLS[state],
+			text: `${name}${state === "off" ? " (off)" : ""}: ${text}`,
+			details: advice === void 0 ? [] : [advice]
+		})) }],
+		verdict: toFix === 0 ? {
+			symbol: "\u2713",
+			text: "rooms are checked before each commit"
+		} : {
+			symbol: "\u2717",
+			text: `${counted(toFix, "thing")} to fix`
+		}
+	};
 }
+const SYMBOLS = {
+	ok: "\u2713",
+	off: void 0,
+	fix: "\u2717"
+};
 // src/front/cli/init/clone.ts
 var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
 function setUpClone(cwd, isRemoved, terminal) {

@@ -6,16 +6,16 @@ const { decodeUtf8 } = require("./text.js");
 const { GREATEST_SEED, STATE_NAMES, createLinter, scriptWord, stateName } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { PlayBudget, STEP_NAMES, ScriptError, ScriptPlayer, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
-const { OUTLINE_LIMITS, agentText, coverageText, jsonPieces, outcomeText, showReport, showText, simulationAnswer, simulationShape, simulationText } = require("./report-words.js");
-const { AGENT, FileSettings, formatOf, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
+const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
+const { FileSettings, formatOf, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
 const { inputName } = require("./world.js");
-const { hideCredentials, readBytes, readPlayableRoom, showable } = require("./cli.js");
+const { ANSWER_FORMATS, hideCredentials, printAnswers, readBytes, readPlayableRoom, showable } = require("./cli.js");
 const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");
 // src/front/cli/graph.ts
 var graph_exports = /* @__PURE__ */ __exportAll({ graph: () => graph });
 const PART$1 = "Part:";
-const FORMATS$2 = [
+const FORMATS$1 = [
 	"mermaid",
 	"dot",
 	"svg",
@@ -38,7 +38,7 @@ const graph = defineCommand({
 			example: "--depth 1",
 			words: []
 		}),
-		format: formatOption(FORMATS$2)
+		format: formatOption(FORMATS$1)
 	},
 	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
@@ -59,7 +59,7 @@ Examples:
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	const links = readCount("depth", depth) ?? DEPTH;
 	if (given.format === "html") throw new CommandError(HTML_GRAPH_WENT);
-	const format = oneOf("format", FORMATS$2, given.format ?? "mermaid");
+	const format = oneOf("format", FORMATS$1, given.format ?? "mermaid");
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));
 	const { quests, edges } = drawn.leftOut;
@@ -109,8 +109,6 @@ async function picture(drawn, terminal) {
 // src/front/cli/show.ts
 var show_exports = /* @__PURE__ */ __exportAll({ show: () => show });
 const PART = "Part:";
-const RULES = "Rules:";
-const FORMATS$1 = ["text", "json"];
 const OPTIONS$1 = {
 	item: value("show everything about one item, by its key or its label", {
 		group: PART,
@@ -123,10 +121,10 @@ const OPTIONS$1 = {
 		words: []
 	}),
 	config: configOption({
-		group: RULES,
+		group: "Rules:",
 		short: "c"
 	}),
-	format: formatOption(FORMATS$1)
+	format: formatOption(ANSWER_FORMATS)
 };
 const show = defineCommand({
 	options: OPTIONS$1,
@@ -144,7 +142,7 @@ Examples:
 }, async (given, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("show", words, ["a snapshot"], "roomlint show garden.json");
 	refuseBoth(given, "item", "quest");
-	const format = oneOf("format", FORMATS$1, given.format ?? "text");
+	const format = oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
 	maskOutput(terminal);
 	const rules = await (await FileSettings.open({
 		cwd,
@@ -156,10 +154,13 @@ Examples:
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
 	const { result, playable } = showable(read, snapshot, terminal, () => checkRoom(read.bytes, linter, read.prescanned));
 	for (const { rule } of result.crashes) terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
-	const outline = outlineFor(playable, given, format === "text" ? OUTLINE_LIMITS : void 0);
+	const outline = outlineFor(playable, given, format === "json" ? void 0 : OUTLINE_LIMITS);
 	const shown = showReport(outline, result);
-	if (format === "json") writeBatched(jsonPieces(shown), (text) => terminal.writeProgram("strings", text));
-	else terminal.say(showText(inputName(snapshot), shown, outline.leftOut, terminal.painter("out")));
+	const answers = () => [showAnswer(inputName(snapshot), shown, outline.leftOut)];
+	printAnswers(format, {
+		answers,
+		json: () => shown
+	}, terminal);
 	return EXIT.clean;
 });
 function outlineFor(playable, { item, quest }, limits) {
@@ -232,7 +233,7 @@ var SimulationSession = class {
 				const { simulation } = this.player;
 				if (outcome.kind === "failed" || simulation.stopped) this.failed = true;
 				if (outcome.kind === "skipped") return `    ${this.paint("red", printable(`${outcome.message}: type --- to start again`))}\n`;
-				const text = outcomeText(room.model, outcome, simulation.playerNames, this.paint);
+				const text = entryText(outcomeEntry(room.model, outcome, simulation.playerNames), this.paint);
 				return outcome.kind === "step" ? text + this.statesLine() : text;
 			}
 		}
@@ -340,12 +341,7 @@ async function playInteractively(playable, seed, terminal, streams = {
 // src/front/cli/simulate/simulate.ts
 var simulate_exports = /* @__PURE__ */ __exportAll({ simulate: () => simulate });
 const PLAY = "Play:";
-const FORMATS = [
-	"text",
-	"json",
-	"junit",
-	AGENT
-];
+const FORMATS = [...ANSWER_FORMATS, "junit"];
 const STDIN = "-";
 const OPTIONS = {
 	script: value("play the steps in FILE, or from standard input with \"-\"", {
@@ -423,7 +419,7 @@ function readSeed(given) {
 	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
 function requireTerminal(format, coverage, { world }) {
-	if (format !== "text" && format !== "agent") throw new CommandError(`--format ${format} needs --script FILE`);
+	if (format === "json" || format === "junit") throw new CommandError(`--format ${format} needs --script FILE`);
 	if (coverage) throw new CommandError("--coverage needs --script FILE");
 	if (!world.isTerminal("in") || !world.isTerminal("out")) throw new CommandError("no terminal to read steps from: use --script FILE, or --script - for standard input");
 }
@@ -442,30 +438,16 @@ function scriptProblem(faults, name) {
 	return new CommandError(first, more.join("\n"));
 }
 async function print({ model }, played, { format, coverage, name }, terminal) {
-	const write = (pieces, syntax) => writeBatched(pieces, (text) => {
-		if (syntax === void 0) terminal.say(text);
-		else terminal.writeProgram(syntax, text);
-	});
-	switch (format) {
-		case "text":
-			write(simulationText(model, played, terminal.painter("out")));
-			if (coverage) terminal.say(coverageText(played.coverage));
-			return;
-		case "json":
-			write(jsonPieces(simulationShape(model, played, coverage)), "strings");
-			return;
-		case "agent": {
-			const answer = simulationAnswer(name, model, played);
-			write([agentText([answer])]);
-			if (coverage) terminal.writeErr(coverageText(played.coverage));
-			return;
-		}
-		case "junit": {
-			const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
-			write(simulationJunit(name, played), "markup");
-			if (coverage) terminal.writeErr(coverageText(played.coverage));
-		}
+	if (format === "junit") {
+		const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
+		writeBatched(simulationJunit(name, played), (text) => terminal.writeProgram("markup", text));
+		return;
 	}
+	const answers = () => [playAnswer(name, model, played, coverage)];
+	printAnswers(format, {
+		answers,
+		json: () => simulationShape(model, played, coverage)
+	}, terminal);
 }
 exports.graph_exports = graph_exports;
 exports.show_exports = show_exports;

@@ -4,7 +4,7 @@ const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE
 const { bytesText, counted, isJson, jsonTextWithoutCommands, jsonWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { SnapshotText, maskOfJson, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, changeLines, changeList, changesShape, conflictList, conflictShape, countText, destroyedLines, maskPlan, partChangesShape, planShape, planText } = require("./report-words.js");
+const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { GateSettings, PendingFile, checkCommand, maskOutput, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
@@ -355,7 +355,7 @@ function outcomeText(outcome, commands) {
 	switch (outcome.kind) {
 		case "findings": return findingsText(outcome, commands, not);
 		case "not-pulled": return commands.operation === "push" ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n` : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
-		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${entriesText(changeEntries(outcome.changes))}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
 		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
 		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
 		case "no-such-conflict": return `${not}: no conflict matches ${listed(outcome.patterns.map((pattern) => quoteValue(pattern)), "and")}. ${UNCHANGED}${outcome.conflicts.length === 0 ? "There are no conflicts: leave out --ours and --theirs" : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
@@ -373,6 +373,9 @@ function outcomeText(outcome, commands) {
 		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
 		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
 	}
+}
+function conflictList(conflicts) {
+	return entriesText(conflicts.map(conflictEntry));
 }
 function findingsText({ fresh, warnings, earlier, isStrict }, { source, check }, not) {
 	const file = printable(source);
@@ -498,27 +501,45 @@ function fileOf({ cwd, file }, folder) {
 	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
 }
 function words(status, { room, shown, unasked = "it was not asked" }) {
-	const { file, synced, unfinished, conflicts, backups } = status;
+	const { file, synced, unfinished, conflicts, backups, local, remote } = status;
 	const when = synced === void 0 ? "" : `, last pulled or pushed ${synced.when.slice(0, 16).replace("T", ", ")} UTC`;
-	return [
-		`room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
-		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status, shown)}`}`,
-		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
-		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${conflictList(conflicts).trimEnd()}`],
-		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
-		counted(backups, "backup"),
-		...advice(status)
-	].join("\n");
+	const changes = (of) => of?.kind === "changed" ? nested(changeEntries(of.changes, shown)) : [];
+	const entries = [
+		{
+			text: `the room: ${remoteText(status, unasked)}`,
+			details: changes(remote)
+		},
+		file === void 0 ? { text: "no file was pulled" } : {
+			text: `${file}${when}: ${localText(status)}`,
+			details: changes(local)
+		},
+		...synced?.restored === void 0 ? [] : [{ text: restoredText(synced.restored, status) }],
+		...conflicts.length === 0 ? [] : [{
+			text: "you and others have changed these in different ways:",
+			details: nested(conflicts.map(conflictEntry))
+		}],
+		...unfinished.map(({ journal, settled }) => ({ text: interruptionText(journal, settled) })),
+		{ text: counted(backups, "backup") }
+	];
+	const answer = {
+		title: `room ${room}`,
+		sections: [{ entries }],
+		advice: advice(status)
+	};
+	return answersText([answer], plain).join("").trimEnd();
 }
-function remoteText({ remote, unfinished }, unasked, shown) {
+function nested(entries) {
+	return entriesText(entries).trimEnd().split("\n").map((line) => line.slice(2));
+}
+function remoteText({ remote, unfinished }, unasked) {
 	switch (remote?.kind) {
 		case void 0: return unasked;
 		case "no-base": return "nothing was pulled to compare it with";
 		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
-		case "other-server": return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
+		case "other-server": return `not compared, because it was pulled from ${remote.pulledFrom}, and this is ${remote.server}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes, shown).trimEnd()}`;
+		case "changed": return unfinished.length === 0 ? "others have changed" : "changed since";
 	}
 }
 function restoredText(backup, { local, file }) {
@@ -528,7 +549,7 @@ function restoredText(backup, { local, file }) {
 	const undone = length === 1 ? "the change that it" : `the ${length} changes that it`;
 	return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? "it" : "them"} again`;
 }
-function localText({ local }, shown) {
+function localText({ local }) {
 	switch (local.kind) {
 		case "missing": return "the file is missing";
 		case "never-pulled": return "never pulled or pushed";
@@ -536,19 +557,20 @@ function localText({ local }, shown) {
 		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `you have changed\n${changeList(local.changes, shown).trimEnd()}`;
+		case "changed": return "you have changed";
 	}
 }
 function advice({ synced, local, remote, conflicts, unfinished }) {
 	const restored = synced?.restored;
 	if (remote === void 0 || unfinished.length > 0) return [];
 	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
-	if (conflicts.length > 0) return ["decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge"];
-	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
-	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
-	if (local.kind === "never-pulled") return ["`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two"];
-	if (mine && restored === void 0) return ["`roomlint push` imports your changes"];
-	return theirs ? ["`roomlint pull` gets their changes"] : [];
+	const say = (text) => [{ text }];
+	if (conflicts.length > 0) return say("decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge");
+	if (mine && theirs) return say("`roomlint push --merge` keeps both");
+	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return say("`roomlint push --overwrite` imports your changes, whatever others have changed");
+	if (local.kind === "never-pulled") return say("`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two");
+	if (mine && restored === void 0) return say("`roomlint push` imports your changes");
+	return theirs ? say("`roomlint pull` gets their changes") : [];
 }
 function json$2(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
 	const shape = {
@@ -787,9 +809,10 @@ var PushRun = class {
 		const isText = this.request.format === "text";
 		const say = (text) => isText ? this.terminal.say(text) : this.terminal.writeErr(text);
 		const painter = isText ? this.terminal.painter("out") : plain;
+		const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
 		switch (event.kind) {
 			case "plan":
-				for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES)) say(piece);
+				say(answersText([planAnswer(event.report, shown)], painter).join(""));
 				return;
 			case "findings": {
 				const { findings } = event;

@@ -265,9 +265,7 @@ describe('on a pull request', () => {
   ])('annotates a file above its limit, %s', async (_what, other, code) => {
     const before = { ...limits({ maxRemoved: 0 }), 'a.json': other, 'b.json': clean };
     const run = await pull(before, { 'a.json': clean, 'b.json': LESS }, CHANGED);
-    const message = expect.stringMatching(
-      /^importing b\.json.*plan-max-removed allows 0\nitems \+0 ~0 -1/,
-    );
+    const message = expect.stringMatching(/^importing b\.json.*plan-max-removed allows 0\nitems \+0 ~0 -1/);
     const error = { command: 'error', properties: { file: 'b.json', title: 'import plan' }, message };
     expect([run.code, run.commands]).toEqual([
       code,

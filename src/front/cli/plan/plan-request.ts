@@ -1,8 +1,6 @@
 import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
 import type { StagedSource } from '../pre-commit.js';
-import { ANSWER_FORMATS } from '../print-answers.js';
-
-export const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
+import type { AnswerFormat } from '../print-answers.js';
 
 /** What `roomlint plan` was asked to do. */
 export type PlanRequest = PlanFilesRequest | PlanChangesRequest;
@@ -19,7 +17,7 @@ export interface CommonPlanRequest {
   readonly dropsLogic: boolean;
   /** Whether every change is shown. */
   readonly isFull: boolean;
-  readonly format: (typeof PLAN_FORMATS)[number];
+  readonly format: AnswerFormat | 'github';
   readonly config: ConfigChoice;
 }
 

@@ -17,9 +17,11 @@ import {
 } from '../options.js';
 import { stagedIn } from '../pre-commit.js';
 
-import { PLAN_FORMATS, type PlanRequest } from './plan-request.js';
+import { ANSWER_FORMATS } from '../print-answers.js';
+import type { PlanRequest } from './plan-request.js';
 import { runPlan } from './planner.js';
 
+const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
 const GATE = 'Limits:';
 const FILES = 'Files:';
 
