@@ -18,7 +18,6 @@ const { basename, dirname, resolve } = require("node:path");
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
 	options: { full: FULL },
-	completes: "files",
 	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
 arguments; a file that is not a room is shown as git shows it.
 
@@ -209,33 +208,33 @@ const OPTIONS$2 = {
 	output: value("write the result to FILE", {
 		group: "Result:",
 		short: "o",
-		example: "--output merged.json"
+		example: "--output merged.json",
+		isPath: true
 	}),
 	path: value("for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it", {
 		group: "Result:",
 		short: "L",
-		example: "-L %P"
+		example: "-L %P",
+		isPath: true
 	}),
 	solve: value("merge FILE once more, from the three versions that git keeps of it during a merge", {
 		group: "Result:",
-		example: "--solve rooms/garden.json"
+		example: "--solve rooms/garden.json",
+		isPath: true
 	}),
 	resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable", {
 		group: "Conflicts:",
-		example: "--resolve items/12#/pos=theirs",
-		words: ["ours", "theirs"]
+		example: "--resolve items/12#/pos=theirs"
 	}),
 	strict: toggle("exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible", { group: "Conflicts:" }),
 	format: value("text (the default) or json", {
 		group: "Report:",
 		short: "f",
-		example: "--format json",
-		words: FORMATS
+		example: "--format json"
 	})
 };
 const merge = defineCommand({
 	options: OPTIONS$2,
-	completes: "files",
 	details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
 ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
 conflicts, errors and quests that can no longer be played are listed if neither version has them.
@@ -451,28 +450,25 @@ const FILES$1 = "Files:";
 const OPTIONS$1 = {
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
-		example: "--max-removed 10%",
-		words: []
+		example: "--max-removed 10%"
 	}),
 	"default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", {
 		group: GATE,
-		example: "--default-max-removed 100%",
-		words: []
+		example: "--default-max-removed 100%"
 	}),
 	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
 		group: GATE,
-		example: "--protect 'items/12'",
-		words: []
+		example: "--protect 'items/12'"
 	}),
 	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
 	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
 		group: FILES$1,
-		example: "--merge merged.json"
+		example: "--merge merged.json",
+		isPath: true
 	}),
 	since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
 		group: FILES$1,
-		example: "--since origin/main",
-		words: []
+		example: "--since origin/main"
 	}),
 	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES$1 }),
 	config: configOption({
@@ -484,7 +480,6 @@ const OPTIONS$1 = {
 };
 const plan = defineCommand({
 	options: OPTIONS$1,
-	completes: "files",
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
 
@@ -551,29 +546,24 @@ const FILES = "Files:";
 const OPTIONS = {
 	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
 		group: COMPARISON,
-		example: "--keep values",
-		words: KEEPS
+		example: "--keep values"
 	}),
 	allow: list("a part that may differ, as a pointer GLOB. Repeatable", {
 		group: COMPARISON,
-		example: "--allow '/quests/**'",
-		words: []
+		example: "--allow '/quests/**'"
 	}),
 	through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
 		group: FILES,
-		example: "--through 'jq .'",
-		words: []
+		example: "--through 'jq .'"
 	}),
 	since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
 		group: FILES,
-		example: "--since origin/main",
-		words: []
+		example: "--since origin/main"
 	}),
 	format: formatOption(ANSWER_FORMATS)
 };
 const roundtrip = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
 

@@ -134,50 +134,24 @@ function isFolderPassedBy(name) {
 // src/front/cli/options.ts
 function toggle(description, about) {
 	return {
-		...common(description, about),
-		type: "boolean",
-		nargs: 0
+		description,
+		...about,
+		kind: "switch"
 	};
 }
 function value(description, about) {
-	const { example } = about;
-	const coerce = (given) => {
-		if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
-		return requireValue(given, example);
-	};
-	return {
-		...common(description, about),
-		type: "string",
-		nargs: 1,
-		coerce
-	};
-}
-function list(description, about) {
-	const { example } = about;
-	const coerce = (given) => (Array.isArray(given) ? given : [given]).map((one) => requireValue(one, example));
-	return {
-		...common(description, about),
-		type: "string",
-		nargs: 1,
-		coerce
-	};
-}
-function common(description, { short, ...about }) {
 	return {
 		description,
 		...about,
-		...short === void 0 ? {} : { alias: short }
+		kind: "value"
 	};
 }
-function requireValue(given, example) {
-	if (typeof given === "string" && given !== "") return given;
-	throw new CommandError(needsValue(example));
-}
-function needsValue(example) {
-	return `${nameIn(example)} needs a value, as in ${example}`;
-}
-function nameIn(example) {
-	return example.split(" ")[0] ?? example;
+function list(description, about) {
+	return {
+		description,
+		...about,
+		kind: "list"
+	};
 }
 const GENERAL_OPTIONS = {
 	help: toggle("show this help", {
@@ -192,7 +166,8 @@ const GENERAL_OPTIONS = {
 function configOption(about) {
 	return value("use the config FILE instead of the nearest one", {
 		...about,
-		example: "--config team/roomlint.config.json"
+		example: "--config team/roomlint.config.json",
+		isPath: true
 	});
 }
 function refuseBoth(given, one, other) {
@@ -211,36 +186,27 @@ function formatOption(formats) {
 	return value(listed([`${first} (the default)`, ...others], "or"), {
 		group: "Report:",
 		short: "f",
-		example: `--format ${others[0] ?? first}`,
-		words: formats
+		example: `--format ${others[0] ?? first}`
 	});
 }
 const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
 const PRESET_NAMES = PRESETS;
-const SHELLS = [
-	"bash",
-	"zsh",
-	"fish"
-];
 const RULES_GROUP = "Rules and config:";
 const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
 const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
 const RULE_OPTIONS = {
 	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable", {
 		group: RULES_GROUP,
-		example: "--rule quest/description:off",
-		words: "rules"
+		example: "--rule quest/description:off"
 	}),
 	only: list("use only this rule or family of rules. Repeatable", {
 		group: RULES_GROUP,
-		example: "--only quest",
-		words: "rule-names"
+		example: "--only quest"
 	}),
 	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog`, {
 		group: RULES_GROUP,
 		short: "p",
-		example: "--preset lenient",
-		words: "presets"
+		example: "--preset lenient"
 	})
 };
 // src/front/cli/command.ts
@@ -249,23 +215,13 @@ const PRINTING_EXITS = {
 	error: "not found, or invalid usage"
 };
 function defineCommand(about, work) {
-	const options = {
-		...about.options,
-		...GENERAL_OPTIONS
-	};
 	return {
 		...about,
-		allOptions: new Map(Object.entries(options)),
-		module: (run) => ({
-			command: "$0",
-			builder: (yargs) => yargs.options(options),
-			handler: async (argv) => {
-				const { _: before, "--": after = [] } = argv;
-				const given = argv;
-				await run([...before, ...after], given, (call) => work(given, call));
-			}
-		}),
-		withoutOptions: (call) => work({}, call)
+		allOptions: new Map(Object.entries({
+			...about.options,
+			...GENERAL_OPTIONS
+		})),
+		run: (given, call) => work(given, call)
 	};
 }
 // src/front/cli/formats.ts
@@ -336,7 +292,7 @@ function formatsOption(group) {
 		group,
 		short: "f",
 		example: "--format json",
-		words: "formats"
+		isPath: true
 	});
 }
 function formatNamed(name) {
@@ -456,42 +412,32 @@ const EXIT = {
 	error: 2,
 	crash: 3
 };
-// src/front/cli/find-command.ts
-async function findCommand(words, commands) {
-	const [first = "", second] = words;
-	const named = commands.get(first);
-	if (named === void 0) return { rest: words };
-	if ("load" in named) return {
-		command: await named.load(),
-		rest: words.slice(1)
-	};
-	const name = `${named.name} ${second}`;
-	const all = await named.loadAll();
-	const command = all.find((each) => each.name === name);
-	if (command !== void 0) return {
-		command,
-		rest: words.slice(2)
-	};
-	const rest = words.slice(1);
-	if (second === void 0 || [
-		"help",
-		"--help",
-		"-h"
-	].includes(second)) return {
-		group: named,
-		rest
-	};
-	const guess = mistyped(name, all.map((each) => each.name));
-	return {
-		group: named,
-		rest,
-		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
-	};
+// src/world/files/key-variables.ts
+const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
+function keysIn(env) {
+	return Object.entries(env).flatMap(([name, value = ""]) => KEY_VARIABLE.test(name) && name.toUpperCase() !== "ROOMLINT_KEYS" && value !== "" ? [value] : []);
+}
+function withoutKeys(env) {
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !KEY_VARIABLE.test(name)));
+}
+function dropKeys(env) {
+	for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
+}
+function seemsKeys(text) {
+	if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
+	if (/\.[a-z]\w{0,9}$/i.test(text)) return false;
+	return text.split(/[-_.~/\\+=\s]/).some(seemsKey);
+}
+function seemsKey(part) {
+	if (part.length >= 20) return true;
+	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
+	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
 }
 // src/front/cli/removed.ts
 const COMMANDS = {
 	"merge-reports": "use roomlint report, with reports that check --format ndjson=FILE wrote",
-	backups: "use roomlint restore --list"
+	backups: "use roomlint restore --list",
+	completion: "`roomlint --help` lists the commands, `roomlint <command> --help` the options of one"
 };
 const NO_RULES = "set the rules in the config";
 const OPTIONS = {
@@ -525,27 +471,6 @@ function refuseRemovedCommand(word) {
 }
 function insteadOf(option, command) {
 	return OPTIONS[`${command} --${option}`] ?? OPTIONS[option];
-}
-// src/world/files/key-variables.ts
-const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
-function keysIn(env) {
-	return Object.entries(env).flatMap(([name, value = ""]) => KEY_VARIABLE.test(name) && name.toUpperCase() !== "ROOMLINT_KEYS" && value !== "" ? [value] : []);
-}
-function withoutKeys(env) {
-	return Object.fromEntries(Object.entries(env).filter(([name]) => !KEY_VARIABLE.test(name)));
-}
-function dropKeys(env) {
-	for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
-}
-function seemsKeys(text) {
-	if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
-	if (/\.[a-z]\w{0,9}$/i.test(text)) return false;
-	return text.split(/[-_.~/\\+=\s]/).some(seemsKey);
-}
-function seemsKey(part) {
-	if (part.length >= 20) return true;
-	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
-	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
 }
 // src/front/cli/streams.ts
 var OutputError = class extends Error {};
@@ -647,12 +572,10 @@ exports.IN_PACKAGE = IN_PACKAGE;
 exports.LinkError = LinkError;
 exports.NotFileError = NotFileError;
 exports.OutputError = OutputError;
-exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.RULES_GROUP = RULES_GROUP;
 exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
-exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
 exports.configChoice = configChoice;
@@ -660,7 +583,6 @@ exports.configOption = configOption;
 exports.defineCommand = defineCommand;
 exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
-exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
 exports.formatOption = formatOption;
 exports.formatsOption = formatsOption;
@@ -675,7 +597,6 @@ exports.keysIn = keysIn;
 exports.list = list;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
-exports.needsValue = needsValue;
 exports.noWords = noWords;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;

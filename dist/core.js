@@ -13251,7 +13251,6 @@ exports.replaceValue = replaceValue;
 exports.requireSeed = requireSeed;
 exports.requirementPlace = requirementPlace;
 exports.resemblesSection = resemblesSection;
-exports.ruleFamilies = ruleFamilies;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;
 exports.shownPlace = shownPlace;

@@ -17,7 +17,6 @@ const { basename, dirname, join, resolve } = require("node:path");
 var doctor_exports = /* @__PURE__ */ __exportAll({ doctor: () => doctor });
 const doctor = defineCommand({
 	options: { format: formatOption(ANSWER_FORMATS) },
-	completes: "nothing",
 	details: `Each line is \u2713, off (not set up), or \u2717 (set up, and not working), with what to do about it. The hook must
 work: without it, nothing is checked before a commit.
 
@@ -509,13 +508,11 @@ const HOOK_WORDS = [...HOOK_KINDS, "none"];
 const OPTIONS = {
 	preset: value("the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings", {
 		group: SETUP,
-		example: "--preset lenient",
-		words: "presets"
+		example: "--preset lenient"
 	}),
 	hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, {
 		group: SETUP,
-		example: "--hook husky",
-		words: HOOK_WORDS
+		example: "--hook husky"
 	}),
 	"no-workflow": toggle("write no workflow", { group: SETUP }),
 	clone: toggle("only let git merge and compare rooms with roomlint in this clone", { group: "Git:" }),
@@ -527,7 +524,6 @@ const OPTIONS = {
 };
 const init = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
 these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
 learns how their quest ids begin, and the owner and the editor if all quests agree.

@@ -30,17 +30,14 @@ const graph = defineCommand({
 	options: {
 		focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
 			group: PART$1,
-			example: "--focus 1_open_door",
-			words: []
+			example: "--focus 1_open_door"
 		}),
 		depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
 			group: PART$1,
-			example: "--depth 1",
-			words: []
+			example: "--depth 1"
 		}),
 		format: formatOption(FORMATS$1)
 	},
-	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
 svg is the picture that Graphviz makes of dot: it needs the package @viz-js/viz, which npm installs with
@@ -112,13 +109,11 @@ const PART = "Part:";
 const OPTIONS$1 = {
 	item: value("show everything about one item, by its key or its label", {
 		group: PART,
-		example: "--item \"Open Door\"",
-		words: []
+		example: "--item \"Open Door\""
 	}),
 	quest: value("show everything about one quest, by its Name, id, or Name without its number", {
 		group: PART,
-		example: "--quest 1_open_door",
-		words: []
+		example: "--quest 1_open_door"
 	}),
 	config: configOption({
 		group: "Rules:",
@@ -128,7 +123,6 @@ const OPTIONS$1 = {
 };
 const show = defineCommand({
 	options: OPTIONS$1,
-	completes: "files",
 	details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
 
 Examples:
@@ -346,19 +340,18 @@ const STDIN = "-";
 const OPTIONS = {
 	script: value("play the steps in FILE, or from standard input with \"-\"", {
 		group: PLAY,
-		example: "--script door.play"
+		example: "--script door.play",
+		isPath: true
 	}),
 	seed: value("a whole number that decides what useRandom chooses. The default is 1", {
 		group: PLAY,
-		example: "--seed 7",
-		words: []
+		example: "--seed 7"
 	}),
 	format: formatOption(FORMATS),
 	coverage: toggle("also list the transitions, guards and effects that no run has reached", { group: "Report:" })
 };
 const simulate = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `A script has one step on each line:
   click 4                               the OnClickEvent triggers of item 4
   enter 8                               the OnEnterEvent triggers

@@ -10,7 +10,6 @@ var rules_exports = /* @__PURE__ */ __exportAll({ rules: () => rules });
 const FORMATS = ["text", "json"];
 const rules = defineCommand({
 	options: { format: formatOption(FORMATS) },
-	completes: "rules",
 	details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.
 
@@ -76,7 +75,6 @@ function asJson(rule) {
 var schema_exports = /* @__PURE__ */ __exportAll({ schema: () => schema });
 const schema = defineCommand({
 	options: { bundle: toggle("print one schema with everything that it refers to, and with the values that rules fix; for editors", { group: "Schema:" }) },
-	completes: "records",
 	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
 Examples:

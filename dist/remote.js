@@ -19,12 +19,12 @@ const FORMATS = ["text", "json"];
 const SERVICE_OPTIONS = {
 	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
 		group: SERVICE,
-		example: "--server https://api.example.com",
-		words: []
+		example: "--server https://api.example.com"
 	}),
 	keys: value("read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS", {
 		group: SERVICE,
-		example: "--keys keys.json"
+		example: "--keys keys.json",
+		isPath: true
 	}),
 	format: formatOption(FORMATS)
 };
@@ -138,25 +138,23 @@ const OTHERS = "Changes of others:";
 const FILES = "Files:";
 const ROOM_OPTIONS = { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", {
 	group: ROOM_GROUP,
-	example: "--room 0198c9a2",
-	words: []
+	example: "--room 0198c9a2"
 }) };
 const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
 	group: ROOM_GROUP,
-	example: "--folder rooms"
+	example: "--folder rooms",
+	isPath: true
 }) };
 const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
 const GATE_OPTIONS = {
 	...ROOM_OPTIONS,
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
 		group: GATE,
-		example: "--max-removed 10%",
-		words: []
+		example: "--max-removed 10%"
 	}),
 	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
 		group: GATE,
-		example: "--protect 'items/12'",
-		words: []
+		example: "--protect 'items/12'"
 	}),
 	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", {
 		group: GATE,
@@ -165,19 +163,18 @@ const GATE_OPTIONS = {
 	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
 	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
 		group: OTHERS,
-		example: "--ours 'items/12#/pos'",
-		words: []
+		example: "--ours 'items/12#/pos'"
 	}),
 	theirs: list("the same, and keep theirs. Repeatable", {
 		group: OTHERS,
-		example: "--theirs 'quests/0_find_key'",
-		words: []
+		example: "--theirs 'quests/0_find_key'"
 	}),
 	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
 	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
 	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
 		group: "Plan:",
-		example: "--plan plan.json"
+		example: "--plan plan.json",
+		isPath: true
 	}),
 	config: configOption({
 		group: FILES,
@@ -194,8 +191,7 @@ const RESTORE_OPTIONS = {
 	list: toggle("list the backups, and how each differs from now", { group: BACKUPS }),
 	keep: value("with --list: remove all but the newest N backups", {
 		group: BACKUPS,
-		example: "--keep 20",
-		words: []
+		example: "--keep 20"
 	}),
 	offline: OFFLINE,
 	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
@@ -424,7 +420,6 @@ const status = defineCommand({
 		full: FULL,
 		...SERVICE_OPTIONS
 	},
-	completes: "files",
 	details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, ["roomlint status --room ROOM", "roomlint status --room ROOM --offline"]),
 	exits: {
 		clean: "shown",
@@ -611,7 +606,6 @@ const pullCommand = defineCommand({
 		...ROOM_OPTIONS,
 		...SERVICE_OPTIONS
 	},
-	completes: "files",
 	details: serviceHelp(`The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
 was pulled is kept in .roomlint/ beside the file: a push compares the room with it.`, ["roomlint pull --room ROOM garden.json"]),
 	exits: {
@@ -924,7 +918,6 @@ function details(outcome, commands) {
 var push_exports = /* @__PURE__ */ __exportAll({ pushCommand: () => pushCommand });
 const pushCommand = defineCommand({
 	options: PUSH_OPTIONS,
-	completes: "files",
 	details: serviceHelp(`A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
 have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
 asks before it changes the room: for the identifier of the room when something is destroyed, and for y
@@ -981,7 +974,6 @@ const WITHOUT_LIST = [
 ];
 const restore = defineCommand({
 	options: RESTORE_OPTIONS,
-	completes: "nothing",
 	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
 what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
 backed up before, so a restore can be undone.`, [
@@ -1257,13 +1249,12 @@ var room_exports = /* @__PURE__ */ __exportAll({
 	upload: () => upload
 });
 function calling(name, route) {
-	const { notes, examples, takes, takesMore = false, completes = "nothing", options } = route;
+	const { notes, examples, takes, takesMore = false, options } = route;
 	return defineCommand({
 		options: {
 			...options,
 			...SERVICE_OPTIONS
 		},
-		completes,
 		details: serviceHelp(notes, examples),
 		exits: SERVICE_EXITS
 	}, (given, { words, cwd, terminal }) => {
@@ -1293,8 +1284,7 @@ const ROOM_COMMANDS = [
 		takes: ["a template"],
 		options: { name: value("the display name of the new room", {
 			group: "Room:",
-			example: "--name 'Rose garden'",
-			words: []
+			example: "--name 'Rose garden'"
 		}) },
 		notes: `<template> is the name of a template in the current catalog of the service.
 With --format json, the response of the service is printed, with all of its fields.`,
@@ -1319,8 +1309,7 @@ With --format json, the response of the service is printed, with all of its fiel
 		takesMore: true,
 		options: { unlisted: list("also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", {
 			group: "Room:",
-			example: "--unlisted Guild=rose",
-			words: []
+			example: "--unlisted Guild=rose"
 		}) },
 		notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
 no types for them, so values are sent as they are. Fields that the documents do not list are refused,
@@ -1350,7 +1339,6 @@ unless --unlisted names them. RoomID is always refused.`,
 	routeOf("room download", "[options] <room> [file]", "download the snapshot of a room, byte for byte", {
 		takes: ["a room"],
 		takesMore: true,
-		completes: "files",
 		notes: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
 complete, and replaces one of the same name. A download that fails leaves everything as it was.`,
 		examples: ["roomlint room download ROOM current.json", "roomlint room download ROOM | roomlint check -"],
@@ -1358,7 +1346,6 @@ complete, and replaces one of the same name. A download that fails leaves everyt
 	}),
 	routeOf("room import", "[options] <room> <file|url>", "import a snapshot into a room, without any check: it replaces what is there", {
 		takes: ["a room", "a file or URL"],
-		completes: "files",
 		notes: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
 item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
 error does not prove that the room plays as it should.
@@ -1372,7 +1359,6 @@ publicly readable, and is passed on as it is.`,
 ];
 const upload = calling("upload", {
 	takes: ["a file"],
-	completes: "files",
 	notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
 else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
 says. Anything else is refused before it is sent.`,

@@ -791,9 +791,9 @@ const scrub = defineCommand({
 	options: { output: value("write the scrubbed room to FILE instead of standard output", {
 		group: "Report:",
 		short: "o",
-		example: "--output shareable.json"
+		example: "--output shareable.json",
+		isPath: true
 	}) },
-	completes: "files",
 	details: `References, numbers, layout, lengths and findings stay, and so do names in the documents and the catalogue.
 The snapshot itself is never changed. "-" is standard input.
 

@@ -449,12 +449,12 @@ const OPTIONS = {
 	"no-open": toggle("print the address, and do not open it in the browser", { group: PAGE }),
 	port: value("the port to listen on. The default is a free one", {
 		group: PAGE,
-		example: "--port 4611",
-		words: []
+		example: "--port 4611"
 	}),
 	against: value("plan imports into the room in FILE", {
 		group: PAGE,
-		example: "--against room.json"
+		example: "--against room.json",
+		isPath: true
 	}),
 	config: configOption({
 		group: RULES_GROUP,
@@ -463,7 +463,6 @@ const OPTIONS = {
 };
 const view = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `The address is the first line on standard output. It holds a secret: only those who know it can see the page.
 Nothing leaves this machine. The page follows changes of the files until the command is ended.
 

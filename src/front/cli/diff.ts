@@ -23,7 +23,6 @@ import { plain, type Terminal } from './terminal.js';
 export const diff = defineCommand(
   {
     options: { full: FULL },
-    completes: 'files',
     details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
 arguments; a file that is not a room is shown as git shows it.
 

@@ -26,7 +26,6 @@ import { version } from './version.js';
 export const doctor = defineCommand(
   {
     options: { format: formatOption(ANSWER_FORMATS) },
-    completes: 'nothing',
     details: `Each line is ✓, off (not set up), or ✗ (set up, and not working), with what to do about it. The hook must
 work: without it, nothing is checked before a commit.
 

@@ -112,7 +112,7 @@ export function formatsOption(group: string) {
     group,
     short: 'f',
     example: '--format json',
-    words: 'formats',
+    isPath: true,
   });
 }
 

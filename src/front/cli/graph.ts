@@ -24,16 +24,13 @@ export const graph = defineCommand(
       focus: value('only the part around QUEST, by its Name, id, or Name without its number', {
         group: PART,
         example: '--focus 1_open_door',
-        words: [],
       }),
       depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
         group: PART,
         example: '--depth 1',
-        words: [],
       }),
       format: formatOption(FORMATS),
     },
-    completes: 'files',
     details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
 svg is the picture that Graphviz makes of dot: it needs the package @viz-js/viz, which npm installs with

@@ -11,10 +11,9 @@ export const mcp = defineCommand(
     options: {
       root: list(
         'a folder below which files may be read and written. The default is the current folder. Repeatable',
-        { group: 'Server:', example: '--root rooms' },
+        { group: 'Server:', example: '--root rooms', isPath: true },
       ),
     },
-    completes: 'nothing',
     details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
 

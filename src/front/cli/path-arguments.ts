@@ -12,13 +12,12 @@ const MIN_KEY_LENGTH = 6;
 /** What seems to be keys in place of a path, with the strings of its JSON: no message may repeat it. */
 export function keysGivenForPaths(
   args: readonly string[],
-  { completes, allOptions }: Command,
+  { allOptions }: Command,
   cwd: string,
   env: NodeJS.ProcessEnv,
 ): string[] {
   // Commands of the service also name rooms by words, and rooms may be called anything.
   const callsService = allOptions.has('keys');
-  const wordsArePaths = completes === 'files';
   const found: string[] = [];
   const look = (text: string, mayBeName = false): void => {
     if (!seemsKeys(text) || (!isJson(text) && (mayBeName || exists(resolve(cwd, text))))) return;
@@ -27,9 +26,11 @@ export function keysGivenForPaths(
     for (const [, value = '', colon] of text.matchAll(JSON_STRING))
       if (colon === undefined && value.length >= MIN_KEY_LENGTH) found.push(value);
   };
-  const lookAtValue = ({ words }: OptionSpec, value: string): void => {
-    if (words === undefined) look(value);
-    else if (words === 'formats') look(value.replace(/^\w*=/, ''));
+  const lookAtValue = ({ isPath }: OptionSpec, value: string): void => {
+    if (!isPath) return;
+    look(value);
+    // --format json=FILE
+    look(value.replace(/^\w*=/, ''));
   };
   look(env.ROOMLINT_KEYS ?? '');
   let pending: OptionSpec | undefined;
@@ -37,7 +38,7 @@ export function keysGivenForPaths(
   for (const arg of args) {
     if (pending !== undefined) lookAtValue(pending, arg);
     else if (isOver || !arg.startsWith('-')) {
-      if (wordsArePaths) look(arg, callsService);
+      look(arg, callsService);
     } else if (arg === '--') {
       isOver = true;
       continue;
@@ -46,8 +47,8 @@ export function keysGivenForPaths(
     pending = undefined;
     if (isValue || isOver || !arg.startsWith('-')) continue;
     const [, name = '', value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
-    const spec = [...allOptions].find(([long, { alias }]) => name === long || name === alias)?.[1];
-    if (spec?.nargs !== 1) continue;
+    const spec = [...allOptions].find(([long, { short }]) => name === long || name === short)?.[1];
+    if (spec === undefined || spec.kind === 'switch') continue;
     if (value === undefined) pending = spec;
     else lookAtValue(spec, value);
   }

@@ -28,7 +28,7 @@ const OPTIONS = {
   statistics: toggle('show how often each rule reports something instead of findings', { group: REPORT }),
   'files-from': value(
     'the list of the files that were to be checked, or "-": one without a result is an error',
-    { group: REPORT, example: '--files-from rooms.txt' },
+    { group: REPORT, example: '--files-from rooms.txt', isPath: true },
   ),
 } as const satisfies OptionTable;
 
@@ -36,7 +36,6 @@ const OPTIONS = {
 export const report = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `Each report is what \`roomlint check --format ndjson\` wrote, or several of them concatenated. "-" is standard
 input. Nothing is checked again: the result is what one check of all these files would have written.
 

@@ -41,21 +41,19 @@ const FILES = 'Files:';
 const OPTIONS = {
   keep: value(
     `what must be the same: ${KEEPS.join(', ')}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`,
-    { group: COMPARISON, example: '--keep values', words: KEEPS },
+    { group: COMPARISON, example: '--keep values' },
   ),
   allow: list('a part that may differ, as a pointer GLOB. Repeatable', {
     group: COMPARISON,
     example: "--allow '/quests/**'",
-    words: [],
   }),
   through: value('run COMMAND with the file on its standard input, and compare its output with the file', {
     group: FILES,
     example: "--through 'jq .'",
-    words: [],
   }),
   since: value(
     'compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown',
-    { group: FILES, example: '--since origin/main', words: [] },
+    { group: FILES, example: '--since origin/main' },
   ),
   format: formatOption(ANSWER_FORMATS),
 } as const satisfies OptionTable;
@@ -64,7 +62,6 @@ const OPTIONS = {
 export const roundtrip = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
 

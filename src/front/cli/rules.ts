@@ -19,7 +19,6 @@ export const rules = defineCommand(
     options: {
       format: formatOption(FORMATS),
     },
-    completes: 'rules',
     details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.
 

@@ -17,7 +17,6 @@ export const schema = defineCommand(
         { group: 'Schema:' },
       ),
     },
-    completes: 'records',
     details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
 Examples:

@@ -20,9 +20,9 @@ export const scrub = defineCommand(
         group: 'Report:',
         short: 'o',
         example: '--output shareable.json',
+        isPath: true,
       }),
     },
-    completes: 'files',
     details: `References, numbers, layout, lengths and findings stay, and so do names in the documents and the catalogue.
 The snapshot itself is never changed. "-" is standard input.
 

@@ -27,29 +27,27 @@ const OPTIONS = {
   data: value('the folder of creators, rooms, templates and assets. It is created if it is missing', {
     group: SERVICE,
     example: '--data rehearsal',
+    isPath: true,
   }),
   port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
     group: SERVICE,
     example: '--port 0',
-    words: [],
   }),
   host: value(`the host name or IP address to listen on. The default is ${DEFAULT_HOST}`, {
     group: SERVICE,
     example: '--host 127.0.0.1',
-    words: [],
   }),
   'import-from': list('another origin that jsonUrl may point to, besides the service itself. Repeatable', {
     group: SERVICE,
     example: '--import-from https://files.example.com',
-    words: [],
   }),
   logic: value(
     'where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both',
-    { group: READING, example: '--logic merged', words: LOGIC_PLACES },
+    { group: READING, example: '--logic merged' },
   ),
   'absent-logic': value(
     'what becomes of the logic of items that are imported without logic: removed (the default) or kept',
-    { group: READING, example: '--absent-logic kept', words: ABSENT_LOGIC },
+    { group: READING, example: '--absent-logic kept' },
   ),
 } as const satisfies OptionTable;
 
@@ -57,7 +55,6 @@ const OPTIONS = {
 export const serve = defineCommand(
   {
     options: OPTIONS,
-    completes: 'nothing',
     details: `The address is the first line on standard output, and the log goes to standard error.
 Keys are in DIR/creators.json, which is created with new keys if it is missing.
 

@@ -25,11 +25,11 @@ export const SERVICE_OPTIONS = {
   server: value('the base URL of the service. Defaults to ROOMLINT_SERVER', {
     group: SERVICE,
     example: '--server https://api.example.com',
-    words: [],
   }),
   keys: value('read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS', {
     group: SERVICE,
     example: '--keys keys.json',
+    isPath: true,
   }),
   format: formatOption(FORMATS),
 } as const satisfies OptionTable;

@@ -36,12 +36,10 @@ const OPTIONS = {
   item: value('show everything about one item, by its key or its label', {
     group: PART,
     example: '--item "Open Door"',
-    words: [],
   }),
   quest: value('show everything about one quest, by its Name, id, or Name without its number', {
     group: PART,
     example: '--quest 1_open_door',
-    words: [],
   }),
   config: configOption({ group: RULES, short: 'c' }),
   format: formatOption(ANSWER_FORMATS),
@@ -51,7 +49,6 @@ const OPTIONS = {
 export const show = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
 
 Examples:

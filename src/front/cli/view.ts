@@ -19,9 +19,12 @@ const OPTIONS = {
   port: value('the port to listen on. The default is a free one', {
     group: PAGE,
     example: '--port 4611',
-    words: [],
   }),
-  against: value('plan imports into the room in FILE', { group: PAGE, example: '--against room.json' }),
+  against: value('plan imports into the room in FILE', {
+    group: PAGE,
+    example: '--against room.json',
+    isPath: true,
+  }),
   config: configOption({ group: RULES_GROUP, short: 'c' }),
 } as const satisfies OptionTable;
 
@@ -29,7 +32,6 @@ const OPTIONS = {
 export const view = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `The address is the first line on standard output. It holds a secret: only those who know it can see the page.
 Nothing leaves this machine. The page follows changes of the files until the command is ended.
 

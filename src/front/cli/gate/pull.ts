@@ -15,7 +15,6 @@ import { operationShape } from './status.js';
 export const pullCommand = defineCommand(
   {
     options: { ...ROOM_OPTIONS, ...SERVICE_OPTIONS },
-    completes: 'files',
     details: serviceHelp(
       `The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
 was pulled is kept in .roomlint/ beside the file: a push compares the room with it.`,

@@ -39,7 +39,6 @@ const WITHOUT_LIST = ['dry-run', 'plan', 'merge', 'overwrite', 'unverified', 'ye
 export const restore = defineCommand(
   {
     options: RESTORE_OPTIONS,
-    completes: 'nothing',
     details: serviceHelp(
       `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
 what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is

@@ -34,7 +34,6 @@ import { interruptionText } from './words.js';
 export const status = defineCommand(
   {
     options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, offline: OFFLINE, full: FULL, ...SERVICE_OPTIONS },
-    completes: 'files',
     details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, [
       'roomlint status --room ROOM',
       'roomlint status --room ROOM --offline',

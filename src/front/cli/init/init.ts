@@ -54,13 +54,11 @@ const OPTIONS = {
     {
       group: SETUP,
       example: '--preset lenient',
-      words: 'presets',
     },
   ),
   hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
     group: SETUP,
     example: '--hook husky',
-    words: HOOK_WORDS,
   }),
   'no-workflow': toggle('write no workflow', { group: SETUP }),
   clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
@@ -72,7 +70,6 @@ const OPTIONS = {
 export const init = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
 these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
 learns how their quest ids begin, and the owner and the editor if all quests agree.

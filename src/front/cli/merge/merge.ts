@@ -39,18 +39,20 @@ const OPTIONS = {
     group: 'Result:',
     short: 'o',
     example: '--output merged.json',
+    isPath: true,
   }),
   path: value(
     'for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it',
-    { group: 'Result:', short: 'L', example: '-L %P' },
+    { group: 'Result:', short: 'L', example: '-L %P', isPath: true },
   ),
   solve: value('merge FILE once more, from the three versions that git keeps of it during a merge', {
     group: 'Result:',
     example: '--solve rooms/garden.json',
+    isPath: true,
   }),
   resolve: list(
     'where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable',
-    { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs', words: ['ours', 'theirs'] },
+    { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs' },
   ),
   strict: toggle(
     'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
@@ -60,7 +62,6 @@ const OPTIONS = {
     group: 'Report:',
     short: 'f',
     example: '--format json',
-    words: FORMATS,
   }),
 } as const satisfies OptionTable;
 
@@ -68,7 +69,6 @@ const OPTIONS = {
 export const merge = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
 ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
 conflicts, errors and quests that can no longer be played are listed if neither version has them.

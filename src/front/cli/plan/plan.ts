@@ -28,15 +28,15 @@ const FILES = 'Files:';
 const OPTIONS = {
   'max-removed': value(
     'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
-    { group: GATE, example: '--max-removed 10%', words: [] },
+    { group: GATE, example: '--max-removed 10%' },
   ),
   'default-max-removed': value(
     'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
-    { group: GATE, example: '--default-max-removed 100%', words: [] },
+    { group: GATE, example: '--default-max-removed 100%' },
   ),
   protect: list(
     'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
-    { group: GATE, example: "--protect 'items/12'", words: [] },
+    { group: GATE, example: "--protect 'items/12'" },
   ),
   'drop-logic': toggle(
     'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
@@ -44,11 +44,11 @@ const OPTIONS = {
   ),
   merge: value(
     'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
-    { group: FILES, example: '--merge merged.json' },
+    { group: FILES, example: '--merge merged.json', isPath: true },
   ),
   since: value(
     'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
-    { group: FILES, example: '--since origin/main', words: [] },
+    { group: FILES, example: '--since origin/main' },
   ),
   staged: toggle(
     'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that',
@@ -65,7 +65,6 @@ type PlanOptions = Given<typeof OPTIONS>;
 export const plan = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
 

@@ -26,11 +26,11 @@ const OPTIONS = {
   script: value('play the steps in FILE, or from standard input with "-"', {
     group: PLAY,
     example: '--script door.play',
+    isPath: true,
   }),
   seed: value('a whole number that decides what useRandom chooses. The default is 1', {
     group: PLAY,
     example: '--seed 7',
-    words: [],
   }),
   format: formatOption(FORMATS),
   coverage: toggle('also list the transitions, guards and effects that no run has reached', {
@@ -42,7 +42,6 @@ const OPTIONS = {
 export const simulate = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `A script has one step on each line:
   click 4                               the OnClickEvent triggers of item 4
   enter 8                               the OnEnterEvent triggers
