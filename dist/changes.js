@@ -1,14 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOption, isNeverSnapshot, list, oneOf, plain, refuseBoth, stagedIn, toggle, value, whyRefused } = require("./command.js");
-const { counted, printable, quoteValue } = require("./words.js");
-const { withoutSecrets } = require("./text.js");
+const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, isNeverSnapshot, list, oneOf, plain, refuseBoth, stagedIn, toggle, value, whyRefused } = require("./command.js");
+const { counted, printable, quoteValue, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates } = require("./flow.js");
 const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeBoth, rewritten, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, comparisonAnswer, conflictEntry, conflictShape, entriesText, fieldText, hazardsAnswer } = require("./report-words.js");
-const { EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
 const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, runPlan } = require("./cli.js");
 const { branchReport, comparisonReport, hazardReport } = require("./writers.js");
@@ -54,7 +53,6 @@ Examples:
 const NOTHING = "/dev/null";
 const EMPTY$1 = new TextEncoder().encode("{}");
 function show(request, terminal) {
-	maskOutput(terminal);
 	const { name, isFull } = request;
 	const { was, is } = readVersions(request, terminal);
 	for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
@@ -292,7 +290,6 @@ function readRequest$1(given, { cwd, words }) {
 	};
 }
 async function mergeVersionsOf(request, terminal) {
-	maskOutput(terminal);
 	const decisions = readDecisions(request.resolve);
 	const { from, cwd } = request;
 	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
@@ -589,7 +586,6 @@ Examples:
 	}, terminal);
 	if (since !== void 0) {
 		refuseBoth(given, "since", "through");
-		maskOutput(terminal);
 		return comparer.compareSince(since, words);
 	}
 	const [before, after, extra] = words;
@@ -601,7 +597,6 @@ Examples:
 		const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
 		if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
 	}
-	maskOutput(terminal);
 	return comparer.compare({
 		before,
 		after,

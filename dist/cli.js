@@ -1,13 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
-const { printable } = require("./words.js");
-const { decodeLoosely, prescan } = require("./text.js");
+const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
+const { decodeLoosely, printable } = require("./words.js");
+const { prescan } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, jsonPieces, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");
-const { AGENT, BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
 const { inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
 const { isTaken, limitNameIn, newFile, readLimit, requirePatterns, shownPath, topOf } = require("./commands.js");
 const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
@@ -30,7 +30,6 @@ function readBytes(path, cwd, { world }, bufferFor = unprescannedBuffer) {
 	};
 }
 function readPlayableRoom(path, cwd, terminal) {
-	maskOutput(terminal);
 	const read = readBytes(path, cwd, terminal);
 	return showable(read, path, terminal, () => readRoom(read.bytes));
 }
@@ -130,7 +129,6 @@ function printJson(document, terminal) {
 // src/front/cli/plan/planner.ts
 var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
 async function runPlan(request, terminal) {
-	maskOutput(terminal);
 	const planner = new Planner(request, terminal);
 	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
 }

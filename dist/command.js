@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
+const { PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
 const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
 const { join } = require("node:path");
 const { inspect } = require("node:util");
@@ -97,40 +97,6 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
-// src/world/files/known-files.ts
-const CONFIG_NAMES = [
-	"roomlint.config.json",
-	"roomlint.config.jsonc",
-	".roomlintrc",
-	".roomlintrc.json",
-	join(".config", "roomlintrc"),
-	join(".config", "roomlintrc.json"),
-	"package.json"
-];
-const IN_PACKAGE = "roomlint";
-const BASELINE_NAME = "roomlint-baseline.json";
-const OF_NPM = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
-const OWN_FILES = /* @__PURE__ */ new Set([
-	"roomlint.config.json",
-	"roomlint.config.jsonc",
-	".roomlintrc",
-	".roomlintrc.json",
-	"roomlintrc",
-	"roomlintrc.json",
-	BASELINE_NAME
-]);
-function isOwnFile(name) {
-	return OWN_FILES.has(name);
-}
-function isJsonName(name) {
-	return /\.json$/i.test(name) && !isOwnFile(name);
-}
-function isNeverSnapshot(name) {
-	return OF_NPM.has(name) || isOwnFile(name);
-}
-function isFolderPassedBy(name) {
-	return name.startsWith(".") || name === "node_modules";
-}
 // src/front/cli/options.ts
 function toggle(description, about) {
 	return {
@@ -210,6 +176,12 @@ const RULE_OPTIONS = {
 	})
 };
 // src/front/cli/command.ts
+const EXIT = {
+	clean: 0,
+	findings: 1,
+	error: 2,
+	crash: 3
+};
 const PRINTING_EXITS = {
 	clean: "printed",
 	error: "not found, or invalid usage"
@@ -223,6 +195,40 @@ function defineCommand(about, work) {
 		})),
 		run: (given, call) => work(given, call)
 	};
+}
+// src/world/files/known-files.ts
+const CONFIG_NAMES = [
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	join(".config", "roomlintrc"),
+	join(".config", "roomlintrc.json"),
+	"package.json"
+];
+const IN_PACKAGE = "roomlint";
+const BASELINE_NAME = "roomlint-baseline.json";
+const OF_NPM = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
+const OWN_FILES = /* @__PURE__ */ new Set([
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	"roomlintrc",
+	"roomlintrc.json",
+	BASELINE_NAME
+]);
+function isOwnFile(name) {
+	return OWN_FILES.has(name);
+}
+function isJsonName(name) {
+	return /\.json$/i.test(name) && !isOwnFile(name);
+}
+function isNeverSnapshot(name) {
+	return OF_NPM.has(name) || isOwnFile(name);
+}
+function isFolderPassedBy(name) {
+	return name.startsWith(".") || name === "node_modules";
 }
 // src/front/cli/formats.ts
 const FORMATS = {
@@ -298,6 +304,14 @@ function formatsOption(group) {
 function formatNamed(name) {
 	return FORMATS[name];
 }
+const AGENT = "agent";
+function formatOf(given, env) {
+	return given ?? (isAgentWanted(env) ? "agent" : "text");
+}
+function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
+	if (wanted === "" || wanted === "agent") return wanted === AGENT;
+	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
+}
 // src/front/cli/mistyped.ts
 const ELSEWHERE = {
 	lint: "check",
@@ -364,7 +378,7 @@ function atMostOne(name, words, what) {
 function noWords(name, [extra]) {
 	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
 }
-// src/front/cli/pre-commit.ts
+// src/front/cli/plan/plan-request.ts
 function stagedIn(paths, env) {
 	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
 	if (ref !== "") return {
@@ -405,13 +419,6 @@ function homePage() {
 	const { url = "" } = aboutPackage().repository ?? {};
 	return url.replace(/^git\+/, "").replace(/\.git$/, "");
 }
-// src/front/cli/exit-codes.ts
-const EXIT = {
-	clean: 0,
-	findings: 1,
-	error: 2,
-	crash: 3
-};
 // src/world/files/key-variables.ts
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
 function keysIn(env) {
@@ -470,7 +477,8 @@ function refuseRemovedCommand(word) {
 	if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
 }
 function insteadOf(option, command) {
-	return OPTIONS[`${command} --${option}`] ?? OPTIONS[option];
+	const name = [`${command} --${option}`, option].find((each) => Object.hasOwn(OPTIONS, each));
+	return name === void 0 ? void 0 : OPTIONS[name];
 }
 // src/front/cli/streams.ts
 var OutputError = class extends Error {};
@@ -506,16 +514,17 @@ function writeBatched(pieces, write) {
 var Terminal = class {
 	world;
 	inActions;
-	redactor;
+	redactor = new Redactor();
 	constructor(world) {
 		this.world = world;
 		this.inActions = world.env.GITHUB_ACTIONS === "true";
+		for (const key of keysIn(world.env)) this.redactor.addKey(key);
 	}
 	hide(bytes, most) {
-		return this.redactor?.addFrom(bytes, most) ?? true;
+		return this.redactor.addFrom(bytes, most);
 	}
 	mask(text) {
-		return this.redactor?.mask(text) ?? text;
+		return this.redactor.mask(text);
 	}
 	writeOut(text) {
 		this.world.out.write(Buffer.from(this.mask(text)));
@@ -524,7 +533,10 @@ var Terminal = class {
 		this.world.out.write(Buffer.from(this.maskProgram(syntax, text)));
 	}
 	maskProgram(syntax, text) {
-		return this.redactor === void 0 ? text : maskedInSyntax(syntax, text, this.redactor);
+		return maskedInSyntax(syntax, text, this.redactor);
+	}
+	writeOwnWords(text) {
+		this.world.out.write(Buffer.from(text));
 	}
 	writeOutBytes(bytes) {
 		this.world.out.write(bytes);
@@ -558,6 +570,7 @@ const colored = (style, text) => {
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
 exports.ABOUT_LOST_LOGIC = ABOUT_LOST_LOGIC;
+exports.AGENT = AGENT;
 exports.BASELINE_NAME = BASELINE_NAME;
 exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.CommandError = CommandError;
@@ -584,11 +597,13 @@ exports.defineCommand = defineCommand;
 exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
 exports.formatNamed = formatNamed;
+exports.formatOf = formatOf;
 exports.formatOption = formatOption;
 exports.formatsOption = formatsOption;
 exports.homePage = homePage;
 exports.inPackage = inPackage;
 exports.insteadOf = insteadOf;
+exports.isAgentWanted = isAgentWanted;
 exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;

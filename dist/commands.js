@@ -3,13 +3,12 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { CONFIG_NAMES, CommandError, EXIT, LinkError, RULES_GROUP, configOption, defineCommand, list, noWords, toggle, value, version, whyRefused } = require("./command.js");
 const { addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
 const { protectFault, readRemovalLimit } = require("./core.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, pathInside, readFoundSettings, readLine, refuseLinks, relativePath, startProgram, zeroEnded } = require("./command-check.js");
+const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, pathInside, readFoundSettings, readLine, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
 const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
 // src/front/cli/check/print-config.ts
 var print_config_exports = /* @__PURE__ */ __exportAll({ printConfig: () => printConfig });
 async function printConfig(path, options, terminal) {
-	maskOutput(terminal);
 	const settings = await FileSettings.open(options);
 	terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
 	return EXIT.clean;
@@ -482,7 +481,6 @@ Examples:
 	}
 }, async ({ root }, { words, cwd, terminal }) => {
 	noWords("mcp", words);
-	maskOutput(terminal);
 	const { Roots } = await Promise.resolve().then(() => require("./mcp.js")).then((n) => n.guarded_path_exports);
 	const { serveTools } = await Promise.resolve().then(() => require("./mcp.js")).then((n) => n.server_exports);
 	await serveTools({
@@ -495,34 +493,6 @@ Examples:
 	});
 	return EXIT.clean;
 });
-// src/front/cli/missing-package.ts
-var missing_package_exports = /* @__PURE__ */ __exportAll({ missingPackage: () => missingPackage });
-const PACKAGE = /^Cannot find (?:module|package) '(?<name>(?:@[\w.-]+\/)?\w[\w.-]*)[/']/;
-function missingPackage(error) {
-	if (!(error instanceof Error) || !("code" in error)) return void 0;
-	if (error.code !== "MODULE_NOT_FOUND" && error.code !== "ERR_MODULE_NOT_FOUND") return void 0;
-	const name = PACKAGE.exec(error.message)?.groups?.name;
-	if (name === void 0) return void 0;
-	return new CommandError(`this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`);
-}
-// src/front/cli/open-in-browser.ts
-const OPENERS = {
-	darwin: ["open"],
-	win32: ["rundll32", "url.dll,FileProtocolHandler"]
-};
-async function openInBrowser(address, env) {
-	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
-	const opener = startProgram(program, [...args, address], {
-		stdio: "ignore",
-		detached: true,
-		env
-	});
-	opener.unref();
-	return new Promise((resolve) => {
-		opener.once("spawn", () => resolve(true));
-		opener.once("error", () => resolve(false));
-	});
-}
 // src/front/cli/watch.ts
 const QUIET_MS = 60;
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
@@ -587,9 +557,7 @@ exports.installedFrom = installedFrom;
 exports.isTaken = isTaken;
 exports.limitNameIn = limitNameIn;
 exports.mcp_exports = mcp_exports;
-exports.missing_package_exports = missing_package_exports;
 exports.newFile = newFile;
-exports.openInBrowser = openInBrowser;
 exports.options_exports = options_exports;
 exports.print_config_exports = print_config_exports;
 exports.projectIn = projectIn;

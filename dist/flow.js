@@ -1,6 +1,6 @@
 "use strict";
-const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isObject, listed, lookAlikeNote, member, memberOf, nearest, parsePointer, quoteValue, tryParseJson, worstFirst } = require("./words.js");
-const { brand, isCredentialName, withoutSecrets } = require("./text.js");
+const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, listed, lookAlikeNote, member, memberOf, nearest, parsePointer, quoteValue, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
+const { brand } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, variablesOf } = require("./core.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
 // src/model/flow/budget.ts
@@ -1746,7 +1746,6 @@ var LogicValues = class {
 	}
 };
 exports.PlayBudget = PlayBudget;
-exports.STEP_NAMES = STEP_NAMES;
 exports.ScriptError = ScriptError;
 exports.ScriptPlayer = ScriptPlayer;
 exports.checkRoom = checkRoom;

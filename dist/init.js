@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, formatOption, homePage, oneOf, toggle, value, version } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, formatOf, formatOption, homePage, oneOf, toggle, value, version } = require("./command.js");
 const { counted, listed, printable } = require("./words.js");
 const { Baseline, MAX_IMPORTED_BYTES } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, formatOf, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, shellWord } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, shellWord } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { DECLINED, Questions, areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
 const { ANSWER_FORMATS, existingHook, hookFile, hookSetUp, printAnswers, readPlayableRoom, usualHook } = require("./cli.js");
@@ -30,7 +30,6 @@ Examples:
 	}
 }, async ({ format }, { cwd, terminal }) => {
 	const asked = oneOf("format", ANSWER_FORMATS, formatOf(format, terminal.world.env));
-	maskOutput(terminal);
 	const facts = await factsOf(cwd, terminal);
 	printAnswers(asked, {
 		answers: () => [answerOf(facts)],
@@ -550,7 +549,6 @@ Examples:
 	if (remove) throw new CommandError("--remove needs --clone");
 	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
 	const chosen = hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook);
-	maskOutput(terminal);
 	if (!yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
 	return new Setup({
 		paths: words,

@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { EditError, Place, Redactor, applySplices, byteOrderMarkLength, decodeString, locate, masked, overlap, prescan, sortSplices, textOf } = require("./text.js");
+const { EditError, Place, applySplices, locate, masked, overlap, prescan, sortSplices } = require("./text.js");
+const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, isObject, listed, memberOf, parsePointer, printable, quoteValue, textOf, tryParseJson } = require("./words.js");
 const { CONFIG_NAMES, CommandError, keysIn, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
-const { bytesText, childOf, counted, didYouMean, formatPointer, isObject, listed, memberOf, parsePointer, printable, quoteValue, tryParseJson } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_REMOVALS, QUEST_STATES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, textField, unknownRuleName } = require("./core.js");
 const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, pageText, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");

@@ -1,13 +1,12 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, HTML_GRAPH_WENT, configChoice, configOption, defineCommand, formatOption, oneOf, onlyWords, readCount, refuseBoth, toggle, value, writeBatched } = require("./command.js");
-const { counted, printable } = require("./words.js");
-const { decodeUtf8 } = require("./text.js");
-const { GREATEST_SEED, STATE_NAMES, createLinter, scriptWord, stateName } = require("./core.js");
+const { CommandError, EXIT, HTML_GRAPH_WENT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, toggle, value, writeBatched } = require("./command.js");
+const { counted, decodeUtf8, printable } = require("./words.js");
+const { GREATEST_SEED, createLinter, stateName } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { PlayBudget, STEP_NAMES, ScriptError, ScriptPlayer, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
+const { PlayBudget, ScriptError, ScriptPlayer, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
 const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
-const { FileSettings, formatOf, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
+const { FileSettings, nodeSha256, prescannedBuffer } = require("./command-check.js");
 const { inputName } = require("./world.js");
 const { ANSWER_FORMATS, hideCredentials, printAnswers, readBytes, readPlayableRoom, showable } = require("./cli.js");
 const { resolve } = require("node:path");
@@ -137,7 +136,6 @@ Examples:
 	const [snapshot] = onlyWords("show", words, ["a snapshot"], "roomlint show garden.json");
 	refuseBoth(given, "item", "quest");
 	const format = oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
-	maskOutput(terminal);
 	const rules = await (await FileSettings.open({
 		cwd,
 		config: configChoice(given)
@@ -170,13 +168,7 @@ function outlineFor(playable, { item, quest }, limits) {
 }
 // src/front/cli/simulate/session.ts
 var session_exports = /* @__PURE__ */ __exportAll({ playInteractively: () => playInteractively });
-const SESSION_WORDS = [
-	"states",
-	"help",
-	"quit"
-];
 const MAX_STATES = 12;
-const MAX_CANDIDATES = 200;
 const HELP = `  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
   set codeEntry 1234 \u00b7 know codeEntry 0 \u00b7 unset is 0    variables of expressions
@@ -202,7 +194,7 @@ var SimulationSession = class {
 	}
 	greeting() {
 		const { quests, items } = this.playable.room.model;
-		return `${`${counted(quests.length, "quest")}, ${counted(items.size, "item")}. Tab completes, help lists the steps.\n`}${this.statesLine()}`;
+		return `${`${counted(quests.length, "quest")}, ${counted(items.size, "item")}. help lists the steps.\n`}${this.statesLine()}`;
 	}
 	answer(content) {
 		this.line++;
@@ -232,52 +224,6 @@ var SimulationSession = class {
 			}
 		}
 	}
-	complete(line) {
-		const words = line.match(/"(?:[^"\\]|\\.)*"?|\S+/g) ?? [];
-		const isOpen = line.endsWith(words.at(-1) ?? " ");
-		const word = isOpen ? words.at(-1) ?? "" : "";
-		const before = isOpen ? words.slice(0, -1) : words;
-		const isLabel = isItemNext(before) && word.startsWith("\"");
-		const shown = (isLabel ? this.labelsFor(before[0] ?? "") : this.candidates(before)).filter((candidate) => candidate.startsWith(word)).slice(0, MAX_CANDIDATES);
-		if (shown.length > 1 && isItemNext(before) && !isLabel) return [shown.map((key) => this.itemLabel(key)), word];
-		return [shown.length === 1 ? [`${shown[0]} `] : shown, word];
-	}
-	candidates(before) {
-		const { room } = this.playable;
-		const [step, second, third] = before;
-		if (step === void 0) return [...STEP_NAMES, ...SESSION_WORDS];
-		if (isItemNext(before)) return this.itemsFor(step);
-		const quests = room.model.quests.map(({ name }) => scriptWord(name));
-		if (step === "fire" && before.length === 2) return room.triggersOf(second ?? "");
-		if (step === "set") return before.length === 1 ? quests : STATE_NAMES;
-		if (step === "player") return this.player.simulation.playerNames.map((name) => scriptWord(name));
-		if (step !== "expect") return [];
-		if (second === void 0) return [
-			"effect",
-			"nothing",
-			"never",
-			"reachable",
-			...quests
-		];
-		if (second === "effect") return before.length === 3 ? room.effectsOn(third ?? "") : [];
-		if (second === "nothing") return [];
-		if (second === "never" || second === "reachable") return before.length === 2 ? quests : STATE_NAMES;
-		return STATE_NAMES;
-	}
-	itemsFor(step) {
-		const { events, items, reactions } = this.playable.room.model;
-		const type = step === "click" ? "OnClickEvent" : step === "enter" ? "OnEnterEvent" : void 0;
-		const keys = step === "expect" ? reactions.map(({ item }) => item) : events.filter((event) => type === void 0 || event.type === type).map(({ item }) => item);
-		return keys.length === 0 ? [...items] : [...new Set(keys)];
-	}
-	itemLabel(key) {
-		return this.playable.snapshot.labels.keyWithLabel(key);
-	}
-	labelsFor(step) {
-		const { labels } = this.playable.snapshot;
-		const titles = this.itemsFor(step).flatMap((key) => labels.of(key).title ?? []);
-		return [...new Set(titles)].map((title) => JSON.stringify(title));
-	}
 	statesLine() {
 		const { model } = this.playable.room;
 		const { simulation } = this.player;
@@ -299,10 +245,6 @@ var SimulationSession = class {
 		return `${printable(lines.join("\n"), "\n")}\n`;
 	}
 };
-function isItemNext([step, second, ...more]) {
-	if (step === "expect") return second === "effect" && more.length === 0;
-	return second === void 0 && (step === "click" || step === "enter" || step === "fire");
-}
 async function playInteractively(playable, seed, terminal, streams = {
 	input: process.stdin,
 	output: process.stdout
@@ -311,8 +253,7 @@ async function playInteractively(playable, seed, terminal, streams = {
 	const lines = createInterface({
 		...streams,
 		terminal: true,
-		prompt: "> ",
-		completer: (line) => session.complete(line)
+		prompt: "> "
 	});
 	let isOpen = true;
 	lines.once("close", () => {

@@ -20,7 +20,7 @@ Examples:
 }, async ({ format }, { words, terminal }) => {
 	const id = atMostOne("rules", words, "rule");
 	const as = oneOf("format", FORMATS, format ?? "text");
-	terminal.writeOut(id === void 0 ? listRules(as) : explainRule(id, as, terminal.painter("out")));
+	terminal.writeOwnWords(id === void 0 ? listRules(as) : explainRule(id, as, terminal.painter("out")));
 	return EXIT.clean;
 });
 function listRules(as) {
@@ -96,8 +96,8 @@ Examples:
 }, async ({ bundle = false }, { words, terminal }) => {
 	const record = atMostOne("schema", words, "record");
 	if (bundle && record === void 0) throw new CommandError("--bundle needs a record, as in roomlint schema --bundle snapshot");
-	if (record === void 0) terminal.writeOut(`${publishedSchemas().join("\n")}\n`);
-	else terminal.writeOut(bundle ? bundleOf(record) : schemaOf(record));
+	if (record === void 0) terminal.writeOwnWords(`${publishedSchemas().join("\n")}\n`);
+	else terminal.writeOwnWords(bundle ? bundleOf(record) : schemaOf(record));
 	return EXIT.clean;
 });
 function schemaOf(record) {

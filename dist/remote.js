@@ -6,7 +6,7 @@ const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { SnapshotText, maskOfJson, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, PendingFile, checkCommand, maskOutput, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
+const { GateSettings, PendingFile, checkCommand, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, faultText, interrupted, isSnapshotFault, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { readLimit, requirePatterns, statsOf } = require("./commands.js");
@@ -51,7 +51,7 @@ const VARIABLES = {
 	apiKey: "ROOMLINT_API_KEY"
 };
 async function withService(request, needed, terminal, work) {
-	const redactor = maskOutput(terminal);
+	const { redactor } = terminal;
 	try {
 		const server = chosenServer(request, terminal);
 		const keys = chosenKeys(request, needed, terminal);
@@ -445,7 +445,6 @@ function showStatus(request, terminal) {
 		cwd,
 		file: named
 	}, room).folder;
-	maskOutput(terminal);
 	if (request.isOffline) return withFolder(folder, false, () => {
 		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
 		const text = request.format === "json" ? json$2(room, status) : `${words(status, {
@@ -1064,7 +1063,6 @@ const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
-	maskOutput(terminal);
 	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, {
 		...request,
 		now

@@ -281,38 +281,6 @@ function entry(name, synopsis, summary, load) {
 		})
 	};
 }
-// src/front/cli/find-command.ts
-async function findCommand(words, commands) {
-	const [first = "", second] = words;
-	const named = commands.get(first);
-	if (named === void 0) return { rest: words };
-	if ("load" in named) return {
-		command: await named.load(),
-		rest: words.slice(1)
-	};
-	const name = `${named.name} ${second}`;
-	const all = await named.loadAll();
-	const command = all.find((each) => each.name === name);
-	if (command !== void 0) return {
-		command,
-		rest: words.slice(2)
-	};
-	const rest = words.slice(1);
-	if (second === void 0 || [
-		"help",
-		"--help",
-		"-h"
-	].includes(second)) return {
-		group: named,
-		rest
-	};
-	const guess = mistyped(name, all.map((each) => each.name));
-	return {
-		group: named,
-		rest,
-		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
-	};
-}
 // src/front/cli/path-arguments.ts
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 const MIN_KEY_LENGTH = 6;
@@ -432,14 +400,10 @@ async function runCommandLine(args, terminal) {
 	const { command = await DEFAULT_COMMAND.load(), rest } = found;
 	const commandNames = [...COMMANDS.keys()];
 	const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
-	if (mistaken.length > 0) {
-		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
-		const redactor = maskOutput(terminal);
-		for (const key of mistaken) redactor.addKey(key);
-	}
+	for (const key of mistaken) terminal.redactor.addKey(key);
 	const { words, given } = readOptions(rest, command);
 	if (given.help === true) await printHelp(command, terminal);
-	else if (given.version === true) terminal.writeOut(`${version()}\n`);
+	else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
 	else return command.run(given, {
 		terminal,
 		cwd,
@@ -448,9 +412,40 @@ async function runCommandLine(args, terminal) {
 	});
 	return EXIT.clean;
 }
+async function findCommand(words, commands) {
+	const [first = "", second] = words;
+	const named = commands.get(first);
+	if (named === void 0) return { rest: words };
+	if ("load" in named) return {
+		command: await named.load(),
+		rest: words.slice(1)
+	};
+	const name = `${named.name} ${second}`;
+	const all = await named.loadAll();
+	const command = all.find((each) => each.name === name);
+	if (command !== void 0) return {
+		command,
+		rest: words.slice(2)
+	};
+	const rest = words.slice(1);
+	if (second === void 0 || [
+		"help",
+		"--help",
+		"-h"
+	].includes(second)) return {
+		group: named,
+		rest
+	};
+	const guess = mistyped(name, all.map((each) => each.name));
+	return {
+		group: named,
+		rest,
+		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
+	};
+}
 async function printHelp(helped, terminal) {
 	const { commandHelp, generalHelp, groupHelp } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.help_exports);
-	terminal.writeOut(await (helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : "loadAll" in helped ? groupHelp(helped) : commandHelp(helped)));
+	terminal.writeOwnWords(await (helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : "loadAll" in helped ? groupHelp(helped) : commandHelp(helped)));
 }
 function currentFolder({ world }) {
 	try {
@@ -496,9 +491,6 @@ async function run(args, world = processWorld()) {
 	try {
 		return await runCommandLine(args, terminal);
 	} catch (thrown) {
-		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
-		maskOutput(terminal);
-		const { missingPackage } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.missing_package_exports);
 		const error = missingPackage(thrown) ?? thrown;
 		if (error instanceof CommandError) {
 			terminal.warn(error.message, error.details);
@@ -511,5 +503,13 @@ async function run(args, world = processWorld()) {
 		terminal.warn("roomlint crashed. This is a bug in roomlint, not in your files. Please report it:", error instanceof Error ? error.stack ?? error.message : String(error));
 		return EXIT.crash;
 	}
+}
+const PACKAGE = /^Cannot find (?:module|package) '(?<name>(?:@[\w.-]+\/)?\w[\w.-]*)[/']/;
+function missingPackage(error) {
+	if (!(error instanceof Error) || !("code" in error)) return void 0;
+	if (error.code !== "MODULE_NOT_FOUND" && error.code !== "ERR_MODULE_NOT_FOUND") return void 0;
+	const name = PACKAGE.exec(error.message)?.groups?.name;
+	if (name === void 0) return void 0;
+	return new CommandError(`this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`);
 }
 exports.run = run;

@@ -2,7 +2,7 @@
 const { ABSENT_LOGIC, LOGIC_PLACES } = require("./verdict.js");
 const { LockedError, takeLock } = require("./world.js");
 const { CommandError, EXIT, defineCommand, list, noWords, oneOf, readPort, value, whyRefused } = require("./command.js");
-const { makeFolders, maskOutput } = require("./command-check.js");
+const { makeFolders } = require("./command-check.js");
 const { FileStore, openCreators, systemClock } = require("./service.js");
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
@@ -64,7 +64,6 @@ Examples:
 			absentLogic: oneOf("absent-logic", ABSENT_LOGIC, given["absent-logic"] ?? "removed")
 		}
 	};
-	maskOutput(terminal);
 	const ended = signalled();
 	const release = lockFolder(folder);
 	try {

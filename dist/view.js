@@ -1,12 +1,12 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
+const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram, unprescannedBuffer } = require("./command-check.js");
 const { CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./report-words.js");
-const { BaselineSession, FileSettings, maskOutput, readHead, readSnapshotFile, replaceFile, selectFiles, unprescannedBuffer } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./gate.js");
-const { openInBrowser, watchPaths } = require("./commands.js");
+const { watchPaths } = require("./commands.js");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
 const { readFileSync } = require("node:fs");
@@ -480,7 +480,6 @@ Examples:
 		cwd,
 		config: configChoice(given)
 	};
-	maskOutput(terminal);
 	const { env } = terminal.world;
 	const ended = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
 	const files = new ViewedFiles({
@@ -518,5 +517,22 @@ async function addressOf(server, port) {
 		const { code = String(error) } = error;
 		throw new CommandError(`cannot listen on port ${port} (${code}): leave --port out for a free one`);
 	}
+}
+const OPENERS = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"]
+};
+async function openInBrowser(address, env) {
+	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
+	const opener = startProgram(program, [...args, address], {
+		stdio: "ignore",
+		detached: true,
+		env
+	});
+	opener.unref();
+	return new Promise((resolve) => {
+		opener.once("spawn", () => resolve(true));
+		opener.once("error", () => resolve(false));
+	});
 }
 exports.view_exports = view_exports;

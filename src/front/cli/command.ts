@@ -1,7 +1,23 @@
-import type { ExitCode } from './exit-codes.js';
-import { GENERAL_OPTIONS, type Given, type OptionSpec, type OptionTable } from './options.js';
-import type { OptionValues } from './read-options.js';
+import {
+  GENERAL_OPTIONS,
+  type Given,
+  type OptionSpec,
+  type OptionTable,
+  type OptionValues,
+} from './options.js';
 import type { Terminal } from './terminal.js';
+
+/** Exit codes of every command: the highest that applies wins. */
+export const EXIT = {
+  /** Nothing at error level, and warnings within the limit. */
+  clean: 0,
+  findings: 1,
+  /** The command could not do its work: invalid usage or config, an unreadable file. */
+  error: 2,
+  /** A bug in roomlint. */
+  crash: 3,
+} as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What the exit codes of a command mean. Exit code 3 means the same everywhere. */
 export interface ExitMeanings {
@@ -57,7 +73,7 @@ interface CommandAbout<Table extends OptionTable> {
 export interface CommandBody extends CommandAbout<OptionTable> {
   /** Its options and those of every command. */
   readonly allOptions: ReadonlyMap<string, OptionSpec>;
-  /** Does its work. @param given the values of its options, as {@link readOptions} has read them */
+  /** Does its work. @param given the values of its options, as `readOptions` has read them */
   run(given: OptionValues, call: Call): Promise<ExitCode>;
 }
 

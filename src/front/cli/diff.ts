@@ -12,9 +12,7 @@ import { NotJsonError } from '../../verdict/roundtrip/compare.js';
 import { Git } from '../../world/files/git.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
-import { defineCommand } from './command.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { FULL } from './options.js';
 import { hideCredentialsOfJson } from './playable.js';
 import { plain, type Terminal } from './terminal.js';
@@ -65,7 +63,6 @@ const EMPTY = new TextEncoder().encode('{}');
 
 /** Shows in words what differs between two versions of a room. @throws CommandError when they cannot be compared */
 function show(request: DiffRequest, terminal: Terminal): ExitCode {
-  maskOutput(terminal);
   const { name, isFull } = request;
   const { was, is } = readVersions(request, terminal);
   for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);

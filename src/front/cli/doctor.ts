@@ -8,13 +8,11 @@ import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git
 import { readFoundSettings } from '../../world/files/read.js';
 import type { HookKind } from '../../world/setup/hooks.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { formatOf } from './agent-format.js';
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
+import { defineCommand, EXIT } from './command.js';
+import { formatOf } from './formats.js';
 import { existingHook, hookSetUp } from './init/hook-file.js';
 import { shownPath } from './init/planned-files.js';
 import { installation, type Project, projectIn, topOf } from './init/project.js';
-import { maskOutput } from './masking.js';
 import { oneOf } from './option-values.js';
 import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
@@ -40,7 +38,6 @@ Examples:
   },
   async ({ format }, { cwd, terminal }) => {
     const asked = oneOf('format', ANSWER_FORMATS, formatOf(format, terminal.world.env));
-    maskOutput(terminal);
     const facts = await factsOf(cwd, terminal);
     printAnswers(asked, { answers: () => [answerOf(facts)], json: () => ({ version: 1, facts }) }, terminal);
     return facts.some(({ state }) => state === 'fix') ? EXIT.findings : EXIT.clean;

@@ -1,7 +1,6 @@
 import { addTo } from '../../bytes/text/add-to.js';
 import { capitalized } from '../../bytes/text/in-words.js';
-import type { Command, CommandGroup, CommandTitle, ExitMeanings } from './command.js';
-import { EXIT } from './exit-codes.js';
+import { type Command, type CommandGroup, type CommandTitle, EXIT, type ExitMeanings } from './command.js';
 import type { OptionSpec } from './options.js';
 
 const WIDTH = 110;

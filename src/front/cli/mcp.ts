@@ -1,6 +1,4 @@
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT } from './command.js';
 import { noWords } from './option-values.js';
 import { list } from './options.js';
 import { version } from './version.js';
@@ -27,7 +25,6 @@ Examples:
   },
   async ({ root }, { words, cwd, terminal }) => {
     noWords('mcp', words);
-    maskOutput(terminal);
     const { Roots } = await import('../mcp/guarded-path.js');
     const { serveTools } = await import('../mcp/server.js');
     await serveTools({

@@ -22,6 +22,9 @@ interface SpecOf<Kind extends OptionSpec['kind']> extends OptionSpec {
   readonly kind: Kind;
 }
 
+/** The values of options by name, as their specs say: true, a text or a list of texts. */
+export type OptionValues = Readonly<Record<string, boolean | string | readonly string[]>>;
+
 /** What was given for the options of a table. */
 export type Given<Table> = {
   readonly [Name in keyof Table]?: Table[Name] extends SpecOf<'switch'>

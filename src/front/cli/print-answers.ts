@@ -1,7 +1,7 @@
 import { answersForAgents } from '../../verdict/report/agent/reply.js';
 import { type Answer, answersMarkdown, answersText } from '../../verdict/report/answer.js';
 import { jsonPieces } from '../../verdict/report/json-pieces.js';
-import { AGENT } from './agent-format.js';
+import { AGENT } from './formats.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
 

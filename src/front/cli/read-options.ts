@@ -2,11 +2,8 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../../world/workspace/command-error.js';
 import type { Command } from './command.js';
 import { mistyped } from './mistyped.js';
-import type { OptionSpec } from './options.js';
+import type { OptionSpec, OptionValues } from './options.js';
 import { insteadOf } from './removed.js';
-
-/** The values of options by name, as their specs say: true, a text or a list of texts. */
-export type OptionValues = Readonly<Record<string, boolean | string | readonly string[]>>;
 
 /** What follows the name of a command. */
 export interface CommandWords {

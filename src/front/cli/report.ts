@@ -12,10 +12,8 @@ import { unprescannedBuffer } from '../../world/files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../../world/files/read.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { readFileList, STDIN } from '../../world/workspace/path-source.js';
-import { defineCommand } from './command.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
+import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { formatsOption } from './formats.js';
-import { maskOutput } from './masking.js';
 import { type OptionTable, toggle, value } from './options.js';
 import { Outputs, tooManyWarnings } from './outputs.js';
 import type { Terminal } from './terminal.js';
@@ -56,7 +54,6 @@ Examples:
       throw new CommandError(
         'report needs ndjson reports, as in roomlint report part-1.ndjson part-2.ndjson',
       );
-    maskOutput(terminal);
     const parts = words.map((name) => ({ name, report: readPart(name, cwd, terminal) }));
     requireOneCheck(parts);
     const files = filesOf(parts);

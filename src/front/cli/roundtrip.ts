@@ -26,10 +26,8 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
 import { whyNotCompared } from '../../world/workspace/not-compared.js';
 import { STDIN } from '../../world/workspace/path-source.js';
-import { formatOf } from './agent-format.js';
-import { defineCommand } from './command.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT, type ExitCode } from './command.js';
+import { formatOf } from './formats.js';
 import { oneOf } from './option-values.js';
 import { formatOption, list, type OptionTable, refuseBoth, value } from './options.js';
 import { ANSWER_FORMATS, type AnswerFormat, printAnswers } from './print-answers.js';
@@ -85,7 +83,6 @@ Examples:
     const comparer = new Comparer({ cwd, keep, format, allow: readAllowed(allow) }, terminal);
     if (since !== undefined) {
       refuseBoth(given, 'since', 'through');
-      maskOutput(terminal);
       return comparer.compareSince(since, words);
     }
     const [before, after, extra] = words;
@@ -101,7 +98,6 @@ Examples:
       if (idle !== undefined)
         throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
     }
-    maskOutput(terminal);
     return comparer.compare({ before, after, through });
   },
 );

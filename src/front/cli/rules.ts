@@ -6,8 +6,7 @@ import { pageText } from '../../verdict/report/page-text.js';
 import type { Paint } from '../../verdict/report/text-report.js';
 import { rulePage } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { defineCommand, PRINTING_EXITS } from './command.js';
-import { EXIT } from './exit-codes.js';
+import { defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 import { atMostOne, oneOf } from './option-values.js';
 import { formatOption } from './options.js';
 
@@ -30,7 +29,7 @@ Examples:
   async ({ format }, { words, terminal }) => {
     const id = atMostOne('rules', words, 'rule');
     const as = oneOf('format', FORMATS, format ?? 'text');
-    terminal.writeOut(id === undefined ? listRules(as) : explainRule(id, as, terminal.painter('out')));
+    terminal.writeOwnWords(id === undefined ? listRules(as) : explainRule(id, as, terminal.painter('out')));
     return EXIT.clean;
   },
 );

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { ImportReading } from '../../verdict/room/import-reading.js';
-import { ABSENT_LOGIC, LOGIC_PLACES } from '../../verdict/room/import-reading.js';
+import { ABSENT_LOGIC, type ImportReading, LOGIC_PLACES } from '../../verdict/room/import-reading.js';
 import { LockedError, takeLock } from '../../world/files/lock-file.js';
 import { whyRefused } from '../../world/files/refusals.js';
 import { makeFolders } from '../../world/files/write-file.js';
@@ -11,9 +10,7 @@ import type { Service } from '../../world/service/service.js';
 import { FileStore } from '../../world/service/store.js';
 import { systemClock } from '../../world/service/uploads.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT } from './command.js';
 import { noWords, oneOf, readPort } from './option-values.js';
 import { list, type OptionTable, value } from './options.js';
 import type { Terminal } from './terminal.js';
@@ -80,7 +77,6 @@ Examples:
         absentLogic: oneOf('absent-logic', ABSENT_LOGIC, given['absent-logic'] ?? 'removed'),
       },
     };
-    maskOutput(terminal);
     // First of all: whoever starts the service may end it at any time.
     const ended = signalled();
     const release = lockFolder(folder);

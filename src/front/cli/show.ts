@@ -12,10 +12,8 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
 import { inputName } from '../../world/workspace/input.js';
 import { STDIN } from '../../world/workspace/path-source.js';
-import { formatOf } from './agent-format.js';
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT } from './command.js';
+import { formatOf } from './formats.js';
 import { oneOf, onlyWords } from './option-values.js';
 import {
   configChoice,
@@ -64,7 +62,6 @@ Examples:
     const [snapshot] = onlyWords('show', words, ['a snapshot'], 'roomlint show garden.json');
     refuseBoth(given, 'item', 'quest');
     const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
-    maskOutput(terminal);
     const settings = await FileSettings.open({ cwd, config: configChoice(given) });
     const rules = await settings.rulesFor(resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot));
     if (rules === 'ignored')

@@ -44,7 +44,7 @@ export type ScriptReading =
   | { readonly kind: 'script'; readonly runs: readonly ScriptRun[] }
   | { readonly kind: 'faults'; readonly faults: readonly ScriptFault[] };
 
-export const STEP_NAMES = [
+const STEP_NAMES = [
   ...([
     'click',
     'enter',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { omittedErrors } from '../../../verdict/lint/result.js';
@@ -8,7 +9,8 @@ import {
   type CheckRun as Run,
   SummaryCounter,
 } from '../../../verdict/report/report.js';
-import { unifiedDiff } from '../../../verdict/report/unified-diff.js';
+import { type Change, unifiedDiff } from '../../../verdict/report/unified-diff.js';
+import { mayHoldCommands } from '../../../verdict/report/workflow-commands.js';
 import { earlierReports } from '../../../world/files/report-file.js';
 import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { openCheck } from '../../../world/workspace/check.js';
@@ -18,13 +20,11 @@ import type { FixOptions } from '../../../world/workspace/fixer.js';
 import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
 import type { Source } from '../../../world/workspace/source.js';
 import { checkCommand, settingWords } from '../check-command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { EXIT, type ExitCode } from '../command.js';
 import { mistypedCommand } from '../mistyped.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
-import type { StagedSource } from '../pre-commit.js';
+import type { StagedSource } from '../plan/plan-request.js';
 import type { Terminal } from '../terminal.js';
-import { printDiff } from './diff.js';
 
 /** What `roomlint check` was asked to do. */
 export interface CheckRequest {
@@ -69,7 +69,6 @@ const MAX_FINDINGS = 1_000;
 
 /** Checks files, and writes the reports. @throws CommandError when the request cannot be followed */
 export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
-  maskOutput(terminal);
   const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
   const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
   const prepared = await openCheck({
@@ -215,7 +214,7 @@ class CheckRun {
         this.terminal.writeOutBytes(event.bytes);
         break;
       case 'diff':
-        printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
+        this.diff(event.change);
         break;
       case 'checked':
         this.reported.add(countReport(event.report), event.report.earlier);
@@ -235,6 +234,18 @@ class CheckRun {
         this.reported.passOver(event.path);
         break;
     }
+  }
+
+  private diff(change: Change): void {
+    const { terminal } = this;
+    const shown = terminal.world.isTerminal('out')
+      ? (line: string): string => printable(line, '\t')
+      : undefined;
+    const pieces = [...unifiedDiff(change, shown)];
+    // Changed words would be applied as they are.
+    if (terminal.inActions && pieces.some(mayHoldCommands))
+      terminal.warn(`${change.path}: no diff, because GitHub Actions would execute commands in it`);
+    else for (const piece of pieces) terminal.writeOut(piece);
   }
 
   private problem({ severity, message, details, path }: Problem): void {

@@ -3,8 +3,7 @@ import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
-import { type Call, defineCommand } from '../command.js';
-import type { ExitCode } from '../exit-codes.js';
+import { type Call, defineCommand, type ExitCode } from '../command.js';
 import { formatsOption } from '../formats.js';
 import { readCount } from '../option-values.js';
 import {
@@ -20,7 +19,7 @@ import {
   toggle,
   value,
 } from '../options.js';
-import { stagedIn } from '../pre-commit.js';
+import { stagedIn } from '../plan/plan-request.js';
 import { version } from '../version.js';
 import type { CheckedSource, CheckRequest } from './check.js';
 

@@ -27,7 +27,7 @@ import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-by
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { checkCommand, settingWords, shellWord } from '../check-command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { EXIT, type ExitCode } from '../command.js';
 import { ABOUT_LOST_LOGIC } from '../options.js';
 import type { ServiceSession } from '../service.js';
 import { plain, type Terminal } from '../terminal.js';

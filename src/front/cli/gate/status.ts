@@ -19,9 +19,7 @@ import type { LocalFile } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type LocalPart, localStatus, remoteStatus, type Status } from '../../../world/gate/status.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { defineCommand } from '../command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne } from '../option-values.js';
 import { FULL } from '../options.js';
 import { readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
@@ -65,7 +63,6 @@ function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCod
   const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
   const folder =
     named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
-  maskOutput(terminal);
   if (request.isOffline)
     return withFolder(folder, false, () => {
       const status = withoutRoom(localStatus(folder, fileOf(request, folder)));

@@ -13,9 +13,7 @@ import { FileSettings } from '../../../world/workspace/file-settings.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import type { Task } from '../../../world/workspace/source.js';
 import { shellWord } from '../check-command.js';
-import { defineCommand } from '../command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
 import { type OptionTable, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
@@ -100,7 +98,6 @@ Examples:
         ? undefined
         : (await import('../../../world/workspace/file-settings.js')).readPresets(preset);
     const chosen = hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, hook);
-    maskOutput(terminal);
     if (!yes && !terminal.world.isTerminal('in'))
       throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
     const request = { paths: words, presets, hook: chosen, noWorkflow: given['no-workflow'] === true, yes };

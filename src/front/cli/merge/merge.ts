@@ -22,9 +22,7 @@ import { writeDurably } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName } from '../../../world/workspace/input.js';
 import { shellWord } from '../check-command.js';
-import { type Call, defineCommand } from '../command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { hideCredentialsOfJson } from '../playable.js';
@@ -140,7 +138,6 @@ interface MergeRequest {
 
 /** Merges two versions of a room. @throws CommandError when there is nothing that can be merged */
 async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promise<ExitCode> {
-  maskOutput(terminal);
   const decisions = readDecisions(request.resolve);
   const { from, cwd } = request;
   const name = from.kind === 'index' ? from.path : (from.path ?? inputName(from.ours));

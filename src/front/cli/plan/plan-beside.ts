@@ -7,7 +7,7 @@ import type { ChangedFile } from '../../../world/files/repository.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { BaseSettings, ChangeGates } from '../../../world/workspace/gate-settings.js';
 import { branchChanges, stagedChanges } from '../../../world/workspace/git-source.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { EXIT, type ExitCode } from '../command.js';
 import type { Terminal } from '../terminal.js';
 import type { PlanChangesRequest } from './plan-request.js';
 

@@ -1,7 +1,7 @@
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
+import { formatOf } from '../formats.js';
 import { oneOf } from '../option-values.js';
 import {
   configChoice,
@@ -15,10 +15,8 @@ import {
   toggle,
   value,
 } from '../options.js';
-import { stagedIn } from '../pre-commit.js';
-
 import { ANSWER_FORMATS } from '../print-answers.js';
-import type { PlanRequest } from './plan-request.js';
+import { type PlanRequest, stagedIn } from './plan-request.js';
 import { runPlan } from './planner.js';
 
 const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;

@@ -32,9 +32,8 @@ import {
   planReport,
   unreadable,
 } from '../../../world/workspace/plan-file.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { EXIT, type ExitCode } from '../command.js';
 import { limitNameIn, readLimit, requirePatterns } from '../gate/limits.js';
-import { maskOutput } from '../masking.js';
 import { DROP_LOGIC } from '../options.js';
 import { folderInRepository } from '../outputs.js';
 import { printAnswers } from '../print-answers.js';
@@ -43,7 +42,6 @@ import type { PlanChangesRequest, PlanFilesRequest, PlanRequest } from './plan-r
 
 /** Plans one import or several, and prints the plans. */
 export async function runPlan(request: PlanRequest, terminal: Terminal): Promise<ExitCode> {
-  maskOutput(terminal);
   const planner = new Planner(request, terminal);
   return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
 }

@@ -11,8 +11,14 @@ import { LinkError, whyRefused } from '../../../world/files/refusals.js';
 import { PendingFile } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { type Call, type Command, type CommandBody, type CommandTitle, defineCommand } from '../command.js';
-import type { ExitCode } from '../exit-codes.js';
+import {
+  type Call,
+  type Command,
+  type CommandBody,
+  type CommandTitle,
+  defineCommand,
+  type ExitCode,
+} from '../command.js';
 import { statsOf } from '../file-stats.js';
 import { onlyWords } from '../option-values.js';
 import { type Given, list, type OptionTable, value } from '../options.js';
