@@ -27,9 +27,10 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
   const { command = await DEFAULT_COMMAND.load(), rest } = found;
   const commandNames = [...COMMANDS.keys()];
-  const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
-  for (const key of mistaken) terminal.redactor.addKey(key);
-  const { words, given } = readOptions(rest, command);
+  const read = readOptions(rest, command);
+  const { words, given } = read;
+  for (const key of keysGivenForPaths(read, command, { cwd, env: terminal.world.env }))
+    terminal.redactor.addKey(key);
   if (given.help === true) await printHelp(command, terminal);
   else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
   else return command.run(given, { terminal, cwd, words, commandNames });

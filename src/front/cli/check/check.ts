@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
-import { counted } from '../../../bytes/text/in-words.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { omittedErrors } from '../../../verdict/lint/result.js';
 import {
@@ -19,7 +18,6 @@ import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
 import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
 import type { Source } from '../../../world/workspace/source.js';
-import { checkCommand, settingWords } from '../check-command.js';
 import { EXIT, type ExitCode } from '../command.js';
 import { mistypedCommand } from '../mistyped.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
@@ -129,22 +127,6 @@ function takenBy({ fixes, source }: CheckRequest): string | undefined {
   return fixes.mode === 'write' && readsStandardInput ? 'the fixed standard input' : undefined;
 }
 
-/** The options that choose the same files, rules and baseline again. */
-function sameOptions({ source, settings, baseline }: CheckRequest): readonly string[] {
-  const accepted = baseline?.path === undefined ? [] : [`--baseline=${baseline.path}`];
-  return [
-    ...(source.kind === 'since' ? ['--since', source.ref] : []),
-    ...(source.kind === 'paths' && source.stdinName !== undefined
-      ? [`--stdin-filename=${source.stdinName}`]
-      : []),
-    ...settingWords(settings),
-    ...(baseline === undefined ? ['--no-baseline'] : accepted),
-  ];
-}
-
-/** The most files that a command names. */
-const MAX_NAMED = 5;
-
 /** Turns what happens into reports, messages and an exit code. */
 class CheckRun {
   /** What the reports count. */
@@ -152,8 +134,6 @@ class CheckRun {
   /** What decides the exit code: the same, unless fixes are only shown. */
   private readonly remaining = new SummaryCounter();
   private code: ExitCode = EXIT.clean;
-  /** The first files with findings that earlier versions have. */
-  private readonly withEarlier: string[] = [];
 
   constructor(
     private readonly request: CheckRequest,
@@ -177,25 +157,12 @@ class CheckRun {
     const { earlier = 0 } = summary;
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];
-      const command = this.listingCommand();
       this.terminal.warn(
-        `${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`,
+        `${earlier} earlier ${are} not shown: \`roomlint check\` without --new lists ${them}`,
       );
     }
     if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
     return this.code;
-  }
-
-  /** The command that lists earlier findings, too. */
-  private listingCommand(): string {
-    const { request, withEarlier } = this;
-    const { source } = request;
-    const options = sameOptions(request);
-    if (source.kind !== 'staged') return checkCommand(options, source.paths);
-    // After a commit nothing is staged any more, and git sets this variable in its hooks.
-    const isCommitting = Boolean(this.terminal.world.env.GIT_INDEX_FILE);
-    if (!isCommitting) return checkCommand(['--staged', ...options], source.paths);
-    return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
   }
 
   private raise(code: ExitCode): void {
@@ -218,8 +185,6 @@ class CheckRun {
         break;
       case 'checked':
         this.reported.add(countReport(event.report), event.report.earlier);
-        if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED)
-          this.withEarlier.push(event.report.path);
         this.remaining.add(event.remaining);
         this.outputs.file(this.shown(event.report));
         break;

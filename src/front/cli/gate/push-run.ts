@@ -26,7 +26,7 @@ import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-bytes.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
-import { checkCommand, settingWords, shellWord } from '../check-command.js';
+import { checkCommand, shellWord } from '../check-command.js';
 import { EXIT, type ExitCode } from '../command.js';
 import { ABOUT_LOST_LOGIC } from '../options.js';
 import type { ServiceSession } from '../service.js';
@@ -64,7 +64,7 @@ const JUDGED_BY_PLAN = ['snapshot/removes-all-items'];
 
 /** One push or restore on the command line. */
 export class PushRun {
-  private commands: Commands;
+  private readonly commands: Commands;
 
   constructor(
     private readonly request: GateRequest,
@@ -77,7 +77,8 @@ export class PushRun {
       operation,
       room,
       source: shown,
-      check: this.checkCommand(),
+      // A push counts accepted errors as well.
+      check: checkCommand(['--no-baseline'], [shown]),
       options: this.optionsText(),
     };
   }
@@ -100,9 +101,6 @@ export class PushRun {
     const settings = await new GateSettings(request.config, request.cwd).of(beside);
     const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
     const protect = [...settings.protect, ...request.protect];
-    // A push counts accepted errors as well.
-    if (settings.baseline !== undefined)
-      this.commands = { ...this.commands, check: this.checkCommand('--no-baseline') };
     const reviewed = this.reviewedPlan();
     const decision = reviewed?.decision ?? request.decision;
     const { isDryRun } = request;
@@ -140,12 +138,6 @@ export class PushRun {
       session.print('', pushJson({ result, decision, nonce, commands }));
     } else this.terminal.say(words);
     return EXIT_OF[result.outcome.kind];
-  }
-
-  /** The command that lists all errors of the file. */
-  private checkCommand(...options: readonly string[]): string {
-    const { rules, shown } = this.sent;
-    return checkCommand([...settingWords({ rules, config: this.request.config }), ...options], [shown]);
   }
 
   /** The options that another command needs for the same room. */
