@@ -2782,33 +2782,6 @@ function isDevice(absolute) {
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
-// src/front/cli/check-command.ts
-function checkCommand(options, paths) {
-	return [
-		"roomlint",
-		"check",
-		...options,
-		...paths.map(asPath)
-	].map(shellWord).join(" ");
-}
-function settingWords(settings) {
-	const { preset, rules = [], only = [], config, plugins = true } = settings;
-	const [of, none] = [config?.kind === "file" ? [`--config=${config.path}`] : [], config?.kind === "none"];
-	return [
-		...of,
-		...none ? ["--no-config"] : [],
-		...preset === void 0 ? [] : [`--preset=${preset}`],
-		...rules.map((rule) => `--rule=${rule}`),
-		...only.map((name) => `--only=${name}`),
-		...plugins ? [] : ["--no-plugins"]
-	];
-}
-function asPath(path) {
-	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
-}
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
 // src/verdict/report/statistics.ts
 var StatisticsReporter = class {
 	byRule = /* @__PURE__ */ new Map();
@@ -3079,16 +3052,6 @@ function takenBy({ fixes, source }) {
 	const readsStandardInput = source.kind === "paths" && source.paths.includes("-");
 	return fixes.mode === "write" && readsStandardInput ? "the fixed standard input" : void 0;
 }
-function sameOptions({ source, settings, baseline }) {
-	const accepted = baseline?.path === void 0 ? [] : [`--baseline=${baseline.path}`];
-	return [
-		...source.kind === "since" ? ["--since", source.ref] : [],
-		...source.kind === "paths" && source.stdinName !== void 0 ? [`--stdin-filename=${source.stdinName}`] : [],
-		...settingWords(settings),
-		...baseline === void 0 ? ["--no-baseline"] : accepted
-	];
-}
-const MAX_NAMED = 5;
 var CheckRun = class {
 	request;
 	terminal;
@@ -3096,7 +3059,6 @@ var CheckRun = class {
 	reported;
 	remaining = new SummaryCounter();
 	code = EXIT.clean;
-	withEarlier = [];
 	constructor(request, terminal, outputs) {
 		this.request = request;
 		this.terminal = terminal;
@@ -3117,19 +3079,10 @@ var CheckRun = class {
 		const { earlier = 0 } = summary;
 		if (earlier > 0) {
 			const [are, them] = earlier === 1 ? ["finding is", "it"] : ["findings are", "them"];
-			const command = this.listingCommand();
-			this.terminal.warn(`${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`);
+			this.terminal.warn(`${earlier} earlier ${are} not shown: \`roomlint check\` without --new lists ${them}`);
 		}
 		if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
 		return this.code;
-	}
-	listingCommand() {
-		const { request, withEarlier } = this;
-		const { source } = request;
-		const options = sameOptions(request);
-		if (source.kind !== "staged") return checkCommand(options, source.paths);
-		if (!Boolean(this.terminal.world.env.GIT_INDEX_FILE)) return checkCommand(["--staged", ...options], source.paths);
-		return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
 	}
 	raise(code) {
 		if (code > this.code) this.code = code;
@@ -3150,7 +3103,6 @@ var CheckRun = class {
 				break;
 			case "checked":
 				this.reported.add(countReport(event.report), event.report.earlier);
-				if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED) this.withEarlier.push(event.report.path);
 				this.remaining.add(event.remaining);
 				this.outputs.file(this.shown(event.report));
 				break;
@@ -3207,7 +3159,6 @@ exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.check = check;
-exports.checkCommand = checkCommand;
 exports.check_exports = check_exports;
 exports.comparePaths = comparePaths;
 exports.configFaults = configFaults;
@@ -3243,8 +3194,6 @@ exports.replaceFile = replaceFile;
 exports.repositoryOf = repositoryOf;
 exports.requireFile = requireFile;
 exports.selectFiles = selectFiles;
-exports.settingWords = settingWords;
-exports.shellWord = shellWord;
 exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;
 exports.tooManyWarnings = tooManyWarnings;

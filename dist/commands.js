@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CONFIG_NAMES, CommandError, EXIT, LinkError, RULES_GROUP, configOption, defineCommand, list, noWords, toggle, value, version, whyRefused } = require("./command.js");
-const { addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
+const { addTo, capitalized, isObject, jsonWithoutCommands, member, printable, tryParseJson } = require("./words.js");
 const { protectFault, readRemovalLimit } = require("./core.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, pathInside, readFoundSettings, readLine, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
+const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, createFile, pathInside, readFoundSettings, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
 const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
 // src/front/cli/check/print-config.ts
@@ -229,6 +229,21 @@ function statsOf(file, cwd) {
 		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
 	}
 }
+// src/front/cli/check-command.ts
+function checkCommand(options, paths) {
+	return [
+		"roomlint",
+		"check",
+		...options,
+		...paths.map(asPath)
+	].map(shellWord).join(" ");
+}
+function asPath(path) {
+	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
+}
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
 // src/front/cli/gate/limits.ts
 function readLimit(text, option = "--max-removed") {
 	const limit = readRemovalLimit(text);
@@ -388,40 +403,6 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 	};
 	return check(request, terminal);
 }
-// src/front/cli/init/questions.ts
-var Questions = class {
-	terminal;
-	constructor(terminal) {
-		this.terminal = terminal;
-	}
-	text(question, usual) {
-		return this.read(`${question} [${usual}]: `) || usual;
-	}
-	choice(question, choices, usual) {
-		for (;;) {
-			const given = this.text(`${question} (${listed(choices, "or")})`, usual).toLowerCase();
-			const [choice, ...others] = choices.filter((known) => known.startsWith(given));
-			const exact = choices.find((known) => known === given);
-			if (exact !== void 0) return exact;
-			if (choice !== void 0 && others.length === 0) return choice;
-		}
-	}
-	yesOrNo(question) {
-		return this.choice(question, ["yes", "no"], "yes") === "yes";
-	}
-	isConfirmed(question) {
-		return /^y(es)?$/i.test(this.read(`${question} Type y: `));
-	}
-	read(prompt) {
-		const { terminal } = this;
-		terminal.writeErr(prompt);
-		const line = readLine(terminal.world.stdin);
-		if (line !== void 0) return line.trim();
-		terminal.writeErr("\n");
-		throw new CommandError(DECLINED);
-	}
-};
-const DECLINED = "nothing was written";
 // src/front/cli/lsp/options.ts
 var options_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
 const OPTIONS = {
@@ -546,9 +527,8 @@ function matters(path) {
 	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
 	return path.endsWith(".json") || CONFIGS.has(basename(path));
 }
-exports.DECLINED = DECLINED;
-exports.Questions = Questions;
 exports.areCommitted = areCommitted;
+exports.checkCommand = checkCommand;
 exports.firstCheck = firstCheck;
 exports.gitIgnoreFile = gitIgnoreFile;
 exports.help_exports = help_exports;
@@ -564,6 +544,7 @@ exports.projectIn = projectIn;
 exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;
 exports.requireWritable = requireWritable;
+exports.shellWord = shellWord;
 exports.shownFiles = shownFiles;
 exports.shownPath = shownPath;
 exports.statsOf = statsOf;

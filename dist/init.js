@@ -5,9 +5,9 @@ const { counted, listed, printable } = require("./words.js");
 const { Baseline, MAX_IMPORTED_BYTES } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, shellWord } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
-const { DECLINED, Questions, areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
+const { areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shellWord, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
 const { ANSWER_FORMATS, existingHook, hookFile, hookSetUp, printAnswers, readPlayableRoom, usualHook } = require("./cli.js");
 const { HOOK_KINDS, RoomHabits, WORKFLOW_PATH, configText, firstPlay, hookSetup, idlePlay, workflowText } = require("./setup.js");
 const { chosenKeys, chosenServer } = require("./remote.js");
@@ -562,14 +562,12 @@ var Setup = class {
 	request;
 	project;
 	terminal;
-	questions;
 	home;
 	constructor(request, project, terminal) {
 		this.request = request;
 		this.project = project;
 		this.terminal = terminal;
 		this.home = installedFrom(project) ?? homePage();
-		this.questions = request.yes ? void 0 : new Questions(terminal);
 	}
 	async run() {
 		const { project, terminal } = this;
@@ -593,7 +591,7 @@ var Setup = class {
 			terminal.warn("everything is set up already: nothing was changed");
 			return EXIT.clean;
 		}
-		if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, "file")}?`) === false) throw new CommandError(DECLINED);
+		if (!this.request.yes && !isConfirmed(`\nWrite ${counted(written.length, "file")}? Type y: `, terminal)) throw new CommandError("nothing was written");
 		writeFiles(written, project);
 		const code = await firstCheck(found.paths, isOld, project, terminal);
 		const next = nextText({
@@ -609,11 +607,10 @@ var Setup = class {
 		return code;
 	}
 	async findRooms() {
-		const { request, project, questions } = this;
+		const { request, project } = this;
 		const { cwd } = project;
 		const here = await configIn([cwd], cwd);
-		const answer = request.paths.length === 0 && here === void 0 ? questions?.text("Which file or folder holds your rooms? (. is this folder)", ".") : void 0;
-		const paths = request.paths.length > 0 ? request.paths : [answer ?? "."];
+		const paths = request.paths.length > 0 ? request.paths : ["."];
 		for (const path of paths) requireInside(path, cwd);
 		const tasks = await this.filesAt(paths);
 		const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
@@ -659,11 +656,9 @@ var Setup = class {
 		return newFile(project, "baseline", join(project.cwd, BASELINE_NAME), baseline.toString(), { note: "accepts what is reported today, so that only new findings count" });
 	}
 	chosenHook() {
-		const { project, request, questions } = this;
-		const isThere = hookSetUp(project);
-		const usual = project.repository.kind === "none" ? "none" : isThere ?? usualHook(project);
-		const asked = request.hook === void 0 && isThere === void 0 && usual !== "none" ? questions?.choice("What should check each commit?", [...HOOK_KINDS, "none"], usual) : void 0;
-		const kind = request.hook ?? asked ?? usual;
+		const { project, request } = this;
+		const usual = project.repository.kind === "none" ? "none" : hookSetUp(project) ?? usualHook(project);
+		const kind = request.hook ?? usual;
 		return kind === "none" ? void 0 : kind;
 	}
 	hookFiles(kind) {
@@ -677,15 +672,12 @@ var Setup = class {
 		})];
 	}
 	workflowFiles(paths) {
-		const { project, request, questions } = this;
+		const { project, request } = this;
+		if (request.noWorkflow || project.repository.kind !== "git") return [];
 		const top = topOf(project);
 		const absolute = join(top, WORKFLOW_PATH);
-		const isUsual = project.repository.kind === "git";
-		const asked = isUsual && !request.noWorkflow && !isTaken(absolute) ? questions?.yesOrNo("Check pull requests on GitHub?") : void 0;
-		if (request.noWorkflow || !(asked ?? isUsual)) return [];
 		const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || ".");
-		const { repository } = project;
-		const branch = repository.kind === "git" ? repository.branch : void 0;
+		const { branch } = project.repository;
 		const text = workflowText({
 			paths: fromTop,
 			branch,
@@ -708,6 +700,12 @@ var Setup = class {
 		return first && newFile(project, "play", playOf(first.absolute), idlePlay(playCommand(first.path)));
 	}
 };
+function isConfirmed(prompt, terminal) {
+	terminal.writeErr(prompt);
+	const line = readLine(terminal.world.stdin);
+	if (line === void 0) terminal.writeErr("\n");
+	return /^y(es)?$/i.test(line?.trim() ?? "");
+}
 const MAX_PLAYED = 20;
 function playCommand(room) {
 	return `roomlint simulate ${shellWord(room)} --script ${shellWord(playOf(room))}`;

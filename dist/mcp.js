@@ -5,7 +5,7 @@ const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString
 const { CONFIG_NAMES, CommandError, keysIn, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_REMOVALS, QUEST_STATES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, textField, unknownRuleName } = require("./core.js");
-const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, pageText, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage } = require("./report-words.js");
+const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
@@ -607,7 +607,7 @@ const explain = defineTool({
 }, ({ rule: id }) => {
 	const rule = rulePack.get(id);
 	if (rule === void 0) throw new CommandError(unknownRuleName(id, rulePack));
-	const lines = pageText(rulePage(id), (_style, text) => text).trimEnd().split("\n");
+	const lines = shownPage(rulePage(id)).trimEnd().split("\n");
 	const { level, fix, summary } = rule;
 	return {
 		head: [],

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, formatOption, mistyped, oneOf, publishedSchema, publishedSchemas, rulePage, toggle } = require("./command.js");
 const { didYouMean, isObject } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { pageText, reasonOn } = require("./report-words.js");
+const { reasonOn, shownPage } = require("./report-words.js");
 const { bundledSchema } = require("./writers.js");
 // src/front/cli/rules.ts
 var rules_exports = /* @__PURE__ */ __exportAll({ rules: () => rules });
@@ -20,17 +20,17 @@ Examples:
 }, async ({ format }, { words, terminal }) => {
 	const id = atMostOne("rules", words, "rule");
 	const as = oneOf("format", FORMATS, format ?? "text");
-	terminal.writeOwnWords(id === void 0 ? listRules(as) : explainRule(id, as, terminal.painter("out")));
+	terminal.writeOwnWords(id === void 0 ? listRules(as) : explainRule(id, as));
 	return EXIT.clean;
 });
 function listRules(as) {
 	const all = [...rulePack.values()];
 	return as === "json" ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
 }
-function explainRule(id, as, paint) {
+function explainRule(id, as) {
 	const rule = rulePack.get(id);
 	if (rule === void 0) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-	return as === "json" ? `${JSON.stringify(asJson(rule), null, 2)}\n` : pageText(rulePage(id), paint);
+	return as === "json" ? `${JSON.stringify(asJson(rule), null, 2)}\n` : shownPage(rulePage(id));
 }
 function hint(word) {
 	const ids = [...rulePack.keys()];

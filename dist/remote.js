@@ -6,10 +6,10 @@ const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { SnapshotText, maskOfJson, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, PendingFile, checkCommand, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
+const { GateSettings, PendingFile, readLine, readSnapshotFile, unprescannedBuffer } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, faultText, interrupted, isSnapshotFault, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
-const { readLimit, requirePatterns, statsOf } = require("./commands.js");
+const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
 const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -684,7 +684,7 @@ var PushRun = class {
 			operation,
 			room,
 			source: shown,
-			check: this.checkCommand(),
+			check: checkCommand(["--no-baseline"], [shown]),
 			options: this.optionsText()
 		};
 	}
@@ -704,10 +704,6 @@ var PushRun = class {
 		const settings = await new GateSettings(request.config, request.cwd).of(beside);
 		const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
 		const protect = [...settings.protect, ...request.protect];
-		if (settings.baseline !== void 0) this.commands = {
-			...this.commands,
-			check: this.checkCommand("--no-baseline")
-		};
 		const reviewed = this.reviewedPlan();
 		const decision = reviewed?.decision ?? request.decision;
 		const { isDryRun } = request;
@@ -747,13 +743,6 @@ var PushRun = class {
 			}));
 		} else this.terminal.say(words);
 		return EXIT_OF[result.outcome.kind];
-	}
-	checkCommand(...options) {
-		const { rules, shown } = this.sent;
-		return checkCommand([...settingWords({
-			rules,
-			config: this.request.config
-		}), ...options], [shown]);
 	}
 	optionsText() {
 		const { request, sent } = this;

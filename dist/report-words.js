@@ -872,14 +872,10 @@ function simulationReport(model, played) {
 	};
 }
 function simulationShape(model, played, coverage) {
-	const runs = played.runs.map((run) => ({
-		...beginningOf(model, run),
-		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
-	}));
-	return {
-		...summaryOf(played),
-		runs,
-		coverage: coverage ? played.coverage : void 0
+	const report = simulationReport(model, played);
+	return coverage ? report : {
+		...report,
+		coverage: void 0
 	};
 }
 function summaryOf(played) {
@@ -1106,7 +1102,7 @@ function shownMessage(message) {
 function escaped$1(text) {
 	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function code$1(text) {
+function code(text) {
 	return `<code>${escaped$1(text)}</code>`;
 }
 // src/verdict/report/repository-path.ts
@@ -1192,7 +1188,7 @@ function answerMarkdown({ title, counts = [], sections = [], verdict, advice = [
 function sectionMarkdown({ title, entries }, most) {
 	if (entries.length === 0) return "";
 	const items = entries.slice(0, most).map(({ symbol, text, details = [] }) => {
-		const sign = symbol === void 0 ? "" : `${code$1(symbol)} `;
+		const sign = symbol === void 0 ? "" : `${code(symbol)} `;
 		const more = details.map((detail) => `<br>${escaped$1(printable(detail))}`).join("");
 		return `- ${sign}${escaped$1(printable(text))}${more}\n`;
 	});
@@ -1473,6 +1469,9 @@ function partsOf(markdown) {
 function isProse(line) {
 	return line !== "" && !line.startsWith("<!--") && !HEADING.test(line) && !FENCE.test(line);
 }
+function shownPage(markdown) {
+	return markdown.replaceAll(/^<!--.*-->\n/gm, "");
+}
 function fenced(info, content) {
 	let longest = 2;
 	for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
@@ -1483,50 +1482,6 @@ function reasonOn(markdown) {
 	const parts = partsOf(markdown);
 	const examples = parts.findIndex(({ kind, depth }) => kind === "heading" && depth === 2);
 	return parts.slice(0, examples).findLast(({ kind }) => kind === "text")?.text ?? "";
-}
-// src/verdict/report/page-text.ts
-const WIDTH = 100;
-const INDENT = "  ";
-const CODE_INDENT = "    ";
-function pageText(markdown, paint) {
-	return `${partsOf(markdown).map(({ kind, depth, info, text }) => {
-		if (kind === "code") return code(text, info, paint);
-		if (kind === "heading") return `${depth > 2 ? INDENT : ""}${paint("bold", plain(text))}`;
-		return text.startsWith("|") ? table(text) : wrapped(plain(text));
-	}).join("\n\n")}\n`;
-}
-function code(text, info, paint) {
-	const colour = (line) => {
-		if (!info.startsWith("diff") || !/^[-+]/.test(line)) return line;
-		return paint(line.startsWith("+") ? "green" : "red", line);
-	};
-	return printable(text, "\n	").split("\n").map((line) => line === "" ? "" : CODE_INDENT + colour(line)).join("\n");
-}
-function table(text) {
-	const [head = [], ...rows] = text.split("\n").filter((line) => !/^\|[-|]+\|$/.test(line)).map(cellsOf);
-	const widths = rows.reduce((widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)), head.map(({ length }) => length));
-	if (widths.reduce((sum, each) => sum + each + GAP.length, 0) > WIDTH) return rows.map((row) => row.map((cell, index) => wrapped(`${head[index]}: ${cell}`)).join("\n")).join("\n\n");
-	const line = (row) => INDENT + row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(GAP);
-	return [head, ...rows].map((row) => line(row).trimEnd()).join("\n");
-}
-const GAP = "  ";
-function cellsOf(line) {
-	return line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => plain(cell.trim().replaceAll("\\|", "|")));
-}
-function plain(text) {
-	return printable(text.replace(/`([^`]+)`|\*\*(.+?)\*\*|\[([^\]]+)\]\([^)\s]+\)/g, "$1$2$3").replaceAll("\n", " "));
-}
-function wrapped(text) {
-	const lines = [];
-	let line = INDENT;
-	for (const word of text.split(" ")) {
-		if (line !== INDENT && line.length + 1 + word.length > WIDTH) {
-			lines.push(line);
-			line = INDENT;
-		}
-		line += line === INDENT ? word : ` ${word}`;
-	}
-	return [...lines, line].join("\n");
 }
 // src/verdict/report/changes-json.ts
 const MAX_CHANGES = 1e5;
@@ -2562,7 +2517,7 @@ exports.changeLines = changeLines;
 exports.changesShape = changesShape;
 exports.checkListing = checkListing;
 exports.check_exports = check_exports;
-exports.code = code$1;
+exports.code = code;
 exports.comparisonAnswer = comparisonAnswer;
 exports.composeReply = composeReply;
 exports.conflictEntry = conflictEntry;
@@ -2599,7 +2554,6 @@ exports.mergeSnapshot = mergeSnapshot;
 exports.onlyEdit = onlyEdit;
 exports.outcomeAnswer = outcomeAnswer;
 exports.outcomeEntry = outcomeEntry;
-exports.pageText = pageText;
 exports.partChangesShape = partChangesShape;
 exports.partsOf = partsOf;
 exports.piecesOf = piecesOf;
@@ -2618,6 +2572,7 @@ exports.showAnswer = showAnswer;
 exports.showReport = showReport;
 exports.shownAt = shownAt;
 exports.shownMessage = shownMessage;
+exports.shownPage = shownPage;
 exports.simulateSnapshot = simulateSnapshot;
 exports.simulationShape = simulationShape;
 exports.summaryShape = summaryShape;

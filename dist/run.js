@@ -284,8 +284,8 @@ function entry(name, synopsis, summary, load) {
 // src/front/cli/path-arguments.ts
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 const MIN_KEY_LENGTH = 6;
-function keysGivenForPaths(args, { allOptions }, cwd, env) {
-	const callsService = allOptions.has("keys");
+function keysGivenForPaths({ words, given }, { allOptions }, { cwd, env }) {
+	const mayBeNames = allOptions.has("keys");
 	const found = [];
 	const look = (text, mayBeName = false) => {
 		if (!seemsKeys(text) || !isJson(text) && (mayBeName || exists(resolve(cwd, text)))) return;
@@ -293,29 +293,14 @@ function keysGivenForPaths(args, { allOptions }, cwd, env) {
 		if (!isJson(text)) return;
 		for (const [, value = "", colon] of text.matchAll(JSON_STRING)) if (colon === void 0 && value.length >= MIN_KEY_LENGTH) found.push(value);
 	};
-	const lookAtValue = ({ isPath }, value) => {
-		if (!isPath) return;
-		look(value);
-		look(value.replace(/^\w*=/, ""));
-	};
 	look(env.ROOMLINT_KEYS ?? "");
-	let pending;
-	let isOver = false;
-	for (const arg of args) {
-		if (pending !== void 0) lookAtValue(pending, arg);
-		else if (isOver || !arg.startsWith("-")) look(arg, callsService);
-		else if (arg === "--") {
-			isOver = true;
-			continue;
+	for (const word of words) look(word, mayBeNames);
+	for (const [name, value] of Object.entries(given)) {
+		if (allOptions.get(name)?.isPath !== true) continue;
+		for (const path of [value].flat()) {
+			look(String(path));
+			look(String(path).replace(/^\w*=/, ""));
 		}
-		const isValue = pending !== void 0;
-		pending = void 0;
-		if (isValue || isOver || !arg.startsWith("-")) continue;
-		const [, name = "", value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
-		const spec = [...allOptions].find(([long, { short }]) => name === long || name === short)?.[1];
-		if (spec === void 0 || spec.kind === "switch") continue;
-		if (value === void 0) pending = spec;
-		else lookAtValue(spec, value);
 	}
 	return found;
 }
@@ -399,9 +384,12 @@ async function runCommandLine(args, terminal) {
 	}
 	const { command = await DEFAULT_COMMAND.load(), rest } = found;
 	const commandNames = [...COMMANDS.keys()];
-	const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
-	for (const key of mistaken) terminal.redactor.addKey(key);
-	const { words, given } = readOptions(rest, command);
+	const read = readOptions(rest, command);
+	const { words, given } = read;
+	for (const key of keysGivenForPaths(read, command, {
+		cwd,
+		env: terminal.world.env
+	})) terminal.redactor.addKey(key);
 	if (given.help === true) await printHelp(command, terminal);
 	else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
 	else return command.run(given, {
