@@ -454,6 +454,10 @@ function questTexts(entries, changesOf) {
 function entryText$1({ key, status }) {
 	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }
+// src/verdict/report/shown-pointer.ts
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
+}
 // src/verdict/report/plan-names.ts
 const MAX_KEYS = 12;
 const MAX_NAMES = 100;
@@ -511,11 +515,8 @@ function unknownGone({ items, quests, logic, settings, unknown }) {
 		with: (section, keys) => {
 			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
 			if (lost.length === 0) return "";
-			const types = lost.filter(({ type }) => type !== void 0);
-			const fields = lost.length - types.length;
-			const parts = [...types.length === 0 ? [] : [counted(types.length, "unknown type")], ...fields === 0 ? [] : [counted(fields, "unknown field")]];
 			const names = [...new Set(lost.map(nameInRecord))];
-			return `${parts.join(" and ")} ${lost.length === 1 ? "goes" : "go"} with it: ${keysText(names, (name) => name)}`;
+			return `${counted(lost.length, "unknown part")} ${lost.length === 1 ? "goes" : "go"} with it: ${keysText(names, (name) => name)}`;
 		}
 	};
 }
@@ -524,57 +525,22 @@ function isKeyOf(object, key) {
 }
 function nameInRecord({ pointer, embedded, type }) {
 	if (type !== void 0) return keyText(type);
-	const steps = embedded.length === 0 ? parsePointer(pointer).slice(KEYED) : parsePointer(embedded.at(-1) ?? "");
-	const named = Math.max(0, steps.findLastIndex((step) => !isIndex(step)));
-	const record = steps[named - 1];
-	return stepsText(steps.slice(record === void 0 || isIndex(record) ? named : named - 1));
+	const [, , ...steps] = parsePointer(pointer);
+	return shownPointer([formatPointer(steps), ...embedded].join("#"));
 }
-const KEYED = 2;
-function unknownTexts(places, changes) {
+function unknownTexts(places) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const place of places) {
-		const [section = "", key, ...rest] = parsePointer(place.pointer);
-		const field = [rest, ...place.embedded.map(parsePointer)].filter((steps) => steps.length > 0).reverse().map(stepsText).join(" in ");
-		const sign = JSON.stringify([
-			section,
-			field,
-			place.type
-		]);
-		const known = getOrInsert(groups, sign, () => ({
-			field,
-			section,
-			type: place.type,
-			keys: []
-		}));
-		if (key !== void 0) known.keys.push(key);
-	}
-	return [...groups.values()].map(({ field, section, type, keys }) => {
-		const where = ownerText(section, keys, changes);
-		if (type !== void 0) return `unknown type ${keyText(type)}${field === "" ? "" : ` (${field})`} ${where}`;
-		if (field !== "") return `unknown field ${field} ${where}`;
-		return section === "settings" ? `unknown ${where.replace(/^in /, "")}` : `unknown JSON ${where}`;
+	for (const place of places) addTo(groups, JSON.stringify([placePattern(place), place.type]), place);
+	return [...groups.values()].map((same) => {
+		const [first] = same;
+		const what = first.type === void 0 ? "unknown part" : `unknown type ${keyText(first.type)} at`;
+		if (same.length === 1) return `${what} ${shownPointer([first.pointer, ...first.embedded].join("#"))}`;
+		return `${what} ${shownPointer(placePattern(first))}, ${same.length} times`;
 	});
 }
-function ownerText(section, keys, changes) {
-	switch (section) {
-		case "roomItems": return `of ${itemsText(keys, changes)}`;
-		case "logic": return `in the logic of ${itemsText(keys, changes)}`;
-		case "quests": return `of ${questsText(keys, changes)}`;
-		case "settings": return `in settings ${keysText(keys)}`;
-		default: return `in ${[section, ...keys.slice(0, 1)].map(keyText).join(".")}`;
-	}
-}
-const MAX_STEPS = 8;
-function stepsText(steps) {
-	const most = MAX_STEPS / 2;
-	if (steps.length > MAX_STEPS) return `${stepsText(steps.slice(0, most))}\u2026${stepsText(steps.slice(-4))}`;
-	let text = "";
-	for (const step of steps) if (isIndex(step)) text += `[${step}]`;
-	else text += text === "" ? keyText(step) : `.${keyText(step)}`;
-	return text;
-}
-function isIndex(step) {
-	return /^\d{1,15}$/.test(step);
+function placePattern({ pointer, embedded }) {
+	const [section = "", key, ...steps] = parsePointer(pointer);
+	return [key === void 0 ? formatPointer([section]) : `${formatPointer([section])}/*${formatPointer(steps)}`, ...embedded].join("#");
 }
 // src/verdict/report/plan-lines.ts
 function lostLines({ lost = [] }, shown = SOME_CHANGES) {
@@ -668,7 +634,7 @@ function destroyedLines(plan) {
 	}
 	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
 	for (const name of plan.sections.emptied) add(printable(name), ["the file empties it"]);
-	const texts = unknownTexts(unknown.staying, changes);
+	const texts = unknownTexts(unknown.staying);
 	for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
 	const more = texts.length - MAX_UNKNOWN;
 	if (more > 0) add(`\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
@@ -1686,10 +1652,6 @@ function outcomeAnswer(outcome, shown) {
 		};
 		case "new": return;
 	}
-}
-// src/verdict/report/shown-pointer.ts
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
 }
 // src/verdict/report/roundtrip-answer.ts
 const SYMBOLS$1 = {
