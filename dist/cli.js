@@ -5,7 +5,7 @@ const { decodeLoosely, printable } = require("./words.js");
 const { prescan } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
 const { readRoom } = require("./flow.js");
-const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
+const { SnapshotError, keepsAll, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, jsonPieces, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");
 const { BaseSettings, ChangeGates, GateSettings, folderInRepository, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
 const { inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
@@ -176,8 +176,7 @@ var Planner = class {
 	}
 	async planChanges(request) {
 		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const { paths, cwd, beside } = request;
-		const only = beside?.only;
+		const { paths, cwd, isBeside = false } = request;
 		const scope = {
 			paths,
 			cwd,
@@ -200,7 +199,9 @@ var Planner = class {
 				gates
 			};
 			for (const file of changes.files) {
-				const outcome = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false ? void 0 : await this.outcomeOf(file, base, beside !== void 0);
+				if (isNeverSnapshot(basename(file.absolute))) continue;
+				if (isBeside && !await isDoubtful(file, gates)) continue;
+				const outcome = await this.outcomeOf(file, base, isBeside);
 				if (outcome !== void 0) outcomes.push(outcome);
 			}
 			for (const { path, absolute, before } of changes.deleted) {
@@ -213,7 +214,7 @@ var Planner = class {
 			}
 		}
 		const since = request.kind === "since" ? request.ref : void 0;
-		if (beside !== void 0) this.printFailing(outcomes);
+		if (isBeside) this.printFailing(outcomes);
 		else {
 			this.printBranch({
 				since,
@@ -432,6 +433,18 @@ var Planner = class {
 		for (const answer of answers()) terminal.writeOut(answerGitHub(answer, "import plan", folder));
 	}
 };
+async function isDoubtful({ absolute, before, read }, gates) {
+	if (before === void 0) return false;
+	try {
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
+		const gate = await gates.of(before.name, dirname(absolute));
+		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+	} catch (error) {
+		if (error instanceof CommandError) return true;
+		throw error;
+	}
+}
 exports.ANSWER_FORMATS = ANSWER_FORMATS;
 exports.existingHook = existingHook;
 exports.hideCredentials = hideCredentials;

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, mistypedCommand, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, TextMemory, canonical, compressedFormat, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
@@ -3127,8 +3127,8 @@ var CheckRun = class {
 	}
 	problem({ severity, message, details, path }) {
 		this.raise(severity === "crash" ? EXIT.crash : EXIT.error);
-		const meant = path === void 0 || path.includes(".") ? void 0 : mistypedCommand(path, this.request.commandNames);
-		const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
+		const meant = path === void 0 || path.includes(".") ? void 0 : mistyped(path, this.request.commandNames);
+		const hint = meant === void 0 ? "" : ` (did you mean "roomlint ${meant}"?)`;
 		this.terminal.warn(`${message}${hint}`, details);
 	}
 	shown(report) {

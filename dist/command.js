@@ -313,35 +313,6 @@ function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }
 // src/front/cli/mistyped.ts
-const ELSEWHERE = {
-	lint: "check",
-	validate: "check",
-	verify: "check",
-	test: "check",
-	fix: "check --fix",
-	repair: "check --fix",
-	format: "check --fix",
-	diff: "roundtrip",
-	compare: "roundtrip",
-	play: "simulate",
-	run: "simulate",
-	draw: "graph",
-	mermaid: "graph",
-	list: "rules",
-	rooms: "room",
-	create: "room create",
-	duplicate: "room duplicate",
-	update: "room update",
-	items: "room items",
-	download: "room download",
-	import: "room import",
-	completions: "completion",
-	version: "--version"
-};
-function mistypedCommand(word, commandNames) {
-	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, commandNames);
-	return meant === void 0 ? void 0 : `roomlint ${meant}`;
-}
 function mistyped(word, candidates) {
 	const letters = (text) => [...text].sort().join("");
 	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
@@ -611,7 +582,6 @@ exports.isOwnFile = isOwnFile;
 exports.keysIn = keysIn;
 exports.list = list;
 exports.mistyped = mistyped;
-exports.mistypedCommand = mistypedCommand;
 exports.noWords = noWords;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;

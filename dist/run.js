@@ -116,9 +116,10 @@ async function run$1(given, call) {
 			...request.source,
 			...limits,
 			cwd: call.cwd,
-			config
+			config,
+			isBeside: true
 		};
-		const planned = await (await Promise.resolve().then(() => require("./plan-beside.js"))).planBeside(plan, call.terminal);
+		const planned = await (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
 		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;

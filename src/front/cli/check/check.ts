@@ -19,7 +19,7 @@ import type { FixOptions } from '../../../world/workspace/fixer.js';
 import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
 import type { Source } from '../../../world/workspace/source.js';
 import { EXIT, type ExitCode } from '../command.js';
-import { mistypedCommand } from '../mistyped.js';
+import { mistyped } from '../mistyped.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
 import type { StagedSource } from '../plan/plan-request.js';
 import type { Terminal } from '../terminal.js';
@@ -216,8 +216,8 @@ class CheckRun {
   private problem({ severity, message, details, path }: Problem): void {
     this.raise(severity === 'crash' ? EXIT.crash : EXIT.error);
     const meant =
-      path === undefined || path.includes('.') ? undefined : mistypedCommand(path, this.request.commandNames);
-    const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
+      path === undefined || path.includes('.') ? undefined : mistyped(path, this.request.commandNames);
+    const hint = meant === undefined ? '' : ` (did you mean "roomlint ${meant}"?)`;
     this.terminal.warn(`${message}${hint}`, details);
   }
 

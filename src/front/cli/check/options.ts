@@ -134,8 +134,8 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
       isFull: false,
       format: 'text' as const,
     };
-    const plan = { ...request.source, ...limits, cwd: call.cwd, config };
-    const planned = await (await import('../plan/plan-beside.js')).planBeside(plan, call.terminal);
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true };
+    const planned = await (await import('../plan/planner.js')).runPlan(plan, call.terminal);
     return planned > code ? planned : code;
   }
   const [extra] = call.words;

@@ -33,10 +33,7 @@ export interface PlanFilesRequest extends CommonPlanRequest {
 export type PlanChangesRequest = CommonPlanRequest &
   StagedSource & {
     /** Beside a check, only what exceeds the limits is shown, on standard error. */
-    readonly beside?: {
-      /** The files that are planned, by absolute path; undefined for all. */
-      readonly only: ReadonlySet<string> | undefined;
-    };
+    readonly isBeside?: boolean;
   };
 
 /** What the next commit, or a branch, would change. */

@@ -16,6 +16,7 @@ import {
   planShape,
 } from '../../../verdict/report/plan-report.js';
 import { keepsLimits, type Limits } from '../../../verdict/room/judge-plan.js';
+import { keepsAll } from '../../../verdict/room/keeps-all.js';
 import { mergeSnapshotInto } from '../../../verdict/room/merge.js';
 import { isNeverSnapshot } from '../../../world/files/known-files.js';
 import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
@@ -103,8 +104,7 @@ class Planner {
 
   async planChanges(request: PlanChangesRequest): Promise<ExitCode> {
     const { branchChanges, stagedChanges } = await import('../../../world/workspace/git-source.js');
-    const { paths, cwd, beside } = request;
-    const only = beside?.only;
+    const { paths, cwd, isBeside = false } = request;
     const scope = { paths, cwd, access: this.terminal.world };
     const { repository, changes, problems } =
       request.kind === 'since' ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
@@ -124,8 +124,10 @@ class Planner {
           : `${request.ref} where this branch left it (${short})`;
       const base = { commit, shown, gates };
       for (const file of changes.files) {
-        const isSkipped = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false;
-        const outcome = isSkipped ? undefined : await this.outcomeOf(file, base, beside !== undefined);
+        if (isNeverSnapshot(basename(file.absolute))) continue;
+        // A plan takes much longer than this look.
+        if (isBeside && !(await isDoubtful(file, gates))) continue;
+        const outcome = await this.outcomeOf(file, base, isBeside);
         if (outcome !== undefined) outcomes.push(outcome);
       }
       for (const { path, absolute, before } of changes.deleted) {
@@ -135,7 +137,7 @@ class Planner {
       }
     }
     const since = request.kind === 'since' ? request.ref : undefined;
-    if (beside !== undefined) this.printFailing(outcomes);
+    if (isBeside) this.printFailing(outcomes);
     else {
       this.printBranch({ since, base: commit, files: outcomes });
       if (outcomes.every(({ status }) => status === 'new'))
@@ -334,5 +336,21 @@ class Planner {
     }
     const folder = folderInRepository({ env: terminal.world.env, cwd });
     for (const answer of answers()) terminal.writeOut(answerGitHub(answer, 'import plan', folder));
+  }
+}
+
+/** Whether the import of a changed file may remove something or fail. */
+async function isDoubtful({ absolute, before, read }: ChangedFile, gates: ChangeGates): Promise<boolean> {
+  // A new one removes nothing.
+  if (before === undefined) return false;
+  try {
+    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+    if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
+    const gate = await gates.of(before.name, dirname(absolute));
+    return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+  } catch (error) {
+    // The plan reports it.
+    if (error instanceof CommandError) return true;
+    throw error;
   }
 }
