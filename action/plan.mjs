@@ -25,7 +25,7 @@ export async function planImports({ roomlint, workspace, base, paths, config, mo
       variables: { ROOMLINT_LIMIT_NAME: 'plan-max-removed' },
     });
   const { status, stdout, stderr } = await run('markdown');
-  const isQuiet = status === 0 && !(stdout ?? '').includes('**No plan**');
+  const isQuiet = status === 0 && !(stdout ?? '').includes('\n✗ no plan: ');
   const annotations = isQuiet ? '' : ((await run('github')).stdout ?? '');
   return { status, summary: shortened(stdout ?? ''), stderr: stderr ?? '', annotations };
 }

@@ -1,8 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { whyRefused } = require("./command.js");
-const { isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
-const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8 } = require("./text.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { closeSync, constants, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname } = require("node:path");

@@ -1,17 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, stagedIn, toggle, value, whyRefused, writeBatched } = require("./command.js");
-const { counted, printable, quoteValue } = require("./words.js");
-const { withoutSecrets } = require("./text.js");
+const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, isNeverSnapshot, list, oneOf, plain, refuseBoth, stagedIn, toggle, value, whyRefused } = require("./command.js");
+const { counted, printable, quoteValue, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates } = require("./flow.js");
 const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeBoth, rewritten, sameContent } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, agentText, changeList, comparisonAnswer, comparisonText, conflictList, conflictShape, fieldText, hazardText, hazardsAnswer, jsonPieces } = require("./report-words.js");
-const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, comparisonAnswer, conflictEntry, conflictShape, entriesText, fieldText, hazardsAnswer } = require("./report-words.js");
+const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
-const { PLAN_FORMATS } = require("./commands.js");
-const { hideCredentialsOfJson, runPlan } = require("./cli.js");
+const { shellWord } = require("./commands.js");
+const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, runPlan } = require("./cli.js");
 const { branchReport, comparisonReport, hazardReport } = require("./writers.js");
 const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, dirname, resolve } = require("node:path");
@@ -19,7 +18,6 @@ const { basename, dirname, resolve } = require("node:path");
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
 	options: { full: FULL },
-	completes: "files",
 	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
 arguments; a file that is not a room is shown as git shows it.
 
@@ -56,16 +54,19 @@ Examples:
 const NOTHING = "/dev/null";
 const EMPTY$1 = new TextEncoder().encode("{}");
 function show(request, terminal) {
-	maskOutput(terminal);
 	const { name, isFull } = request;
 	const { was, is } = readVersions(request, terminal);
 	for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
 	const changes = compareThree(was, is, was).theirs;
 	const others = otherMembers(was, is);
 	const count = changes.length + others.length;
-	const title = count === 0 ? "nothing differs but the layout" : counted(count, "change");
-	const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
-	terminal.say(`${printable(name)}: ${title}\n${list}${others.join("")}`);
+	const what = count === 0 ? "nothing differs but the layout" : counted(count, "change");
+	const entries = [...changeEntries(changes, isFull ? ALL_CHANGES : SOME_CHANGES), ...others];
+	const answer = {
+		title: `${name}: ${what}`,
+		sections: [{ entries }]
+	};
+	terminal.say(answersText([answer], plain).join(""));
 	return EXIT.clean;
 }
 function showForGit(request, terminal) {
@@ -105,7 +106,10 @@ function otherMembers(was, is) {
 	return [.../* @__PURE__ */ new Set([...was.unknownSections, ...is.unknownSections])].flatMap((key) => {
 		const [old, now] = [was.content(key), is.content(key)];
 		if (sameContent(old, now)) return [];
-		return [`  ${old === void 0 ? "+" : now === void 0 ? "-" : "~"} ${keyText(key)}\n`];
+		return [{
+			symbol: old === void 0 ? "+" : now === void 0 ? "-" : "~",
+			text: keyText(key)
+		}];
 	});
 }
 // src/front/cli/merge/effects.ts
@@ -198,38 +202,38 @@ function whyNotMerged(versions) {
 }
 // src/front/cli/merge/merge.ts
 var merge_exports = /* @__PURE__ */ __exportAll({ merge: () => merge });
-const FORMATS$1 = ["text", "json"];
+const FORMATS = ["text", "json"];
 const OPTIONS$2 = {
 	output: value("write the result to FILE", {
 		group: "Result:",
 		short: "o",
-		example: "--output merged.json"
+		example: "--output merged.json",
+		isPath: true
 	}),
 	path: value("for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it", {
 		group: "Result:",
 		short: "L",
-		example: "-L %P"
+		example: "-L %P",
+		isPath: true
 	}),
 	solve: value("merge FILE once more, from the three versions that git keeps of it during a merge", {
 		group: "Result:",
-		example: "--solve rooms/garden.json"
+		example: "--solve rooms/garden.json",
+		isPath: true
 	}),
 	resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable", {
 		group: "Conflicts:",
-		example: "--resolve items/12#/pos=theirs",
-		words: ["ours", "theirs"]
+		example: "--resolve items/12#/pos=theirs"
 	}),
 	strict: toggle("exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible", { group: "Conflicts:" }),
 	format: value("text (the default) or json", {
 		group: "Report:",
 		short: "f",
-		example: "--format json",
-		words: FORMATS$1
+		example: "--format json"
 	})
 };
 const merge = defineCommand({
 	options: OPTIONS$2,
-	completes: "files",
 	details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
 ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
 conflicts, errors and quests that can no longer be played are listed if neither version has them.
@@ -255,7 +259,7 @@ function readRequest$1(given, { cwd, words }) {
 		cwd,
 		resolve,
 		isStrict: strict === true,
-		format: oneOf("format", FORMATS$1, given.format ?? "text")
+		format: oneOf("format", FORMATS, given.format ?? "text")
 	};
 	refuseBoth(given, "output", "path");
 	if (solve !== void 0) {
@@ -287,7 +291,6 @@ function readRequest$1(given, { cwd, words }) {
 	};
 }
 async function mergeVersionsOf(request, terminal) {
-	maskOutput(terminal);
 	const decisions = readDecisions(request.resolve);
 	const { from, cwd } = request;
 	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
@@ -409,7 +412,7 @@ async function report({ cwd, format, isStrict, from }, name, versions, { merged,
 			const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
 			const both = clash?.kind === "item" ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n` : "";
 			const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : "";
-			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`);
+			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${entriesText(conflicts.map(conflictEntry))}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`);
 		}
 		for (const { message, place } of effects.errors) terminal.writeErr(`${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`);
 		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);
@@ -439,33 +442,31 @@ function memberText(field) {
 }
 // src/front/cli/plan/plan.ts
 var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });
+const PLAN_FORMATS = [...ANSWER_FORMATS, "github"];
 const GATE = "Limits:";
 const FILES$1 = "Files:";
 const OPTIONS$1 = {
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
-		example: "--max-removed 10%",
-		words: []
+		example: "--max-removed 10%"
 	}),
 	"default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", {
 		group: GATE,
-		example: "--default-max-removed 100%",
-		words: []
+		example: "--default-max-removed 100%"
 	}),
 	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
 		group: GATE,
-		example: "--protect 'items/12'",
-		words: []
+		example: "--protect 'items/12'"
 	}),
 	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
 	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
 		group: FILES$1,
-		example: "--merge merged.json"
+		example: "--merge merged.json",
+		isPath: true
 	}),
 	since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
 		group: FILES$1,
-		example: "--since origin/main",
-		words: []
+		example: "--since origin/main"
 	}),
 	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES$1 }),
 	config: configOption({
@@ -477,7 +478,6 @@ const OPTIONS$1 = {
 };
 const plan = defineCommand({
 	options: OPTIONS$1,
-	completes: "files",
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
 
@@ -541,37 +541,27 @@ function readRequest(given, { cwd, words, terminal }) {
 var roundtrip_exports = /* @__PURE__ */ __exportAll({ roundtrip: () => roundtrip });
 const COMPARISON = "Comparison:";
 const FILES = "Files:";
-const FORMATS = [
-	"text",
-	"json",
-	AGENT
-];
 const OPTIONS = {
 	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
 		group: COMPARISON,
-		example: "--keep values",
-		words: KEEPS
+		example: "--keep values"
 	}),
 	allow: list("a part that may differ, as a pointer GLOB. Repeatable", {
 		group: COMPARISON,
-		example: "--allow '/quests/**'",
-		words: []
+		example: "--allow '/quests/**'"
 	}),
 	through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
 		group: FILES,
-		example: "--through 'jq .'",
-		words: []
+		example: "--through 'jq .'"
 	}),
 	since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
 		group: FILES,
-		example: "--since origin/main",
-		words: []
+		example: "--since origin/main"
 	}),
-	format: formatOption(FORMATS)
+	format: formatOption(ANSWER_FORMATS)
 };
 const roundtrip = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
 
@@ -592,12 +582,11 @@ Examples:
 	const comparer = new Comparer({
 		cwd,
 		keep: oneOf("keep", KEEPS, given.keep ?? (since === void 0 ? "bytes" : "unknown")),
-		format: oneOf("format", FORMATS, formatOf(given.format, terminal.world.env)),
+		format: oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env)),
 		allow: readAllowed(allow)
 	}, terminal);
 	if (since !== void 0) {
 		refuseBoth(given, "since", "through");
-		maskOutput(terminal);
 		return comparer.compareSince(since, words);
 	}
 	const [before, after, extra] = words;
@@ -609,7 +598,6 @@ Examples:
 		const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
 		if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
 	}
-	maskOutput(terminal);
 	return comparer.compare({
 		before,
 		after,
@@ -638,22 +626,24 @@ var Comparer = class {
 	}
 	async compareFiles(files, names) {
 		const { keep, format } = this.wanted;
-		const paint = this.terminal.painter("out");
 		const before = this.read(files.before);
 		const after = await this.other(files, before);
 		if (after === void 0) {
 			const hazards = findHazards(before);
 			requireSame(before, rewritten(before));
-			if (format === "json") this.printJson(hazardReport(keep, hazards));
-			else if (format === "agent") this.terminal.say(agentText([hazardsAnswer(names.before, hazards)]));
-			else this.terminal.say(hazardText(names.before, before.length, hazards, paint));
+			const answers = () => [hazardsAnswer(names.before, before.length, hazards)];
+			printAnswers(format, {
+				answers,
+				json: () => hazardReport(keep, hazards)
+			}, this.terminal);
 			return EXIT.clean;
 		}
 		const comparison = this.comparisonOf(before, after);
-		const sides = this.sidesOf(names);
-		if (format === "json") this.printJson(comparisonReport(comparison));
-		else if (format === "agent") this.terminal.say(agentText([comparisonAnswer(sides, comparison)]));
-		else this.terminal.say(comparisonText(comparison, sides, paint));
+		const answers = () => [comparisonAnswer(this.sidesOf(names), comparison)];
+		printAnswers(format, {
+			answers,
+			json: () => comparisonReport(comparison)
+		}, this.terminal);
 		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
 	}
 	async compareSince(ref, paths) {
@@ -679,36 +669,42 @@ var Comparer = class {
 			}))
 		];
 		for (const outcome of outcomes) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		if (format === "json") this.printJson(branchReport(keep, outcomes));
-		else if (format === "agent") {
-			const answers = outcomes.flatMap((outcome) => this.outcomeAnswer(outcome, base));
-			if (answers.length > 0) this.terminal.say(agentText(answers));
-		} else for (const outcome of outcomes) this.terminal.say(this.outcomeText(outcome, base));
-		if (outcomes.length === 0 && format !== "json") this.terminal.say(`no snapshot has changed since ${printable(ref)}\n`);
+		const answers = () => outcomes.map((outcome) => this.outcomeAnswer(outcome, base));
+		printAnswers(format, {
+			answers,
+			json: () => branchReport(keep, outcomes)
+		}, this.terminal);
+		if (outcomes.length === 0) this.terminal.warn(`no snapshot has changed since ${printable(ref)}`);
 		const passedOver = compared.filter((outcome) => outcome === void 0).length;
 		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
 		return outcomes.map(exitCodeOf).reduce((highest, code) => code > highest ? code : highest, EXIT.clean);
 	}
 	outcomeAnswer(outcome, base) {
-		if (outcome.status !== "compared") {
-			const head = this.outcomeText(outcome, base).trimEnd();
-			return head === "" ? [] : [{
-				head: [head],
-				data: {}
-			}];
-		}
-		return [comparisonAnswer(this.sidesSince(outcome.path, outcome.before, base), outcome.comparison)];
-	}
-	outcomeText(outcome, base) {
-		const path = printable(outcome.path);
+		const { path: title } = outcome;
 		switch (outcome.status) {
-			case "error": return "";
-			case "new": return `${path} is new: there is nothing to lose\n\n`;
-			case "deleted": return `${path} was deleted\n\n`;
-			case "compared": {
-				const sides = this.sidesSince(outcome.path, outcome.before, base);
-				return `${path}\n${comparisonText(outcome.comparison, sides, this.terminal.painter("out"))}\n`;
-			}
+			case "error": return {
+				title,
+				verdict: {
+					symbol: "\u2717",
+					text: outcome.message
+				},
+				isError: true
+			};
+			case "new": return {
+				title,
+				verdict: {
+					symbol: "\u2713",
+					text: "new: there is nothing to lose"
+				}
+			};
+			case "deleted": return {
+				title,
+				verdict: {
+					symbol: "!",
+					text: "deleted"
+				}
+			};
+			case "compared": return comparisonAnswer(this.sidesSince(title, outcome.before, base), outcome.comparison);
 		}
 	}
 	sidesSince(path, before, base) {
@@ -786,9 +782,6 @@ var Comparer = class {
 			stdin: this.terminal.world.stdin
 		};
 		return requireBytes(readInput(path, from), inputName(path)).bytes;
-	}
-	printJson(report) {
-		writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram("strings", text));
 	}
 };
 function exitCodeOf(outcome) {

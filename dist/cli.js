@@ -1,13 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
-const { printable } = require("./words.js");
-const { decodeLoosely, prescan } = require("./text.js");
+const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
+const { decodeLoosely, printable } = require("./words.js");
+const { prescan } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
 const { readRoom } = require("./flow.js");
-const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, branchPlansReport, jsonPieces, outcomeAnswer, outcomeGitHub, outcomeMarkdown, outcomeText$1: outcomeText, planShape, planText } = require("./report-words.js");
-const { BaseSettings, ChangeGates, GateSettings, folderInRepository, maskOutput, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
+const { SnapshotError, keepsAll, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, jsonPieces, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
 const { inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
 const { isTaken, limitNameIn, newFile, readLimit, requirePatterns, shownPath, topOf } = require("./commands.js");
 const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
@@ -30,7 +30,6 @@ function readBytes(path, cwd, { world }, bufferFor = unprescannedBuffer) {
 	};
 }
 function readPlayableRoom(path, cwd, terminal) {
-	maskOutput(terminal);
 	const read = readBytes(path, cwd, terminal);
 	return showable(read, path, terminal, () => readRoom(read.bytes));
 }
@@ -102,10 +101,34 @@ function runsRoomlint(path) {
 	const reading = readFoundSettings(path);
 	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
 }
+// src/front/cli/print-answers.ts
+const ANSWER_FORMATS = [
+	"text",
+	"json",
+	"markdown",
+	AGENT
+];
+function printAnswers(format, answered, terminal) {
+	const say = (pieces) => writeBatched(pieces, (text) => terminal.say(text));
+	switch (format) {
+		case "text":
+			say(answersText(answered.answers(), terminal.painter("out")));
+			return;
+		case "markdown":
+			say(answersMarkdown(answered.answers(), answered.isFull === true));
+			return;
+		case "agent":
+			say([answersForAgents(answered.answers())]);
+			return;
+		case "json": printJson(answered.json(), terminal);
+	}
+}
+function printJson(document, terminal) {
+	writeBatched(jsonPieces(document), (text) => terminal.writeProgram("strings", text));
+}
 // src/front/cli/plan/planner.ts
 var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
 async function runPlan(request, terminal) {
-	maskOutput(terminal);
 	const planner = new Planner(request, terminal);
 	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
 }
@@ -153,8 +176,7 @@ var Planner = class {
 	}
 	async planChanges(request) {
 		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const { paths, cwd, beside } = request;
-		const only = beside?.only;
+		const { paths, cwd, isBeside = false } = request;
 		const scope = {
 			paths,
 			cwd,
@@ -177,7 +199,9 @@ var Planner = class {
 				gates
 			};
 			for (const file of changes.files) {
-				const outcome = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false ? void 0 : await this.outcomeOf(file, base, beside !== void 0);
+				if (isNeverSnapshot(basename(file.absolute))) continue;
+				if (isBeside && !await isDoubtful(file, gates)) continue;
+				const outcome = await this.outcomeOf(file, base, isBeside);
 				if (outcome !== void 0) outcomes.push(outcome);
 			}
 			for (const { path, absolute, before } of changes.deleted) {
@@ -190,7 +214,7 @@ var Planner = class {
 			}
 		}
 		const since = request.kind === "since" ? request.ref : void 0;
-		if (beside !== void 0) this.printFailing(outcomes);
+		if (isBeside) this.printFailing(outcomes);
 		else {
 			this.printBranch({
 				since,
@@ -224,7 +248,8 @@ var Planner = class {
 			if (outcome.status === "error") this.terminal.warn(outcome.message);
 			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
 			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
-			for (const piece of planText(outcome.report, plain, this.shown)) this.terminal.writeErr(this.terminal.forPeople(piece));
+			const answer = planAnswer(outcome.report, this.shown);
+			this.terminal.writeErr(answersText([answer], plain).join(""));
 		}
 	}
 	readGiven() {
@@ -379,46 +404,55 @@ var Planner = class {
 		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
 	}
 	print(report) {
-		if (this.common.format === "json") this.writeJson(planShape(report));
-		else this.printForPeople([{
+		this.printOutcomes([{
 			status: "planned",
 			path: report.next,
 			report
-		}]);
+		}], () => planShape(report));
 	}
 	printBranch(plans) {
 		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		if (this.common.format === "json") this.writeJson(branchPlansReport(plans));
-		else this.printForPeople(plans.files);
+		this.printOutcomes(plans.files, () => branchPlansReport(plans));
 	}
-	printForPeople(outcomes) {
+	printOutcomes(outcomes, json) {
 		const { terminal, shown } = this;
-		const { format, cwd } = this.common;
-		if (format === "github") {
-			const folder = folderInRepository({
-				env: terminal.world.env,
-				cwd
-			});
-			for (const outcome of outcomes) terminal.writeOut(outcomeGitHub(outcome, folder));
+		const { format, cwd, isFull } = this.common;
+		const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
+		if (format !== "github") {
+			printAnswers(format, {
+				answers,
+				json,
+				isFull
+			}, terminal);
 			return;
 		}
-		const paint = terminal.painter("out");
-		const texts = format === "markdown" ? outcomes.map((outcome) => outcomeMarkdown(outcome, shown)) : format === "agent" ? [agentText(outcomes.flatMap(outcomeAnswer))] : apart(outcomes.map((outcome) => outcomeText(outcome, paint, shown)));
-		writeBatched(texts, (text) => terminal.say(text));
-	}
-	writeJson(report) {
-		writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram("strings", text));
+		const folder = folderInRepository({
+			env: terminal.world.env,
+			cwd
+		});
+		for (const answer of answers()) terminal.writeOut(answerGitHub(answer, "import plan", folder));
 	}
 };
-function apart(texts) {
-	return texts.filter((text) => text !== void 0).flatMap((text, index) => index === 0 ? text : ["\n", ...text]);
+async function isDoubtful({ absolute, before, read }, gates) {
+	if (before === void 0) return false;
+	try {
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
+		const gate = await gates.of(before.name, dirname(absolute));
+		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+	} catch (error) {
+		if (error instanceof CommandError) return true;
+		throw error;
+	}
 }
+exports.ANSWER_FORMATS = ANSWER_FORMATS;
 exports.existingHook = existingHook;
 exports.hideCredentials = hideCredentials;
 exports.hideCredentialsOfJson = hideCredentialsOfJson;
 exports.hookFile = hookFile;
 exports.hookSetUp = hookSetUp;
 exports.planner_exports = planner_exports;
+exports.printAnswers = printAnswers;
 exports.readBytes = readBytes;
 exports.readPlayableRoom = readPlayableRoom;
 exports.runPlan = runPlan;

@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
+const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
-const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { Place, TextMemory, canonical, compressedFormat, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
@@ -2782,42 +2782,6 @@ function isDevice(absolute) {
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
-// src/front/cli/check-command.ts
-function checkCommand(options, paths) {
-	return [
-		"roomlint",
-		"check",
-		...options,
-		...paths.map(asPath)
-	].map(shellWord).join(" ");
-}
-function settingWords(settings) {
-	const { preset, rules = [], only = [], config, plugins = true } = settings;
-	const [of, none] = [config?.kind === "file" ? [`--config=${config.path}`] : [], config?.kind === "none"];
-	return [
-		...of,
-		...none ? ["--no-config"] : [],
-		...preset === void 0 ? [] : [`--preset=${preset}`],
-		...rules.map((rule) => `--rule=${rule}`),
-		...only.map((name) => `--only=${name}`),
-		...plugins ? [] : ["--no-plugins"]
-	];
-}
-function asPath(path) {
-	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
-}
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-// src/front/cli/masking.ts
-var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
-function maskOutput(terminal) {
-	if (terminal.redactor !== void 0) return terminal.redactor;
-	const redactor = new Redactor();
-	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
-	terminal.redactor = redactor;
-	return redactor;
-}
 // src/verdict/report/statistics.ts
 var StatisticsReporter = class {
 	byRule = /* @__PURE__ */ new Map();
@@ -2856,15 +2820,6 @@ var StatisticsReporter = class {
 function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
-}
-// src/front/cli/agent-format.ts
-const AGENT = "agent";
-function formatOf(given, env) {
-	return given ?? (isAgentWanted(env) ? "agent" : "text");
-}
-function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
-	if (wanted === "" || wanted === "agent") return wanted === AGENT;
-	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }
 // src/front/cli/outputs.ts
 function linkBase({ env }) {
@@ -3023,31 +2978,11 @@ function standard(write) {
 function tooManyWarnings(warnings, allowed) {
 	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
-// src/front/cli/check/diff.ts
-function printDiff(diff, terminal) {
-	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
-	const print = () => {
-		for (const piece of diff(shown)) terminal.writeOut(piece);
-	};
-	if (!terminal.inActions || !holdsCommands(diff(shown))) {
-		print();
-		return;
-	}
-	const word = globalThis.crypto.randomUUID();
-	terminal.writeOut(`::stop-commands::${word}\n`);
-	print();
-	terminal.writeOut(`::${word}::\n`);
-}
-function holdsCommands(pieces) {
-	for (const piece of pieces) if (mayHoldCommands(piece)) return true;
-	return false;
-}
 // src/front/cli/check/check.ts
 var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
 const MAX_FINDINGS = 1e3;
 async function check(request, terminal) {
-	maskOutput(terminal);
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
 	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
 	const prepared = await openCheck({
@@ -3117,16 +3052,6 @@ function takenBy({ fixes, source }) {
 	const readsStandardInput = source.kind === "paths" && source.paths.includes("-");
 	return fixes.mode === "write" && readsStandardInput ? "the fixed standard input" : void 0;
 }
-function sameOptions({ source, settings, baseline }) {
-	const accepted = baseline?.path === void 0 ? [] : [`--baseline=${baseline.path}`];
-	return [
-		...source.kind === "since" ? ["--since", source.ref] : [],
-		...source.kind === "paths" && source.stdinName !== void 0 ? [`--stdin-filename=${source.stdinName}`] : [],
-		...settingWords(settings),
-		...baseline === void 0 ? ["--no-baseline"] : accepted
-	];
-}
-const MAX_NAMED = 5;
 var CheckRun = class {
 	request;
 	terminal;
@@ -3134,7 +3059,6 @@ var CheckRun = class {
 	reported;
 	remaining = new SummaryCounter();
 	code = EXIT.clean;
-	withEarlier = [];
 	constructor(request, terminal, outputs) {
 		this.request = request;
 		this.terminal = terminal;
@@ -3155,19 +3079,10 @@ var CheckRun = class {
 		const { earlier = 0 } = summary;
 		if (earlier > 0) {
 			const [are, them] = earlier === 1 ? ["finding is", "it"] : ["findings are", "them"];
-			const command = this.listingCommand();
-			this.terminal.warn(`${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`);
+			this.terminal.warn(`${earlier} earlier ${are} not shown: \`roomlint check\` without --new lists ${them}`);
 		}
 		if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
 		return this.code;
-	}
-	listingCommand() {
-		const { request, withEarlier } = this;
-		const { source } = request;
-		const options = sameOptions(request);
-		if (source.kind !== "staged") return checkCommand(options, source.paths);
-		if (!Boolean(this.terminal.world.env.GIT_INDEX_FILE)) return checkCommand(["--staged", ...options], source.paths);
-		return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
 	}
 	raise(code) {
 		if (code > this.code) this.code = code;
@@ -3184,11 +3099,10 @@ var CheckRun = class {
 				this.terminal.writeOutBytes(event.bytes);
 				break;
 			case "diff":
-				printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
+				this.diff(event.change);
 				break;
 			case "checked":
 				this.reported.add(countReport(event.report), event.report.earlier);
-				if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED) this.withEarlier.push(event.report.path);
 				this.remaining.add(event.remaining);
 				this.outputs.file(this.shown(event.report));
 				break;
@@ -3204,10 +3118,17 @@ var CheckRun = class {
 			case "passed-over": this.reported.passOver(event.path);
 		}
 	}
+	diff(change) {
+		const { terminal } = this;
+		const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
+		const pieces = [...unifiedDiff(change, shown)];
+		if (terminal.inActions && pieces.some(mayHoldCommands)) terminal.warn(`${change.path}: no diff, because GitHub Actions would execute commands in it`);
+		else for (const piece of pieces) terminal.writeOut(piece);
+	}
 	problem({ severity, message, details, path }) {
 		this.raise(severity === "crash" ? EXIT.crash : EXIT.error);
-		const meant = path === void 0 || path.includes(".") ? void 0 : mistypedCommand(path, this.request.commandNames);
-		const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
+		const meant = path === void 0 || path.includes(".") ? void 0 : mistyped(path, this.request.commandNames);
+		const hint = meant === void 0 ? "" : ` (did you mean "roomlint ${meant}"?)`;
 		this.terminal.warn(`${message}${hint}`, details);
 	}
 	shown(report) {
@@ -3222,7 +3143,6 @@ var CheckRun = class {
 		};
 	}
 };
-exports.AGENT = AGENT;
 exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
 exports.Blobs = Blobs;
@@ -3239,7 +3159,6 @@ exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.check = check;
-exports.checkCommand = checkCommand;
 exports.check_exports = check_exports;
 exports.comparePaths = comparePaths;
 exports.configFaults = configFaults;
@@ -3249,11 +3168,8 @@ exports.fileTask = fileTask;
 exports.file_settings_exports = file_settings_exports;
 exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
-exports.formatOf = formatOf;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
-exports.maskOutput = maskOutput;
-exports.masking_exports = masking_exports;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
@@ -3278,8 +3194,6 @@ exports.replaceFile = replaceFile;
 exports.repositoryOf = repositoryOf;
 exports.requireFile = requireFile;
 exports.selectFiles = selectFiles;
-exports.settingWords = settingWords;
-exports.shellWord = shellWord;
 exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;
 exports.tooManyWarnings = tooManyWarnings;

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
+const { PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
 const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
 const { join } = require("node:path");
 const { inspect } = require("node:util");
@@ -97,6 +97,105 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
+// src/front/cli/options.ts
+function toggle(description, about) {
+	return {
+		description,
+		...about,
+		kind: "switch"
+	};
+}
+function value(description, about) {
+	return {
+		description,
+		...about,
+		kind: "value"
+	};
+}
+function list(description, about) {
+	return {
+		description,
+		...about,
+		kind: "list"
+	};
+}
+const GENERAL_OPTIONS = {
+	help: toggle("show this help", {
+		group: "General:",
+		short: "h"
+	}),
+	version: toggle("show the version", {
+		group: "General:",
+		short: "v"
+	})
+};
+function configOption(about) {
+	return value("use the config FILE instead of the nearest one", {
+		...about,
+		example: "--config team/roomlint.config.json",
+		isPath: true
+	});
+}
+function refuseBoth(given, one, other) {
+	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
+}
+function configChoice(given) {
+	refuseBoth(given, "config", "no-config");
+	if (given.config !== void 0) return {
+		kind: "file",
+		path: given.config
+	};
+	return { kind: given["no-config"] === true ? "none" : "nearest" };
+}
+function formatOption(formats) {
+	const [first, ...others] = formats;
+	return value(listed([`${first} (the default)`, ...others], "or"), {
+		group: "Report:",
+		short: "f",
+		example: `--format ${others[0] ?? first}`
+	});
+}
+const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
+const PRESET_NAMES = PRESETS;
+const RULES_GROUP = "Rules and config:";
+const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
+const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
+const RULE_OPTIONS = {
+	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable", {
+		group: RULES_GROUP,
+		example: "--rule quest/description:off"
+	}),
+	only: list("use only this rule or family of rules. Repeatable", {
+		group: RULES_GROUP,
+		example: "--only quest"
+	}),
+	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog`, {
+		group: RULES_GROUP,
+		short: "p",
+		example: "--preset lenient"
+	})
+};
+// src/front/cli/command.ts
+const EXIT = {
+	clean: 0,
+	findings: 1,
+	error: 2,
+	crash: 3
+};
+const PRINTING_EXITS = {
+	clean: "printed",
+	error: "not found, or invalid usage"
+};
+function defineCommand(about, work) {
+	return {
+		...about,
+		allOptions: new Map(Object.entries({
+			...about.options,
+			...GENERAL_OPTIONS
+		})),
+		run: (given, call) => work(given, call)
+	};
+}
 // src/world/files/known-files.ts
 const CONFIG_NAMES = [
 	"roomlint.config.json",
@@ -130,143 +229,6 @@ function isNeverSnapshot(name) {
 }
 function isFolderPassedBy(name) {
 	return name.startsWith(".") || name === "node_modules";
-}
-// src/front/cli/options.ts
-function toggle(description, about) {
-	return {
-		...common(description, about),
-		type: "boolean",
-		nargs: 0
-	};
-}
-function value(description, about) {
-	const { example } = about;
-	const coerce = (given) => {
-		if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
-		return requireValue(given, example);
-	};
-	return {
-		...common(description, about),
-		type: "string",
-		nargs: 1,
-		coerce
-	};
-}
-function list(description, about) {
-	const { example } = about;
-	const coerce = (given) => (Array.isArray(given) ? given : [given]).map((one) => requireValue(one, example));
-	return {
-		...common(description, about),
-		type: "string",
-		nargs: 1,
-		coerce
-	};
-}
-function common(description, { short, ...about }) {
-	return {
-		description,
-		...about,
-		...short === void 0 ? {} : { alias: short }
-	};
-}
-function requireValue(given, example) {
-	if (typeof given === "string" && given !== "") return given;
-	throw new CommandError(needsValue(example));
-}
-function needsValue(example) {
-	return `${nameIn(example)} needs a value, as in ${example}`;
-}
-function nameIn(example) {
-	return example.split(" ")[0] ?? example;
-}
-const GENERAL_OPTIONS = {
-	help: toggle("show this help", {
-		group: "General:",
-		short: "h"
-	}),
-	version: toggle("show the version", {
-		group: "General:",
-		short: "v"
-	})
-};
-function configOption(about) {
-	return value("use the config FILE instead of the nearest one", {
-		...about,
-		example: "--config team/roomlint.config.json"
-	});
-}
-function refuseBoth(given, one, other) {
-	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
-}
-function configChoice(given) {
-	refuseBoth(given, "config", "no-config");
-	if (given.config !== void 0) return {
-		kind: "file",
-		path: given.config
-	};
-	return { kind: given["no-config"] === true ? "none" : "nearest" };
-}
-function formatOption(formats) {
-	const [first, ...others] = formats;
-	return value(listed([`${first} (the default)`, ...others], "or"), {
-		group: "Report:",
-		short: "f",
-		example: `--format ${others[0] ?? first}`,
-		words: formats
-	});
-}
-const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
-const PRESET_NAMES = PRESETS;
-const SHELLS = [
-	"bash",
-	"zsh",
-	"fish"
-];
-const RULES_GROUP = "Rules and config:";
-const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
-const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
-const RULE_OPTIONS = {
-	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable", {
-		group: RULES_GROUP,
-		example: "--rule quest/description:off",
-		words: "rules"
-	}),
-	only: list("use only this rule or family of rules. Repeatable", {
-		group: RULES_GROUP,
-		example: "--only quest",
-		words: "rule-names"
-	}),
-	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog`, {
-		group: RULES_GROUP,
-		short: "p",
-		example: "--preset lenient",
-		words: "presets"
-	})
-};
-// src/front/cli/command.ts
-const PRINTING_EXITS = {
-	clean: "printed",
-	error: "not found, or invalid usage"
-};
-function defineCommand(about, work) {
-	const options = {
-		...about.options,
-		...GENERAL_OPTIONS
-	};
-	return {
-		...about,
-		allOptions: new Map(Object.entries(options)),
-		module: (run) => ({
-			command: "$0",
-			builder: (yargs) => yargs.options(options),
-			handler: async (argv) => {
-				const { _: before, "--": after = [] } = argv;
-				const given = argv;
-				await run([...before, ...after], given, (call) => work(given, call));
-			}
-		}),
-		withoutOptions: (call) => work({}, call)
-	};
 }
 // src/front/cli/formats.ts
 const FORMATS = {
@@ -336,42 +298,21 @@ function formatsOption(group) {
 		group,
 		short: "f",
 		example: "--format json",
-		words: "formats"
+		isPath: true
 	});
 }
 function formatNamed(name) {
 	return FORMATS[name];
 }
-// src/front/cli/mistyped.ts
-const ELSEWHERE = {
-	lint: "check",
-	validate: "check",
-	verify: "check",
-	test: "check",
-	fix: "check --fix",
-	repair: "check --fix",
-	format: "check --fix",
-	diff: "roundtrip",
-	compare: "roundtrip",
-	play: "simulate",
-	run: "simulate",
-	draw: "graph",
-	mermaid: "graph",
-	list: "rules",
-	rooms: "room",
-	create: "room create",
-	duplicate: "room duplicate",
-	update: "room update",
-	items: "room items",
-	download: "room download",
-	import: "room import",
-	completions: "completion",
-	version: "--version"
-};
-function mistypedCommand(word, commandNames) {
-	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, commandNames);
-	return meant === void 0 ? void 0 : `roomlint ${meant}`;
+const AGENT = "agent";
+function formatOf(given, env) {
+	return given ?? (isAgentWanted(env) ? "agent" : "text");
 }
+function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
+	if (wanted === "" || wanted === "agent") return wanted === AGENT;
+	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
+}
+// src/front/cli/mistyped.ts
 function mistyped(word, candidates) {
 	const letters = (text) => [...text].sort().join("");
 	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
@@ -408,7 +349,7 @@ function atMostOne(name, words, what) {
 function noWords(name, [extra]) {
 	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
 }
-// src/front/cli/pre-commit.ts
+// src/front/cli/plan/plan-request.ts
 function stagedIn(paths, env) {
 	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
 	if (ref !== "") return {
@@ -449,49 +390,32 @@ function homePage() {
 	const { url = "" } = aboutPackage().repository ?? {};
 	return url.replace(/^git\+/, "").replace(/\.git$/, "");
 }
-// src/front/cli/exit-codes.ts
-const EXIT = {
-	clean: 0,
-	findings: 1,
-	error: 2,
-	crash: 3
-};
-// src/front/cli/find-command.ts
-async function findCommand(words, commands) {
-	const [first = "", second] = words;
-	const named = commands.get(first);
-	if (named === void 0) return { rest: words };
-	if ("load" in named) return {
-		command: await named.load(),
-		rest: words.slice(1)
-	};
-	const name = `${named.name} ${second}`;
-	const all = await named.loadAll();
-	const command = all.find((each) => each.name === name);
-	if (command !== void 0) return {
-		command,
-		rest: words.slice(2)
-	};
-	const rest = words.slice(1);
-	if (second === void 0 || [
-		"help",
-		"--help",
-		"-h"
-	].includes(second)) return {
-		group: named,
-		rest
-	};
-	const guess = mistyped(name, all.map((each) => each.name));
-	return {
-		group: named,
-		rest,
-		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
-	};
+// src/world/files/key-variables.ts
+const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
+function keysIn(env) {
+	return Object.entries(env).flatMap(([name, value = ""]) => KEY_VARIABLE.test(name) && name.toUpperCase() !== "ROOMLINT_KEYS" && value !== "" ? [value] : []);
+}
+function withoutKeys(env) {
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !KEY_VARIABLE.test(name)));
+}
+function dropKeys(env) {
+	for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
+}
+function seemsKeys(text) {
+	if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
+	if (/\.[a-z]\w{0,9}$/i.test(text)) return false;
+	return text.split(/[-_.~/\\+=\s]/).some(seemsKey);
+}
+function seemsKey(part) {
+	if (part.length >= 20) return true;
+	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
+	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
 }
 // src/front/cli/removed.ts
 const COMMANDS = {
 	"merge-reports": "use roomlint report, with reports that check --format ndjson=FILE wrote",
-	backups: "use roomlint restore --list"
+	backups: "use roomlint restore --list",
+	completion: "`roomlint --help` lists the commands, `roomlint <command> --help` the options of one"
 };
 const NO_RULES = "set the rules in the config";
 const OPTIONS = {
@@ -524,28 +448,8 @@ function refuseRemovedCommand(word) {
 	if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
 }
 function insteadOf(option, command) {
-	return OPTIONS[`${command} --${option}`] ?? OPTIONS[option];
-}
-// src/world/files/key-variables.ts
-const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
-function keysIn(env) {
-	return Object.entries(env).flatMap(([name, value = ""]) => KEY_VARIABLE.test(name) && name.toUpperCase() !== "ROOMLINT_KEYS" && value !== "" ? [value] : []);
-}
-function withoutKeys(env) {
-	return Object.fromEntries(Object.entries(env).filter(([name]) => !KEY_VARIABLE.test(name)));
-}
-function dropKeys(env) {
-	for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
-}
-function seemsKeys(text) {
-	if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
-	if (/\.[a-z]\w{0,9}$/i.test(text)) return false;
-	return text.split(/[-_.~/\\+=\s]/).some(seemsKey);
-}
-function seemsKey(part) {
-	if (part.length >= 20) return true;
-	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
-	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
+	const name = [`${command} --${option}`, option].find((each) => Object.hasOwn(OPTIONS, each));
+	return name === void 0 ? void 0 : OPTIONS[name];
 }
 // src/front/cli/streams.ts
 var OutputError = class extends Error {};
@@ -581,16 +485,17 @@ function writeBatched(pieces, write) {
 var Terminal = class {
 	world;
 	inActions;
-	redactor;
+	redactor = new Redactor();
 	constructor(world) {
 		this.world = world;
 		this.inActions = world.env.GITHUB_ACTIONS === "true";
+		for (const key of keysIn(world.env)) this.redactor.addKey(key);
 	}
 	hide(bytes, most) {
-		return this.redactor?.addFrom(bytes, most) ?? true;
+		return this.redactor.addFrom(bytes, most);
 	}
 	mask(text) {
-		return this.redactor?.mask(text) ?? text;
+		return this.redactor.mask(text);
 	}
 	writeOut(text) {
 		this.world.out.write(Buffer.from(this.mask(text)));
@@ -599,7 +504,10 @@ var Terminal = class {
 		this.world.out.write(Buffer.from(this.maskProgram(syntax, text)));
 	}
 	maskProgram(syntax, text) {
-		return this.redactor === void 0 ? text : maskedInSyntax(syntax, text, this.redactor);
+		return maskedInSyntax(syntax, text, this.redactor);
+	}
+	writeOwnWords(text) {
+		this.world.out.write(Buffer.from(text));
 	}
 	writeOutBytes(bytes) {
 		this.world.out.write(bytes);
@@ -633,6 +541,7 @@ const colored = (style, text) => {
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
 exports.ABOUT_LOST_LOGIC = ABOUT_LOST_LOGIC;
+exports.AGENT = AGENT;
 exports.BASELINE_NAME = BASELINE_NAME;
 exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.CommandError = CommandError;
@@ -647,12 +556,10 @@ exports.IN_PACKAGE = IN_PACKAGE;
 exports.LinkError = LinkError;
 exports.NotFileError = NotFileError;
 exports.OutputError = OutputError;
-exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.RULES_GROUP = RULES_GROUP;
 exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
-exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
 exports.configChoice = configChoice;
@@ -660,13 +567,14 @@ exports.configOption = configOption;
 exports.defineCommand = defineCommand;
 exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
-exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
+exports.formatOf = formatOf;
 exports.formatOption = formatOption;
 exports.formatsOption = formatsOption;
 exports.homePage = homePage;
 exports.inPackage = inPackage;
 exports.insteadOf = insteadOf;
+exports.isAgentWanted = isAgentWanted;
 exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
@@ -674,8 +582,6 @@ exports.isOwnFile = isOwnFile;
 exports.keysIn = keysIn;
 exports.list = list;
 exports.mistyped = mistyped;
-exports.mistypedCommand = mistypedCommand;
-exports.needsValue = needsValue;
 exports.noWords = noWords;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;

@@ -1,16 +1,14 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, LinkError, PRESET_NAMES, PRINTING_EXITS, RULES_GROUP, SHELLS, atMostOne, configOption, defineCommand, findCommand, list, noWords, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
-const { LEVELS, addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
-const { protectFault, readRemovalLimit, ruleFamilies } = require("./core.js");
-const { rulePack } = require("./rule-pack.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, checkCommand, createFile, maskOutput, pathInside, readFoundSettings, readLine, refuseLinks, relativePath, startProgram, zeroEnded } = require("./command-check.js");
+const { CONFIG_NAMES, CommandError, EXIT, LinkError, RULES_GROUP, configOption, defineCommand, list, noWords, toggle, value, version, whyRefused } = require("./command.js");
+const { addTo, capitalized, isObject, jsonWithoutCommands, member, printable, tryParseJson } = require("./words.js");
+const { protectFault, readRemovalLimit } = require("./core.js");
+const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, createFile, pathInside, readFoundSettings, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
 const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
 // src/front/cli/check/print-config.ts
 var print_config_exports = /* @__PURE__ */ __exportAll({ printConfig: () => printConfig });
 async function printConfig(path, options, terminal) {
-	maskOutput(terminal);
 	const settings = await FileSettings.open(options);
 	terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
 	return EXIT.clean;
@@ -19,15 +17,15 @@ function explainedConfig(path, { config, ignored, settings }) {
 	const rules = settings.map(({ rule, level, from, options, places }) => {
 		return [rule, {
 			level,
-			from: wordsFor$1(from),
+			from: wordsFor(from),
 			...options.length === 0 ? {} : { options: Object.fromEntries(options.map((option) => [option.name, {
 				value: option.value,
-				from: wordsFor$1(option.from)
+				from: wordsFor(option.from)
 			}])) },
 			...places.length === 0 ? {} : { at: places.map((place) => ({
 				at: place.at,
 				level: place.level,
-				from: wordsFor$1(place.from)
+				from: wordsFor(place.from)
 			})) }
 		}];
 	});
@@ -39,7 +37,7 @@ function explainedConfig(path, { config, ignored, settings }) {
 	};
 	return `${jsonWithoutCommands(shown, 2)}\n`;
 }
-function wordsFor$1(from) {
+function wordsFor(from) {
 	switch (from.kind) {
 		case "default": return "default";
 		case "preset": return `preset ${from.name}`;
@@ -48,150 +46,6 @@ function wordsFor$1(from) {
 		case "command-line": return "--rule";
 	}
 }
-// src/front/cli/complete.ts
-var complete_exports = /* @__PURE__ */ __exportAll({ complete: () => complete });
-const FILES = ":files";
-async function complete(words, commands, byDefault) {
-	const [current = ""] = words.slice(-1);
-	return (await candidates(current, words.slice(0, -1), commands, byDefault)).filter((line) => line === FILES || line.startsWith(current)).map((line) => `${line}\n`).join("");
-}
-async function candidates(current, before, commands, byDefault) {
-	const { command, group, rest } = await findCommand(before, commands);
-	if (group !== void 0) return before.length > 1 ? [] : (await group.loadAll()).map(({ name, summary }) => described(name.slice(group.name.length + 1), summary));
-	if (command !== void 0) return candidatesOf(command, current, rest);
-	const others = candidatesOf(await byDefault.load(), current, rest);
-	return before.length > 0 || current.startsWith("-") ? others : [...[...commands.values()].map(({ name, summary }) => described(name, summary)), ...others];
-}
-function candidatesOf(command, current, before) {
-	if (before.includes("--")) return wordsFor(command);
-	const option = optionBefore(before, command);
-	if (option !== void 0) return valuesOf(option, current);
-	const [, name, given] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
-	if (name !== void 0) {
-		const spec = command.allOptions.get(name.slice(2));
-		return spec?.nargs === 1 ? valuesOf(spec, given ?? "").map((value) => value === FILES ? value : `${name}=${value}`) : [];
-	}
-	if (!current.startsWith("-")) return wordsFor(command);
-	return [...command.allOptions].map(([long, { description }]) => described(`--${long}`, description));
-}
-function optionBefore(before, { allOptions }) {
-	const last = before.at(-1) ?? "";
-	const option = [...allOptions].find(([long, { alias }]) => last === `--${long}` || last === `-${alias}`)?.[1];
-	return option?.nargs === 1 ? option : void 0;
-}
-function valuesOf({ words }, current) {
-	switch (words) {
-		case void 0: return [FILES];
-		case "formats": return current.includes("=") ? [FILES] : FORMAT_NAMES;
-		case "presets": return presetsAfter(current);
-		case "rule-names": return [...ruleFamilies(rulePack), ...rulePack.keys()];
-		case "rules": return current.includes(":") ? levelsOf(current) : [...rulePack.keys()].map((id) => `${id}:`);
-		default: return words;
-	}
-}
-function presetsAfter(current) {
-	const given = current.slice(0, current.lastIndexOf(",") + 1);
-	return PRESET_NAMES.map((name) => `${given}${name}`);
-}
-function levelsOf(current) {
-	const id = current.slice(0, current.indexOf(":"));
-	return rulePack.has(id) ? [...LEVELS, "off"].map((level) => `${id}:${level}`) : [];
-}
-function wordsFor({ completes }) {
-	switch (completes) {
-		case "files": return [FILES];
-		case "rules": return [...rulePack.values()].map(({ id, summary }) => described(id, summary));
-		case "records": return publishedSchemas();
-		case "shells": return SHELLS;
-		case "nothing": return [];
-	}
-}
-function described(word, description) {
-	return `${word}\t${description}`;
-}
-// src/front/cli/completion.ts
-var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
-const completion = defineCommand({
-	options: {},
-	completes: "shells",
-	details: `Examples:
-  eval "$(roomlint completion bash)"                                      in ~/.bashrc
-  eval "$(roomlint completion zsh)"                                       in ~/.zshrc, after compinit
-  roomlint completion fish > ~/.config/fish/completions/roomlint.fish`,
-	exits: PRINTING_EXITS
-}, async (_given, { words, terminal }) => {
-	const name = atMostOne("completion", words, "shell");
-	const shell = SHELLS.find((known) => known === name);
-	if (shell === void 0) {
-		const known = listed(SHELLS, "or");
-		throw new CommandError(name === void 0 ? `completion needs a shell: ${known}` : `unknown shell "${name}": use ${known}`);
-	}
-	terminal.writeOut(SCRIPTS[shell]);
-	return EXIT.clean;
-});
-const SCRIPTS = {
-	bash: `# bash completion for roomlint: eval "$(roomlint completion bash)"
-_roomlint() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" line word files='' head
-  local -a words
-  # Words as the shell sees them: bash itself also splits at ":" and "=".
-  read -ra words <<< "\${COMP_LINE:0:COMP_POINT}"
-  [[ "\${COMP_LINE:0:COMP_POINT}" == *[[:space:]] ]] && words+=('')
-  word="\${words[\${#words[@]}-1]}"
-  # bash replaces only what follows the last ":" or "=".
-  head="\${word%"\${word##*[:=]}"}"
-  [[ "$COMP_WORDBREAKS" == *:* ]] || head=''
-  COMPREPLY=()
-  while IFS= read -r line; do
-    if [[ "$line" == ':files' ]]; then files=yes; continue; fi
-    line="\${line%%$'\\t'*}"
-    [[ "$line" == "$word"* ]] && COMPREPLY+=("\${line#"$head"}")
-  done < <("\${words[0]}" --get-yargs-completions "\${words[@]:1}" 2>/dev/null)
-  if [[ -n "$files" ]]; then
-    [[ "$current" == [:=] ]] && current=''
-    while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$current")
-    compopt -o filenames 2>/dev/null
-  fi
-  [[ \${#COMPREPLY[@]} -eq 1 && "\${COMPREPLY[0]}" == *[:=] ]] && compopt -o nospace 2>/dev/null
-  return 0
-}
-complete -F _roomlint roomlint
-`,
-	zsh: `#compdef roomlint
-# zsh completion for roomlint: eval "$(roomlint completion zsh)"
-_roomlint() {
-  local line value files=''
-  local -a values shown open_values open_shown
-  while IFS= read -r line; do
-    if [[ "$line" == ':files' ]]; then files=yes; continue; fi
-    value="\${line%%$'\\t'*}"
-    if [[ "$value" == *[:=] ]]; then
-      open_values+=("$value"); open_shown+=("\${line/$'\\t'/  -- }")
-    else
-      values+=("$value"); shown+=("\${line/$'\\t'/  -- }")
-    fi
-  done < <("\${words[1]}" --get-yargs-completions "\${(@)words[2,CURRENT]}" 2>/dev/null)
-  (( \${#values} )) && compadd -l -d shown -a values
-  (( \${#open_values} )) && compadd -S '' -l -d open_shown -a open_values
-  [[ -n "$files" ]] && _files
-  return 0
-}
-if [[ "$funcstack[1]" == _roomlint ]]; then _roomlint "$@"; else compdef _roomlint roomlint; fi
-`,
-	fish: `# fish completion for roomlint: roomlint completion fish > ~/.config/fish/completions/roomlint.fish
-function __roomlint_complete
-    set -l words (commandline -opc) (commandline -ct)
-    for line in ($words[1] --get-yargs-completions $words[2..-1] 2>/dev/null)
-        if test "$line" = ':files'
-            __fish_complete_path (commandline -ct)
-        else
-            echo $line
-        end
-    end
-end
-complete -c roomlint -f -a '(__roomlint_complete)'
-`
-};
 // src/front/cli/init/project.ts
 function projectIn(folder, access) {
 	try {
@@ -375,6 +229,21 @@ function statsOf(file, cwd) {
 		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
 	}
 }
+// src/front/cli/check-command.ts
+function checkCommand(options, paths) {
+	return [
+		"roomlint",
+		"check",
+		...options,
+		...paths.map(asPath)
+	].map(shellWord).join(" ");
+}
+function asPath(path) {
+	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
+}
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
 // src/front/cli/gate/limits.ts
 function readLimit(text, option = "--max-removed") {
 	const limit = readRemovalLimit(text);
@@ -429,8 +298,8 @@ function listOfCommands(commands) {
 function commandHelp(command) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, spec] of command.allOptions) {
-		const { alias, description, group } = spec;
-		const short = alias === void 0 ? "    " : `-${alias}, `;
+		const { short: letter, description, group } = spec;
+		const short = letter === void 0 ? "    " : `-${letter}, `;
 		addTo(groups, group, [`${short}--${name}${valueName(name, spec)}`, description]);
 	}
 	const width = widthOf([...groups.values()].flat());
@@ -448,6 +317,7 @@ const VALUES = {
 	allow: "glob",
 	data: "folder",
 	folder: "folder",
+	format: "format",
 	"import-from": "origin",
 	"max-removed": "limit",
 	"default-max-removed": "limit",
@@ -462,10 +332,10 @@ const VALUES = {
 	through: "command",
 	unlisted: "field"
 };
-function valueName(name, { nargs, words, example = "" }) {
-	if (nargs === 0) return "";
+function valueName(name, { kind, isPath, example = "" }) {
+	if (kind === "switch") return "";
 	if (VALUES[name] !== void 0) return ` <${VALUES[name]}>`;
-	if (words === void 0) return " <file>";
+	if (isPath) return " <file>";
 	return / \d+$/.test(example) ? " <n>" : ` <${name.split("-").at(-1)}>`;
 }
 function widthOf(rows) {
@@ -533,48 +403,13 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 	};
 	return check(request, terminal);
 }
-// src/front/cli/init/questions.ts
-var Questions = class {
-	terminal;
-	constructor(terminal) {
-		this.terminal = terminal;
-	}
-	text(question, usual) {
-		return this.read(`${question} [${usual}]: `) || usual;
-	}
-	choice(question, choices, usual) {
-		for (;;) {
-			const given = this.text(`${question} (${listed(choices, "or")})`, usual).toLowerCase();
-			const [choice, ...others] = choices.filter((known) => known.startsWith(given));
-			const exact = choices.find((known) => known === given);
-			if (exact !== void 0) return exact;
-			if (choice !== void 0 && others.length === 0) return choice;
-		}
-	}
-	yesOrNo(question) {
-		return this.choice(question, ["yes", "no"], "yes") === "yes";
-	}
-	isConfirmed(question) {
-		return /^y(es)?$/i.test(this.read(`${question} Type y: `));
-	}
-	read(prompt) {
-		const { terminal } = this;
-		terminal.writeErr(prompt);
-		const line = readLine(terminal.world.stdin);
-		if (line !== void 0) return line.trim();
-		terminal.writeErr("\n");
-		throw new CommandError(DECLINED);
-	}
-};
-const DECLINED = "nothing was written";
 // src/front/cli/lsp/options.ts
 var options_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
 const OPTIONS = {
 	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
 	clientProcessId: value("end when the process N has ended: editors give their own", {
 		group: "Editor:",
-		example: "--clientProcessId 4711",
-		words: []
+		example: "--clientProcessId 4711"
 	}),
 	config: configOption({
 		group: RULES_GROUP,
@@ -584,7 +419,6 @@ const OPTIONS = {
 };
 const lsp = defineCommand({
 	options: OPTIONS,
-	completes: "nothing",
 	details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
 
 Examples:
@@ -613,9 +447,9 @@ var mcp_exports = /* @__PURE__ */ __exportAll({ mcp: () => mcp });
 const mcp = defineCommand({
 	options: { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
 		group: "Server:",
-		example: "--root rooms"
+		example: "--root rooms",
+		isPath: true
 	}) },
-	completes: "nothing",
 	details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
 
@@ -628,7 +462,6 @@ Examples:
 	}
 }, async ({ root }, { words, cwd, terminal }) => {
 	noWords("mcp", words);
-	maskOutput(terminal);
 	const { Roots } = await Promise.resolve().then(() => require("./mcp.js")).then((n) => n.guarded_path_exports);
 	const { serveTools } = await Promise.resolve().then(() => require("./mcp.js")).then((n) => n.server_exports);
 	await serveTools({
@@ -641,42 +474,6 @@ Examples:
 	});
 	return EXIT.clean;
 });
-// src/front/cli/missing-package.ts
-var missing_package_exports = /* @__PURE__ */ __exportAll({ missingPackage: () => missingPackage });
-const PACKAGE = /^Cannot find (?:module|package) '(?<name>(?:@[\w.-]+\/)?\w[\w.-]*)[/']/;
-function missingPackage(error) {
-	if (!(error instanceof Error) || !("code" in error)) return void 0;
-	if (error.code !== "MODULE_NOT_FOUND" && error.code !== "ERR_MODULE_NOT_FOUND") return void 0;
-	const name = PACKAGE.exec(error.message)?.groups?.name;
-	if (name === void 0) return void 0;
-	return new CommandError(`this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`);
-}
-// src/front/cli/plan/plan-request.ts
-const PLAN_FORMATS = [
-	"text",
-	"json",
-	"markdown",
-	"github",
-	"agent"
-];
-// src/front/cli/open-in-browser.ts
-const OPENERS = {
-	darwin: ["open"],
-	win32: ["rundll32", "url.dll,FileProtocolHandler"]
-};
-async function openInBrowser(address, env) {
-	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
-	const opener = startProgram(program, [...args, address], {
-		stdio: "ignore",
-		detached: true,
-		env
-	});
-	opener.unref();
-	return new Promise((resolve) => {
-		opener.once("spawn", () => resolve(true));
-		opener.once("error", () => resolve(false));
-	});
-}
 // src/front/cli/watch.ts
 const QUIET_MS = 60;
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
@@ -730,12 +527,8 @@ function matters(path) {
 	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
 	return path.endsWith(".json") || CONFIGS.has(basename(path));
 }
-exports.DECLINED = DECLINED;
-exports.PLAN_FORMATS = PLAN_FORMATS;
-exports.Questions = Questions;
 exports.areCommitted = areCommitted;
-exports.complete_exports = complete_exports;
-exports.completion_exports = completion_exports;
+exports.checkCommand = checkCommand;
 exports.firstCheck = firstCheck;
 exports.gitIgnoreFile = gitIgnoreFile;
 exports.help_exports = help_exports;
@@ -744,15 +537,14 @@ exports.installedFrom = installedFrom;
 exports.isTaken = isTaken;
 exports.limitNameIn = limitNameIn;
 exports.mcp_exports = mcp_exports;
-exports.missing_package_exports = missing_package_exports;
 exports.newFile = newFile;
-exports.openInBrowser = openInBrowser;
 exports.options_exports = options_exports;
 exports.print_config_exports = print_config_exports;
 exports.projectIn = projectIn;
 exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;
 exports.requireWritable = requireWritable;
+exports.shellWord = shellWord;
 exports.shownFiles = shownFiles;
 exports.shownPath = shownPath;
 exports.statsOf = statsOf;

@@ -1,6 +1,6 @@
 "use strict";
-const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isObject, listed, lookAlikeNote, memberOf, nearest, parsePointer, quoteValue, tryParseJson, worstFirst } = require("./words.js");
-const { brand, isCredentialName, withoutSecrets } = require("./text.js");
+const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, listed, lookAlikeNote, memberOf, nearest, parsePointer, quoteValue, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
+const { brand } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, transitionCode, variablesOf } = require("./core.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
 const MAX_COMPARED = 2e5;
@@ -294,7 +294,7 @@ function influenceText(model, { kind, item, type }) {
 		case "logic": return `the logic${on}, which is broken`;
 		case "page": return item === void 0 ? "a web page (welcomeEmbed of the settings)" : `a web page, by ${type === void 0 ? "an effect" : shownWord(type)}${on}`;
 		case "expression": return `an expression${on}`;
-		case "record": return `a record${on} that cannot be read`;
+		case "record": return `a faulty or unknown record${on}`;
 		case "inventory": return "the inventory (TriggeredByInventory)";
 		case "requirement": return "a requirement for a missing quest";
 		case "entries": return "entries of one quest that disagree";
@@ -1457,7 +1457,6 @@ function logicOf(snapshot, key) {
 	const text = memberOf(snapshot.section("logic"), key);
 	return typeof text === "string" ? tryParseJson(text) : void 0;
 }
-exports.STEP_NAMES = STEP_NAMES;
 exports.ScriptError = ScriptError;
 exports.ScriptPlayer = ScriptPlayer;
 exports.checkRoom = checkRoom;

@@ -1,7 +1,7 @@
 "use strict";
 const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft } = require("./rule-pack.js");
-const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, beginsLikeJson, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, isObject, listOf, listed, lookAlikeNote, member, objectWith, oneOf, ownedComplaints, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole } = require("./words.js");
-const { EditError, Place, applySplices, brand, decodeLoosely, sameValue, span } = require("./text.js");
+const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, beginsLikeJson, decodeLoosely, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, isObject, listOf, listed, lookAlikeNote, member, objectWith, oneOf, ownedComplaints, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole, span } = require("./words.js");
+const { EditError, Place, applySplices, brand, sameValue } = require("./text.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, questGraph, readRoom } = require("./flow.js");
 const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, arrayField, bareName, completePair, createLinter, credentialMask, cutFromString, hasField, integerField, isNumberedName, isQuestIdShaped, keyAt, numberField, objectField, overwriteValue, placeMatcher, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, textField, transitionCode, unknownTo, writeValue } = require("./core.js");
 const { pureSha256 } = require("./lint.js");

@@ -1,25 +1,23 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, formatOption, homePage, oneOf, toggle, value, version } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, formatOf, formatOption, homePage, oneOf, toggle, value, version } = require("./command.js");
 const { counted, listed, printable } = require("./words.js");
 const { Baseline, MAX_IMPORTED_BYTES } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, maskOutput, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, shellWord } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
-const { DECLINED, Questions, areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
-const { existingHook, hookFile, hookSetUp, readPlayableRoom, usualHook } = require("./cli.js");
+const { areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shellWord, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
+const { ANSWER_FORMATS, existingHook, hookFile, hookSetUp, printAnswers, readPlayableRoom, usualHook } = require("./cli.js");
 const { HOOK_KINDS, RoomHabits, WORKFLOW_PATH, configText, firstPlay, hookSetup, idlePlay, workflowText } = require("./setup.js");
 const { chosenKeys, chosenServer } = require("./remote.js");
 const { accessSync, constants, existsSync, readdirSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
 // src/front/cli/doctor.ts
 var doctor_exports = /* @__PURE__ */ __exportAll({ doctor: () => doctor });
-const FORMATS = ["text", "json"];
 const doctor = defineCommand({
-	options: { format: formatOption(FORMATS) },
-	completes: "nothing",
-	details: `Each line is ok, off (not set up), or fix (set up, and not working), with what to do about it. The hook must
+	options: { format: formatOption(ANSWER_FORMATS) },
+	details: `Each line is \u2713, off (not set up), or \u2717 (set up, and not working), with what to do about it. The hook must
 work: without it, nothing is checked before a commit.
 
 Examples:
@@ -31,9 +29,16 @@ Examples:
 		error: "invalid usage"
 	}
 }, async ({ format }, { cwd, terminal }) => {
-	const asked = oneOf("format", FORMATS, format ?? "text");
-	maskOutput(terminal);
-	return report(await factsOf(cwd, terminal), asked, terminal);
+	const asked = oneOf("format", ANSWER_FORMATS, formatOf(format, terminal.world.env));
+	const facts = await factsOf(cwd, terminal);
+	printAnswers(asked, {
+		answers: () => [answerOf(facts)],
+		json: () => ({
+			version: 1,
+			facts
+		})
+	}, terminal);
+	return facts.some(({ state }) => state === "fix") ? EXIT.findings : EXIT.clean;
 });
 async function factsOf(cwd, terminal) {
 	const project = projectIn(cwd, terminal.world);
@@ -256,14 +261,29 @@ function request(cwd) {
 		format: "text"
 	};
 }
-function report(facts, format, terminal) {
-	if (format === "json") terminal.writeProgram("strings", `${JSON.stringify({
-		version: 1,
-		facts
-	}, void 0, 2)}\n`);
-	else for (const { name, state, text, advice } of facts) terminal.say(`${state.padEnd(5)}${name.padEnd(14)}${printable(text)}${advice === void 0 ? "" : `\n${"".padEnd(19)}${printable(advice)}`}\n`);
-	return facts.some(({ state }) => state === "fix") ? EXIT.findings : EXIT.clean;
+function answerOf(facts) {
+	const toFix = facts.filter(({ state }) => state === "fix").length;
+	return {
+		title: "roomlint in this folder",
+		sections: [{ entries: facts.map(({ name, state, text, advice }) => ({
+			symbol: SYMBOLS[state],
+			text: `${name}${state === "off" ? " (off)" : ""}: ${text}`,
+			details: advice === void 0 ? [] : [advice]
+		})) }],
+		verdict: toFix === 0 ? {
+			symbol: "\u2713",
+			text: "rooms are checked before each commit"
+		} : {
+			symbol: "\u2717",
+			text: `${counted(toFix, "thing")} to fix`
+		}
+	};
 }
+const SYMBOLS = {
+	ok: "\u2713",
+	off: void 0,
+	fix: "\u2717"
+};
 // src/front/cli/init/clone.ts
 var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
 function setUpClone(cwd, isRemoved, terminal) {
@@ -487,13 +507,11 @@ const HOOK_WORDS = [...HOOK_KINDS, "none"];
 const OPTIONS = {
 	preset: value("the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings", {
 		group: SETUP,
-		example: "--preset lenient",
-		words: "presets"
+		example: "--preset lenient"
 	}),
 	hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, {
 		group: SETUP,
-		example: "--hook husky",
-		words: HOOK_WORDS
+		example: "--hook husky"
 	}),
 	"no-workflow": toggle("write no workflow", { group: SETUP }),
 	clone: toggle("only let git merge and compare rooms with roomlint in this clone", { group: "Git:" }),
@@ -505,7 +523,6 @@ const OPTIONS = {
 };
 const init = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
 these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
 learns how their quest ids begin, and the owner and the editor if all quests agree.
@@ -532,7 +549,6 @@ Examples:
 	if (remove) throw new CommandError("--remove needs --clone");
 	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
 	const chosen = hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook);
-	maskOutput(terminal);
 	if (!yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
 	return new Setup({
 		paths: words,
@@ -546,14 +562,12 @@ var Setup = class {
 	request;
 	project;
 	terminal;
-	questions;
 	home;
 	constructor(request, project, terminal) {
 		this.request = request;
 		this.project = project;
 		this.terminal = terminal;
 		this.home = installedFrom(project) ?? homePage();
-		this.questions = request.yes ? void 0 : new Questions(terminal);
 	}
 	async run() {
 		const { project, terminal } = this;
@@ -577,7 +591,7 @@ var Setup = class {
 			terminal.warn("everything is set up already: nothing was changed");
 			return EXIT.clean;
 		}
-		if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, "file")}?`) === false) throw new CommandError(DECLINED);
+		if (!this.request.yes && !isConfirmed(`\nWrite ${counted(written.length, "file")}? Type y: `, terminal)) throw new CommandError("nothing was written");
 		writeFiles(written, project);
 		const code = await firstCheck(found.paths, isOld, project, terminal);
 		const next = nextText({
@@ -593,11 +607,10 @@ var Setup = class {
 		return code;
 	}
 	async findRooms() {
-		const { request, project, questions } = this;
+		const { request, project } = this;
 		const { cwd } = project;
 		const here = await configIn([cwd], cwd);
-		const answer = request.paths.length === 0 && here === void 0 ? questions?.text("Which file or folder holds your rooms? (. is this folder)", ".") : void 0;
-		const paths = request.paths.length > 0 ? request.paths : [answer ?? "."];
+		const paths = request.paths.length > 0 ? request.paths : ["."];
 		for (const path of paths) requireInside(path, cwd);
 		const tasks = await this.filesAt(paths);
 		const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
@@ -643,11 +656,9 @@ var Setup = class {
 		return newFile(project, "baseline", join(project.cwd, BASELINE_NAME), baseline.toString(), { note: "accepts what is reported today, so that only new findings count" });
 	}
 	chosenHook() {
-		const { project, request, questions } = this;
-		const isThere = hookSetUp(project);
-		const usual = project.repository.kind === "none" ? "none" : isThere ?? usualHook(project);
-		const asked = request.hook === void 0 && isThere === void 0 && usual !== "none" ? questions?.choice("What should check each commit?", [...HOOK_KINDS, "none"], usual) : void 0;
-		const kind = request.hook ?? asked ?? usual;
+		const { project, request } = this;
+		const usual = project.repository.kind === "none" ? "none" : hookSetUp(project) ?? usualHook(project);
+		const kind = request.hook ?? usual;
 		return kind === "none" ? void 0 : kind;
 	}
 	hookFiles(kind) {
@@ -661,15 +672,12 @@ var Setup = class {
 		})];
 	}
 	workflowFiles(paths) {
-		const { project, request, questions } = this;
+		const { project, request } = this;
+		if (request.noWorkflow || project.repository.kind !== "git") return [];
 		const top = topOf(project);
 		const absolute = join(top, WORKFLOW_PATH);
-		const isUsual = project.repository.kind === "git";
-		const asked = isUsual && !request.noWorkflow && !isTaken(absolute) ? questions?.yesOrNo("Check pull requests on GitHub?") : void 0;
-		if (request.noWorkflow || !(asked ?? isUsual)) return [];
 		const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || ".");
-		const { repository } = project;
-		const branch = repository.kind === "git" ? repository.branch : void 0;
+		const { branch } = project.repository;
 		const text = workflowText({
 			paths: fromTop,
 			branch,
@@ -692,6 +700,12 @@ var Setup = class {
 		return first && newFile(project, "play", playOf(first.absolute), idlePlay(playCommand(first.path)));
 	}
 };
+function isConfirmed(prompt, terminal) {
+	terminal.writeErr(prompt);
+	const line = readLine(terminal.world.stdin);
+	if (line === void 0) terminal.writeErr("\n");
+	return /^y(es)?$/i.test(line?.trim() ?? "");
+}
 const MAX_PLAYED = 20;
 function playCommand(room) {
 	return `roomlint simulate ${shellWord(room)} --script ${shellWord(playOf(room))}`;

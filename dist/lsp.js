@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { EditError, masked, textOf, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./text.js");
+const { EditError, masked } = require("./text.js");
+const { beginsLikeJson, capitalized, isJson, pagePath, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./words.js");
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, version } = require("./command.js");
 const { configFaults, filePath } = require("./command-check.js");
 const { ThreadHost, startThread } = require("./threads.js");
-const { beginsLikeJson, capitalized, isJson, pagePath, tryParseJson } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
 const { InnerText, JsonEditor } = require("./model.js");
 const { SnapshotDocument, writeBack } = require("./assist.js");

@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { EditError, Place, Redactor, applySplices, byteOrderMarkLength, decodeString, locate, masked, overlap, prescan, sortSplices, textOf } = require("./text.js");
+const { EditError, Place, applySplices, locate, masked, overlap, prescan, sortSplices } = require("./text.js");
+const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, isObject, listed, memberOf, parsePointer, printable, quoteValue, textOf, tryParseJson } = require("./words.js");
 const { CONFIG_NAMES, CommandError, keysIn, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
-const { bytesText, childOf, counted, didYouMean, formatPointer, isObject, listed, memberOf, parsePointer, printable, quoteValue, tryParseJson } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_REMOVALS, QUEST_STATES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, textField, unknownRuleName } = require("./core.js");
-const { DATA_NOTE, OUTLINE_LIMITS, atText, checkAnswer, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, pageText, planAnswer, showReport, showText, shownAt, shownMessage, simulationAnswer } = require("./report-words.js");
+const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
@@ -411,7 +411,7 @@ const check = defineTool({
 	});
 	const [problem] = problems;
 	if (report === void 0) throw problem === void 0 ? new CommandError(notes[0] ?? "nothing was checked") : asError(problem);
-	const answer = checkAnswer(report, around && report.findings.filter((finding) => isAtOrIn(finding, around)));
+	const answer = checkListing(report, around && report.findings.filter((finding) => isAtOrIn(finding, around)));
 	const hint = report.findings.some(({ fix }) => fix?.safety === "safe") ? FIXABLE : [];
 	const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : void 0;
 	return {
@@ -607,7 +607,7 @@ const explain = defineTool({
 }, ({ rule: id }) => {
 	const rule = rulePack.get(id);
 	if (rule === void 0) throw new CommandError(unknownRuleName(id, rulePack));
-	const lines = pageText(rulePage(id), (_style, text) => text).trimEnd().split("\n");
+	const lines = shownPage(rulePage(id)).trimEnd().split("\n");
 	const { level, fix, summary } = rule;
 	return {
 		head: [],
@@ -851,10 +851,10 @@ const plan = defineTool({
 		name: file.name,
 		bytes: file.bytes
 	}, limits);
-	return planAnswer({
+	return listingOf(planAnswer({
 		...report,
 		limitName: "the limit"
-	}, MERGE_BY_EDIT);
+	}, ALL_CHANGES, MERGE_BY_EDIT));
 });
 function currentRoom(file, against, desk) {
 	if (against !== void 0 && against !== "HEAD" && against !== "last pull") {
@@ -1054,16 +1054,17 @@ const roundtrip = defineTool({
 	};
 	desk.progress("comparing");
 	try {
-		if (before === void 0) return hazardsAnswer(after.name, findHazards(after.bytes));
+		if (before === void 0) return listingOf(hazardsAnswer(after.name, after.bytes.length, findHazards(after.bytes)));
 		const limits = {
 			maxRecords: MAX_RECORDS,
 			maxCredentials: MAX_CREDENTIALS
 		};
-		return comparisonAnswer(sides, compareTexts(before.bytes, after.bytes, {
+		const comparison = compareTexts(before.bytes, after.bytes, {
 			keep,
 			allow: [],
 			...limits
-		}));
+		});
+		return listingOf(comparisonAnswer(sides, comparison));
 	} catch (error) {
 		const why = whyNotCompared(error, sides);
 		throw why === void 0 ? error : new CommandError(why);
@@ -1106,7 +1107,8 @@ const showRoom = defineTool({
 	const report = showReport(outline, result);
 	const plain = (_style, each) => each;
 	const placeText = ({ pointer, embedded }) => atText(shownAt(pointer, embedded));
-	const lines = showText(file.name, report, outline.leftOut, plain, placeText).trimEnd().split("\n").map((line) => shownMessage(line));
+	const answer = showAnswer(file.name, report, outline.leftOut, placeText);
+	const lines = answersText([answer], plain).join("").trimEnd().split("\n").map((line) => shownMessage(line));
 	return {
 		head: [DATA_NOTE],
 		entries: lines.map((line) => () => ({
@@ -1163,7 +1165,7 @@ const simulate = defineTool({
 	desk.progress("playing");
 	const { room } = roomIn(file);
 	try {
-		return simulationAnswer(file.name, room.model, playScript(room, script, seed));
+		return listingOf(playAnswer(file.name, room.model, playScript(room, script, seed)));
 	} catch (error) {
 		if (!(error instanceof ScriptError)) throw error;
 		const lines = error.faults.map(({ line, message }) => `script line ${line}: ${shownMessage(message)}`);

@@ -1,6 +1,6 @@
 "use strict";
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, formatPointer, getOrInsert, isJson, isObject, isSpace, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace } = require("./words.js");
-const { EditError, LineIndex, Place, Scanner, Token, applySplices, asciiText, brand, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, endOfScalar, endOfString, endOfValue, grown, isContinuation, locateEdits, offsetsOf, readTree, sourceOffsets, span, stringText, textOf } = require("./text.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, isObject, isSpace, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, textOf } = require("./words.js");
+const { EditError, LineIndex, Place, Scanner, Token, applySplices, asciiText, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, offsetsOf, readTree, stringText } = require("./text.js");
 // src/bytes/json/equality/scalars.ts
 const PLAIN = /^-?\d{1,15}$/;
 function sameNumber(a, b) {

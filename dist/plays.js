@@ -1,21 +1,20 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, HTML_GRAPH_WENT, configChoice, configOption, defineCommand, formatOption, oneOf, onlyWords, readCount, refuseBoth, toggle, value, writeBatched } = require("./command.js");
-const { counted, printable } = require("./words.js");
-const { decodeUtf8 } = require("./text.js");
-const { GREATEST_SEED, PlayBudget, STATE_NAMES, createLinter, scriptWord, stateName } = require("./core.js");
+const { CommandError, EXIT, HTML_GRAPH_WENT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, toggle, value, writeBatched } = require("./command.js");
+const { counted, decodeUtf8, printable } = require("./words.js");
+const { GREATEST_SEED, PlayBudget, createLinter, stateName } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { STEP_NAMES, ScriptError, ScriptPlayer, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
-const { OUTLINE_LIMITS, agentText, coverageText, jsonPieces, outcomeText, showReport, showText, simulationAnswer, simulationShape, simulationText } = require("./report-words.js");
-const { AGENT, FileSettings, formatOf, maskOutput, nodeSha256, prescannedBuffer } = require("./command-check.js");
+const { ScriptError, ScriptPlayer, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
+const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
+const { FileSettings, nodeSha256, prescannedBuffer } = require("./command-check.js");
 const { inputName } = require("./world.js");
-const { hideCredentials, readBytes, readPlayableRoom, showable } = require("./cli.js");
+const { ANSWER_FORMATS, hideCredentials, printAnswers, readBytes, readPlayableRoom, showable } = require("./cli.js");
 const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");
 // src/front/cli/graph.ts
 var graph_exports = /* @__PURE__ */ __exportAll({ graph: () => graph });
 const PART$1 = "Part:";
-const FORMATS$2 = [
+const FORMATS$1 = [
 	"mermaid",
 	"dot",
 	"svg",
@@ -30,17 +29,14 @@ const graph = defineCommand({
 	options: {
 		focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
 			group: PART$1,
-			example: "--focus 1_open_door",
-			words: []
+			example: "--focus 1_open_door"
 		}),
 		depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
 			group: PART$1,
-			example: "--depth 1",
-			words: []
+			example: "--depth 1"
 		}),
-		format: formatOption(FORMATS$2)
+		format: formatOption(FORMATS$1)
 	},
-	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
 svg is the picture that Graphviz makes of dot: it needs the package @viz-js/viz, which npm installs with
@@ -59,7 +55,7 @@ Examples:
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	const links = readCount("depth", depth) ?? DEPTH;
 	if (given.format === "html") throw new CommandError(HTML_GRAPH_WENT);
-	const format = oneOf("format", FORMATS$2, given.format ?? "mermaid");
+	const format = oneOf("format", FORMATS$1, given.format ?? "mermaid");
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));
 	const { quests, edges } = drawn.leftOut;
@@ -109,28 +105,23 @@ async function picture(drawn, terminal) {
 // src/front/cli/show.ts
 var show_exports = /* @__PURE__ */ __exportAll({ show: () => show });
 const PART = "Part:";
-const RULES = "Rules:";
-const FORMATS$1 = ["text", "json"];
 const OPTIONS$1 = {
 	item: value("show everything about one item, by its key or its label", {
 		group: PART,
-		example: "--item \"Open Door\"",
-		words: []
+		example: "--item \"Open Door\""
 	}),
 	quest: value("show everything about one quest, by its Name, id, or Name without its number", {
 		group: PART,
-		example: "--quest 1_open_door",
-		words: []
+		example: "--quest 1_open_door"
 	}),
 	config: configOption({
-		group: RULES,
+		group: "Rules:",
 		short: "c"
 	}),
-	format: formatOption(FORMATS$1)
+	format: formatOption(ANSWER_FORMATS)
 };
 const show = defineCommand({
 	options: OPTIONS$1,
-	completes: "files",
 	details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
 
 Examples:
@@ -144,8 +135,7 @@ Examples:
 }, async (given, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("show", words, ["a snapshot"], "roomlint show garden.json");
 	refuseBoth(given, "item", "quest");
-	const format = oneOf("format", FORMATS$1, given.format ?? "text");
-	maskOutput(terminal);
+	const format = oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
 	const rules = await (await FileSettings.open({
 		cwd,
 		config: configChoice(given)
@@ -156,10 +146,13 @@ Examples:
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
 	const { result, playable } = showable(read, snapshot, terminal, () => checkRoom(read.bytes, linter, read.prescanned));
 	for (const { rule } of result.crashes) terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
-	const outline = outlineFor(playable, given, format === "text" ? OUTLINE_LIMITS : void 0);
+	const outline = outlineFor(playable, given, format === "json" ? void 0 : OUTLINE_LIMITS);
 	const shown = showReport(outline, result);
-	if (format === "json") writeBatched(jsonPieces(shown), (text) => terminal.writeProgram("strings", text));
-	else terminal.say(showText(inputName(snapshot), shown, outline.leftOut, terminal.painter("out")));
+	const answers = () => [showAnswer(inputName(snapshot), shown, outline.leftOut)];
+	printAnswers(format, {
+		answers,
+		json: () => shown
+	}, terminal);
 	return EXIT.clean;
 });
 function outlineFor(playable, { item, quest }, limits) {
@@ -175,13 +168,7 @@ function outlineFor(playable, { item, quest }, limits) {
 }
 // src/front/cli/simulate/session.ts
 var session_exports = /* @__PURE__ */ __exportAll({ playInteractively: () => playInteractively });
-const SESSION_WORDS = [
-	"states",
-	"help",
-	"quit"
-];
 const MAX_STATES = 12;
-const MAX_CANDIDATES = 200;
 const HELP = `  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
   set codeEntry 1234 \u00b7 know codeEntry 0 \u00b7 unset is 0    variables of expressions
@@ -207,7 +194,7 @@ var SimulationSession = class {
 	}
 	greeting() {
 		const { quests, items } = this.playable.room.model;
-		return `${`${counted(quests.length, "quest")}, ${counted(items.size, "item")}. Tab completes, help lists the steps.\n`}${this.statesLine()}`;
+		return `${`${counted(quests.length, "quest")}, ${counted(items.size, "item")}. help lists the steps.\n`}${this.statesLine()}`;
 	}
 	answer(content) {
 		this.line++;
@@ -232,56 +219,10 @@ var SimulationSession = class {
 				const { simulation } = this.player;
 				if (outcome.kind === "failed" || simulation.stopped) this.failed = true;
 				if (outcome.kind === "skipped") return `    ${this.paint("red", printable(`${outcome.message}: type --- to start again`))}\n`;
-				const text = outcomeText(room.model, outcome, simulation.playerNames, this.paint);
+				const text = entryText(outcomeEntry(room.model, outcome, simulation.playerNames), this.paint);
 				return outcome.kind === "step" ? text + this.statesLine() : text;
 			}
 		}
-	}
-	complete(line) {
-		const words = line.match(/"(?:[^"\\]|\\.)*"?|\S+/g) ?? [];
-		const isOpen = line.endsWith(words.at(-1) ?? " ");
-		const word = isOpen ? words.at(-1) ?? "" : "";
-		const before = isOpen ? words.slice(0, -1) : words;
-		const isLabel = isItemNext(before) && word.startsWith("\"");
-		const shown = (isLabel ? this.labelsFor(before[0] ?? "") : this.candidates(before)).filter((candidate) => candidate.startsWith(word)).slice(0, MAX_CANDIDATES);
-		if (shown.length > 1 && isItemNext(before) && !isLabel) return [shown.map((key) => this.itemLabel(key)), word];
-		return [shown.length === 1 ? [`${shown[0]} `] : shown, word];
-	}
-	candidates(before) {
-		const { room } = this.playable;
-		const [step, second, third] = before;
-		if (step === void 0) return [...STEP_NAMES, ...SESSION_WORDS];
-		if (isItemNext(before)) return this.itemsFor(step);
-		const quests = room.model.quests.map(({ name }) => scriptWord(name));
-		if (step === "fire" && before.length === 2) return room.triggersOf(second ?? "");
-		if (step === "set") return before.length === 1 ? quests : STATE_NAMES;
-		if (step === "player") return this.player.simulation.playerNames.map((name) => scriptWord(name));
-		if (step !== "expect") return [];
-		if (second === void 0) return [
-			"effect",
-			"nothing",
-			"never",
-			"reachable",
-			...quests
-		];
-		if (second === "effect") return before.length === 3 ? room.effectsOn(third ?? "") : [];
-		if (second === "nothing") return [];
-		if (second === "never" || second === "reachable") return before.length === 2 ? quests : STATE_NAMES;
-		return STATE_NAMES;
-	}
-	itemsFor(step) {
-		const { events, items, reactions } = this.playable.room.model;
-		const type = step === "click" ? "OnClickEvent" : step === "enter" ? "OnEnterEvent" : void 0;
-		const keys = step === "expect" ? reactions.map(({ item }) => item) : events.filter((event) => type === void 0 || event.type === type).map(({ item }) => item);
-		return keys.length === 0 ? [...items] : [...new Set(keys)];
-	}
-	itemLabel(key) {
-		return this.playable.snapshot.labels.keyWithLabel(key);
-	}
-	labelsFor(step) {
-		const { labels } = this.playable.snapshot;
-		const titles = this.itemsFor(step).flatMap((key) => labels.of(key).title ?? []);
-		return [...new Set(titles)].map((title) => JSON.stringify(title));
 	}
 	statesLine() {
 		const { model } = this.playable.room;
@@ -304,10 +245,6 @@ var SimulationSession = class {
 		return `${printable(lines.join("\n"), "\n")}\n`;
 	}
 };
-function isItemNext([step, second, ...more]) {
-	if (step === "expect") return second === "effect" && more.length === 0;
-	return second === void 0 && (step === "click" || step === "enter" || step === "fire");
-}
 async function playInteractively(playable, seed, terminal, streams = {
 	input: process.stdin,
 	output: process.stdout
@@ -316,8 +253,7 @@ async function playInteractively(playable, seed, terminal, streams = {
 	const lines = createInterface({
 		...streams,
 		terminal: true,
-		prompt: "> ",
-		completer: (line) => session.complete(line)
+		prompt: "> "
 	});
 	let isOpen = true;
 	lines.once("close", () => {
@@ -340,29 +276,23 @@ async function playInteractively(playable, seed, terminal, streams = {
 // src/front/cli/simulate/simulate.ts
 var simulate_exports = /* @__PURE__ */ __exportAll({ simulate: () => simulate });
 const PLAY = "Play:";
-const FORMATS = [
-	"text",
-	"json",
-	"junit",
-	AGENT
-];
+const FORMATS = [...ANSWER_FORMATS, "junit"];
 const STDIN = "-";
 const OPTIONS = {
 	script: value("play the steps in FILE, or from standard input with \"-\"", {
 		group: PLAY,
-		example: "--script door.play"
+		example: "--script door.play",
+		isPath: true
 	}),
 	seed: value("a whole number that decides what useRandom chooses. The default is 1", {
 		group: PLAY,
-		example: "--seed 7",
-		words: []
+		example: "--seed 7"
 	}),
 	format: formatOption(FORMATS),
 	coverage: toggle("also list the transitions, guards and effects that no run has reached", { group: "Report:" })
 };
 const simulate = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `A script has one step on each line:
   click 4                               the OnClickEvent triggers of item 4
   enter 8                               the OnEnterEvent triggers
@@ -423,7 +353,7 @@ function readSeed(given) {
 	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
 function requireTerminal(format, coverage, { world }) {
-	if (format !== "text" && format !== "agent") throw new CommandError(`--format ${format} needs --script FILE`);
+	if (format === "json" || format === "junit") throw new CommandError(`--format ${format} needs --script FILE`);
 	if (coverage) throw new CommandError("--coverage needs --script FILE");
 	if (!world.isTerminal("in") || !world.isTerminal("out")) throw new CommandError("no terminal to read steps from: use --script FILE, or --script - for standard input");
 }
@@ -442,30 +372,16 @@ function scriptProblem(faults, name) {
 	return new CommandError(first, more.join("\n"));
 }
 async function print({ model }, played, { format, coverage, name }, terminal) {
-	const write = (pieces, syntax) => writeBatched(pieces, (text) => {
-		if (syntax === void 0) terminal.say(text);
-		else terminal.writeProgram(syntax, text);
-	});
-	switch (format) {
-		case "text":
-			write(simulationText(model, played, terminal.painter("out")));
-			if (coverage) terminal.say(coverageText(played.coverage));
-			return;
-		case "json":
-			write(jsonPieces(simulationShape(model, played, coverage)), "strings");
-			return;
-		case "agent": {
-			const answer = simulationAnswer(name, model, played);
-			write([agentText([answer])]);
-			if (coverage) terminal.writeErr(coverageText(played.coverage));
-			return;
-		}
-		case "junit": {
-			const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
-			write(simulationJunit(name, played), "markup");
-			if (coverage) terminal.writeErr(coverageText(played.coverage));
-		}
+	if (format === "junit") {
+		const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
+		writeBatched(simulationJunit(name, played), (text) => terminal.writeProgram("markup", text));
+		return;
 	}
+	const answers = () => [playAnswer(name, model, played, coverage)];
+	printAnswers(format, {
+		answers,
+		json: () => simulationShape(model, played, coverage)
+	}, terminal);
 }
 exports.graph_exports = graph_exports;
 exports.show_exports = show_exports;

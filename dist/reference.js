@@ -3,14 +3,13 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, formatOption, mistyped, oneOf, publishedSchema, publishedSchemas, rulePage, toggle } = require("./command.js");
 const { didYouMean, isObject } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { pageText, reasonOn } = require("./report-words.js");
+const { reasonOn, shownPage } = require("./report-words.js");
 const { bundledSchema } = require("./writers.js");
 // src/front/cli/rules.ts
 var rules_exports = /* @__PURE__ */ __exportAll({ rules: () => rules });
 const FORMATS = ["text", "json"];
 const rules = defineCommand({
 	options: { format: formatOption(FORMATS) },
-	completes: "rules",
 	details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.
 
@@ -21,17 +20,17 @@ Examples:
 }, async ({ format }, { words, terminal }) => {
 	const id = atMostOne("rules", words, "rule");
 	const as = oneOf("format", FORMATS, format ?? "text");
-	terminal.writeOut(id === void 0 ? listRules(as) : explainRule(id, as, terminal.painter("out")));
+	terminal.writeOwnWords(id === void 0 ? listRules(as) : explainRule(id, as));
 	return EXIT.clean;
 });
 function listRules(as) {
 	const all = [...rulePack.values()];
 	return as === "json" ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
 }
-function explainRule(id, as, paint) {
+function explainRule(id, as) {
 	const rule = rulePack.get(id);
 	if (rule === void 0) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-	return as === "json" ? `${JSON.stringify(asJson(rule), null, 2)}\n` : pageText(rulePage(id), paint);
+	return as === "json" ? `${JSON.stringify(asJson(rule), null, 2)}\n` : shownPage(rulePage(id));
 }
 function hint(word) {
 	const ids = [...rulePack.keys()];
@@ -76,7 +75,6 @@ function asJson(rule) {
 var schema_exports = /* @__PURE__ */ __exportAll({ schema: () => schema });
 const schema = defineCommand({
 	options: { bundle: toggle("print one schema with everything that it refers to, and with the values that rules fix; for editors", { group: "Schema:" }) },
-	completes: "records",
 	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
 Examples:
@@ -98,8 +96,8 @@ Examples:
 }, async ({ bundle = false }, { words, terminal }) => {
 	const record = atMostOne("schema", words, "record");
 	if (bundle && record === void 0) throw new CommandError("--bundle needs a record, as in roomlint schema --bundle snapshot");
-	if (record === void 0) terminal.writeOut(`${publishedSchemas().join("\n")}\n`);
-	else terminal.writeOut(bundle ? bundleOf(record) : schemaOf(record));
+	if (record === void 0) terminal.writeOwnWords(`${publishedSchemas().join("\n")}\n`);
+	else terminal.writeOwnWords(bundle ? bundleOf(record) : schemaOf(record));
 	return EXIT.clean;
 });
 function schemaOf(record) {

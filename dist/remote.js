@@ -4,12 +4,12 @@ const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE
 const { bytesText, counted, isJson, jsonTextWithoutCommands, jsonWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { SnapshotText, maskOfJson, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, changeLines, changeList, changesShape, conflictList, conflictShape, countText, destroyedLines, maskPlan, partChangesShape, planShape, planText } = require("./report-words.js");
+const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, PendingFile, checkCommand, maskOutput, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
+const { GateSettings, PendingFile, readLine, readSnapshotFile, unprescannedBuffer } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, faultText, interrupted, isSnapshotFault, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
-const { readLimit, requirePatterns, statsOf } = require("./commands.js");
+const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
 const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -19,12 +19,12 @@ const FORMATS = ["text", "json"];
 const SERVICE_OPTIONS = {
 	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
 		group: SERVICE,
-		example: "--server https://api.example.com",
-		words: []
+		example: "--server https://api.example.com"
 	}),
 	keys: value("read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS", {
 		group: SERVICE,
-		example: "--keys keys.json"
+		example: "--keys keys.json",
+		isPath: true
 	}),
 	format: formatOption(FORMATS)
 };
@@ -51,7 +51,7 @@ const VARIABLES = {
 	apiKey: "ROOMLINT_API_KEY"
 };
 async function withService(request, needed, terminal, work) {
-	const redactor = maskOutput(terminal);
+	const { redactor } = terminal;
 	try {
 		const server = chosenServer(request, terminal);
 		const keys = chosenKeys(request, needed, terminal);
@@ -138,25 +138,23 @@ const OTHERS = "Changes of others:";
 const FILES = "Files:";
 const ROOM_OPTIONS = { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", {
 	group: ROOM_GROUP,
-	example: "--room 0198c9a2",
-	words: []
+	example: "--room 0198c9a2"
 }) };
 const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
 	group: ROOM_GROUP,
-	example: "--folder rooms"
+	example: "--folder rooms",
+	isPath: true
 }) };
 const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
 const GATE_OPTIONS = {
 	...ROOM_OPTIONS,
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
 		group: GATE,
-		example: "--max-removed 10%",
-		words: []
+		example: "--max-removed 10%"
 	}),
 	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
 		group: GATE,
-		example: "--protect 'items/12'",
-		words: []
+		example: "--protect 'items/12'"
 	}),
 	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", {
 		group: GATE,
@@ -165,19 +163,18 @@ const GATE_OPTIONS = {
 	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
 	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
 		group: OTHERS,
-		example: "--ours 'items/12#/pos'",
-		words: []
+		example: "--ours 'items/12#/pos'"
 	}),
 	theirs: list("the same, and keep theirs. Repeatable", {
 		group: OTHERS,
-		example: "--theirs 'quests/0_find_key'",
-		words: []
+		example: "--theirs 'quests/0_find_key'"
 	}),
 	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
 	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
 	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
 		group: "Plan:",
-		example: "--plan plan.json"
+		example: "--plan plan.json",
+		isPath: true
 	}),
 	config: configOption({
 		group: FILES,
@@ -194,8 +191,7 @@ const RESTORE_OPTIONS = {
 	list: toggle("list the backups, and how each differs from now", { group: BACKUPS }),
 	keep: value("with --list: remove all but the newest N backups", {
 		group: BACKUPS,
-		example: "--keep 20",
-		words: []
+		example: "--keep 20"
 	}),
 	offline: OFFLINE,
 	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
@@ -355,7 +351,7 @@ function outcomeText(outcome, commands) {
 	switch (outcome.kind) {
 		case "findings": return findingsText(outcome, commands, not);
 		case "not-pulled": return commands.operation === "push" ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n` : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
-		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${entriesText(changeEntries(outcome.changes))}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
 		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
 		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
 		case "no-such-conflict": return `${not}: no conflict matches ${listed(outcome.patterns.map((pattern) => quoteValue(pattern)), "and")}. ${UNCHANGED}${outcome.conflicts.length === 0 ? "There are no conflicts: leave out --ours and --theirs" : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
@@ -373,6 +369,9 @@ function outcomeText(outcome, commands) {
 		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
 		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
 	}
+}
+function conflictList(conflicts) {
+	return entriesText(conflicts.map(conflictEntry));
 }
 function findingsText({ fresh, warnings, earlier, isStrict }, { source, check }, not) {
 	const file = printable(source);
@@ -421,7 +420,6 @@ const status = defineCommand({
 		full: FULL,
 		...SERVICE_OPTIONS
 	},
-	completes: "files",
 	details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, ["roomlint status --room ROOM", "roomlint status --room ROOM --offline"]),
 	exits: {
 		clean: "shown",
@@ -447,7 +445,6 @@ function showStatus(request, terminal) {
 		cwd,
 		file: named
 	}, room).folder;
-	maskOutput(terminal);
 	if (request.isOffline) return withFolder(folder, false, () => {
 		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
 		const text = request.format === "json" ? json$2(room, status) : `${words(status, {
@@ -498,27 +495,45 @@ function fileOf({ cwd, file }, folder) {
 	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
 }
 function words(status, { room, shown, unasked = "it was not asked" }) {
-	const { file, synced, unfinished, conflicts, backups } = status;
+	const { file, synced, unfinished, conflicts, backups, local, remote } = status;
 	const when = synced === void 0 ? "" : `, last pulled or pushed ${synced.when.slice(0, 16).replace("T", ", ")} UTC`;
-	return [
-		`room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
-		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status, shown)}`}`,
-		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
-		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${conflictList(conflicts).trimEnd()}`],
-		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
-		counted(backups, "backup"),
-		...advice(status)
-	].join("\n");
+	const changes = (of) => of?.kind === "changed" ? nested(changeEntries(of.changes, shown)) : [];
+	const entries = [
+		{
+			text: `the room: ${remoteText(status, unasked)}`,
+			details: changes(remote)
+		},
+		file === void 0 ? { text: "no file was pulled" } : {
+			text: `${file}${when}: ${localText(status)}`,
+			details: changes(local)
+		},
+		...synced?.restored === void 0 ? [] : [{ text: restoredText(synced.restored, status) }],
+		...conflicts.length === 0 ? [] : [{
+			text: "you and others have changed these in different ways:",
+			details: nested(conflicts.map(conflictEntry))
+		}],
+		...unfinished.map(({ journal, settled }) => ({ text: interruptionText(journal, settled) })),
+		{ text: counted(backups, "backup") }
+	];
+	const answer = {
+		title: `room ${room}`,
+		sections: [{ entries }],
+		advice: advice(status)
+	};
+	return answersText([answer], plain).join("").trimEnd();
 }
-function remoteText({ remote, unfinished }, unasked, shown) {
+function nested(entries) {
+	return entriesText(entries).trimEnd().split("\n").map((line) => line.slice(2));
+}
+function remoteText({ remote, unfinished }, unasked) {
 	switch (remote?.kind) {
 		case void 0: return unasked;
 		case "no-base": return "nothing was pulled to compare it with";
 		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
-		case "other-server": return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
+		case "other-server": return `not compared, because it was pulled from ${remote.pulledFrom}, and this is ${remote.server}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes, shown).trimEnd()}`;
+		case "changed": return unfinished.length === 0 ? "others have changed" : "changed since";
 	}
 }
 function restoredText(backup, { local, file }) {
@@ -528,7 +543,7 @@ function restoredText(backup, { local, file }) {
 	const undone = length === 1 ? "the change that it" : `the ${length} changes that it`;
 	return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? "it" : "them"} again`;
 }
-function localText({ local }, shown) {
+function localText({ local }) {
 	switch (local.kind) {
 		case "missing": return "the file is missing";
 		case "never-pulled": return "never pulled or pushed";
@@ -536,19 +551,20 @@ function localText({ local }, shown) {
 		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `you have changed\n${changeList(local.changes, shown).trimEnd()}`;
+		case "changed": return "you have changed";
 	}
 }
 function advice({ synced, local, remote, conflicts, unfinished }) {
 	const restored = synced?.restored;
 	if (remote === void 0 || unfinished.length > 0) return [];
 	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
-	if (conflicts.length > 0) return ["decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge"];
-	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
-	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
-	if (local.kind === "never-pulled") return ["`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two"];
-	if (mine && restored === void 0) return ["`roomlint push` imports your changes"];
-	return theirs ? ["`roomlint pull` gets their changes"] : [];
+	const say = (text) => [{ text }];
+	if (conflicts.length > 0) return say("decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge");
+	if (mine && theirs) return say("`roomlint push --merge` keeps both");
+	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return say("`roomlint push --overwrite` imports your changes, whatever others have changed");
+	if (local.kind === "never-pulled") return say("`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two");
+	if (mine && restored === void 0) return say("`roomlint push` imports your changes");
+	return theirs ? say("`roomlint pull` gets their changes") : [];
 }
 function json$2(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
 	const shape = {
@@ -589,7 +605,6 @@ const pullCommand = defineCommand({
 		...ROOM_OPTIONS,
 		...SERVICE_OPTIONS
 	},
-	completes: "files",
 	details: serviceHelp(`The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
 was pulled is kept in .roomlint/ beside the file: a push compares the room with it.`, ["roomlint pull --room ROOM garden.json"]),
 	exits: {
@@ -669,7 +684,7 @@ var PushRun = class {
 			operation,
 			room,
 			source: shown,
-			check: this.checkCommand(),
+			check: checkCommand(["--no-baseline"], [shown]),
 			options: this.optionsText()
 		};
 	}
@@ -689,10 +704,6 @@ var PushRun = class {
 		const settings = await new GateSettings(request.config, request.cwd).of(beside);
 		const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
 		const protect = [...settings.protect, ...request.protect];
-		if (settings.baseline !== void 0) this.commands = {
-			...this.commands,
-			check: this.checkCommand("--no-baseline")
-		};
 		const reviewed = this.reviewedPlan();
 		const decision = reviewed?.decision ?? request.decision;
 		const { isDryRun } = request;
@@ -732,13 +743,6 @@ var PushRun = class {
 			}));
 		} else this.terminal.say(words);
 		return EXIT_OF[result.outcome.kind];
-	}
-	checkCommand(...options) {
-		const { rules, shown } = this.sent;
-		return checkCommand([...settingWords({
-			rules,
-			config: this.request.config
-		}), ...options], [shown]);
 	}
 	optionsText() {
 		const { request, sent } = this;
@@ -787,9 +791,10 @@ var PushRun = class {
 		const isText = this.request.format === "text";
 		const say = (text) => isText ? this.terminal.say(text) : this.terminal.writeErr(text);
 		const painter = isText ? this.terminal.painter("out") : plain;
+		const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
 		switch (event.kind) {
 			case "plan":
-				for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES)) say(piece);
+				say(answersText([planAnswer(event.report, shown)], painter).join(""));
 				return;
 			case "findings": {
 				const { findings } = event;
@@ -901,7 +906,6 @@ function details(outcome, commands) {
 var push_exports = /* @__PURE__ */ __exportAll({ pushCommand: () => pushCommand });
 const pushCommand = defineCommand({
 	options: PUSH_OPTIONS,
-	completes: "files",
 	details: serviceHelp(`A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
 have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
 asks before it changes the room: for the identifier of the room when something is destroyed, and for y
@@ -958,7 +962,6 @@ const WITHOUT_LIST = [
 ];
 const restore = defineCommand({
 	options: RESTORE_OPTIONS,
-	completes: "nothing",
 	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
 what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
 backed up before, so a restore can be undone.`, [
@@ -1049,7 +1052,6 @@ const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
-	maskOutput(terminal);
 	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, {
 		...request,
 		now
@@ -1234,13 +1236,12 @@ var room_exports = /* @__PURE__ */ __exportAll({
 	upload: () => upload
 });
 function calling(name, route) {
-	const { notes, examples, takes, takesMore = false, completes = "nothing", options } = route;
+	const { notes, examples, takes, takesMore = false, options } = route;
 	return defineCommand({
 		options: {
 			...options,
 			...SERVICE_OPTIONS
 		},
-		completes,
 		details: serviceHelp(notes, examples),
 		exits: SERVICE_EXITS
 	}, (given, { words, cwd, terminal }) => {
@@ -1270,8 +1271,7 @@ const ROOM_COMMANDS = [
 		takes: ["a template"],
 		options: { name: value("the display name of the new room", {
 			group: "Room:",
-			example: "--name 'Rose garden'",
-			words: []
+			example: "--name 'Rose garden'"
 		}) },
 		notes: `<template> is the name of a template in the current catalog of the service.
 With --format json, the response of the service is printed, with all of its fields.`,
@@ -1296,8 +1296,7 @@ With --format json, the response of the service is printed, with all of its fiel
 		takesMore: true,
 		options: { unlisted: list("also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", {
 			group: "Room:",
-			example: "--unlisted Guild=rose",
-			words: []
+			example: "--unlisted Guild=rose"
 		}) },
 		notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
 no types for them, so values are sent as they are. Fields that the documents do not list are refused,
@@ -1327,7 +1326,6 @@ unless --unlisted names them. RoomID is always refused.`,
 	routeOf("room download", "[options] <room> [file]", "download the snapshot of a room, byte for byte", {
 		takes: ["a room"],
 		takesMore: true,
-		completes: "files",
 		notes: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
 complete, and replaces one of the same name. A download that fails leaves everything as it was.`,
 		examples: ["roomlint room download ROOM current.json", "roomlint room download ROOM | roomlint check -"],
@@ -1335,7 +1333,6 @@ complete, and replaces one of the same name. A download that fails leaves everyt
 	}),
 	routeOf("room import", "[options] <room> <file|url>", "import a snapshot into a room, without any check: it replaces what is there", {
 		takes: ["a room", "a file or URL"],
-		completes: "files",
 		notes: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
 item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
 error does not prove that the room plays as it should.
@@ -1349,7 +1346,6 @@ publicly readable, and is passed on as it is.`,
 ];
 const upload = calling("upload", {
 	takes: ["a file"],
-	completes: "files",
 	notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
 else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
 says. Anything else is refused before it is sent.`,

@@ -2,7 +2,7 @@
 const { rulePack } = require("./rule-pack.js");
 const { NdjsonError, readNdjson } = require("./writers.js");
 const { SummaryCounter } = require("./shared.js");
-const { Outputs, comparePaths, maskOutput, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
+const { Outputs, comparePaths, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
 const { CommandError, EXIT, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
 const { resolve } = require("node:path");
 // src/front/cli/report.ts
@@ -12,12 +12,12 @@ const OPTIONS = {
 	statistics: toggle("show how often each rule reports something instead of findings", { group: REPORT }),
 	"files-from": value("the list of the files that were to be checked, or \"-\": one without a result is an error", {
 		group: REPORT,
-		example: "--files-from rooms.txt"
+		example: "--files-from rooms.txt",
+		isPath: true
 	})
 };
 const report = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `Each report is what \`roomlint check --format ndjson\` wrote, or several of them concatenated. "-" is standard
 input. Nothing is checked again: the result is what one check of all these files would have written.
 
@@ -33,7 +33,6 @@ Examples:
 	}
 }, async ({ format: formats = [], statistics = false, "files-from": list }, { words, cwd, terminal }) => {
 	if (words.length === 0) throw new CommandError("report needs ndjson reports, as in roomlint report part-1.ndjson part-2.ndjson");
-	maskOutput(terminal);
 	const parts = words.map((name) => ({
 		name,
 		report: readPart(name, cwd, terminal)

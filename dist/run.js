@@ -1,8 +1,8 @@
 "use strict";
-const { ABOUT_LOST_LOGIC, BASELINE_NAME, CommandError, EXIT, OutputError, RULES_GROUP, RULE_OPTIONS, ReportFileError, Terminal, configChoice, configOption, defineCommand, descriptorStream, dropKeys, findCommand, formatsOption, insteadOf, mistyped, needsValue, readCount, refuseBoth, refuseRemovedCommand, seemsKeys, stagedIn, toggle, value, version } = require("./command.js");
-const { createRequire } = require("node:module");
+const { ABOUT_LOST_LOGIC, BASELINE_NAME, CommandError, EXIT, OutputError, RULES_GROUP, RULE_OPTIONS, ReportFileError, Terminal, configChoice, configOption, defineCommand, descriptorStream, dropKeys, formatsOption, insteadOf, mistyped, readCount, refuseBoth, refuseRemovedCommand, seemsKeys, stagedIn, toggle, value, version } = require("./command.js");
 const { existsSync } = require("node:fs");
 const { resolve } = require("node:path");
+const { parseArgs } = require("node:util");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
 // src/front/cli/check/options.ts
@@ -19,8 +19,7 @@ const OPTIONS = {
 	statistics: toggle("count findings by rule instead of showing them", { group: REPORT }),
 	"max-warnings": value("exit with 1 if there are more than N warnings", {
 		group: REPORT,
-		example: "--max-warnings 0",
-		words: []
+		example: "--max-warnings 0"
 	}),
 	fix: toggle("apply safe fixes and report what remains", { group: FIXES }),
 	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also fixes that may change a meaning", { group: FIXES }),
@@ -28,23 +27,25 @@ const OPTIONS = {
 	staged: toggle("check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says", { group: FILES }),
 	since: value("check what this branch has changed since it left REF", {
 		group: FILES,
-		example: "--since origin/main",
-		words: []
+		example: "--since origin/main"
 	}),
 	new: toggle("count and fix only what the earlier version does not have", { group: FILES }),
 	against: value("with --new: FILE is the earlier version", {
 		group: FILES,
-		example: "--against old.json"
+		example: "--against old.json",
+		isPath: true
 	}),
 	"with-plan": toggle("with --staged or --since: also plan the imports, and apply their limits", { group: FILES }),
 	"files-from": value("check the files that FILE lists, or \"-\", a path a line or ended by NUL", {
 		group: FILES,
-		example: "--files-from rooms.txt"
+		example: "--files-from rooms.txt",
+		isPath: true
 	}),
 	"only-snapshots": toggle("pass over named files that hold no snapshot", { group: FILES }),
 	"stdin-filename": value("the PATH of standard input, for its config and in reports", {
 		group: FILES,
-		example: "--stdin-filename rooms/a.json"
+		example: "--stdin-filename rooms/a.json",
+		isPath: true
 	}),
 	...RULE_OPTIONS,
 	config: configOption({
@@ -55,11 +56,13 @@ const OPTIONS = {
 	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
 	"print-config": value("print the settings of every rule for FILE, and where they come from", {
 		group: RULES_GROUP,
-		example: "--print-config rooms/a.json"
+		example: "--print-config rooms/a.json",
+		isPath: true
 	}),
 	baseline: value("report only findings that are not in the baseline FILE", {
 		group: BASELINE,
-		example: `--baseline ${BASELINE_NAME}`
+		example: `--baseline ${BASELINE_NAME}`,
+		isPath: true
 	}),
 	"no-baseline": toggle("use no baseline, whatever the config says", { group: BASELINE }),
 	"update-baseline": toggle("accept all findings: write them to the baseline", { group: BASELINE })
@@ -78,7 +81,6 @@ const NOT_LISTED = [
 ];
 const check = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
 
 Examples:
@@ -114,9 +116,10 @@ async function run$1(given, call) {
 			...request.source,
 			...limits,
 			cwd: call.cwd,
-			config
+			config,
+			isBeside: true
 		};
-		const planned = await (await Promise.resolve().then(() => require("./plan-beside.js"))).planBeside(plan, call.terminal);
+		const planned = await (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
 		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;
@@ -263,8 +266,7 @@ const COMMANDS = new Map([
 	},
 	entry("upload", "[options] <file>", "upload a JSON snapshot, a GLB model or an image, and print its URL", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).upload),
 	entry("rules", "[options] [rule]", "list every rule, or explain one in full: what it reports, why, and what to do", async () => (await Promise.resolve().then(() => require("./reference.js")).then((n) => n.rules_exports)).rules),
-	entry("schema", "[options] [record]", "print the JSON Schema of a record, or list the records", async () => (await Promise.resolve().then(() => require("./reference.js")).then((n) => n.schema_exports)).schema),
-	entry("completion", "bash|zsh|fish", "print a shell script that completes commands, options, rules, presets and formats", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.completion_exports)).completion)
+	entry("schema", "[options] [record]", "print the JSON Schema of a record, or list the records", async () => (await Promise.resolve().then(() => require("./reference.js")).then((n) => n.schema_exports)).schema)
 ].map((command) => [command.name, command]));
 function entry(name, synopsis, summary, load) {
 	const title = {
@@ -280,59 +282,11 @@ function entry(name, synopsis, summary, load) {
 		})
 	};
 }
-// src/front/cli/mistakes.ts
-function rewordYargsError(message, args, command) {
-	const [, kind, key = ""] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
-	if (kind === "missing") return needsValue(optionFor(key, command)?.[1].example ?? `--${key}`);
-	if (kind === "unexpected") return `--${optionFor(key, command)?.[0] ?? key} takes no value`;
-	if (message.startsWith("Unknown argument")) return unknownOption(args, command) ?? message;
-	return message;
-}
-function otherMistake(args, command) {
-	for (const { option, value } of typedOptions(args, command)) if (value !== void 0 && findTyped(value, command) !== void 0 && option?.example !== void 0) return needsValue(option.example);
-	return unknownOption(args, command);
-}
-const CREDENTIAL = /^--?(?:x-)?(?:(?:access|api)-?)?(?:key|token|secret|password)$/i;
-function unknownOption(args, command) {
-	const unknown = typedOptions(args, command).find(({ option }) => option === void 0)?.typed;
-	if (unknown === void 0) return void 0;
-	if (CREDENTIAL.test(unknown)) return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
-	const name = unknown.replace(/^-+/, "");
-	const instead = insteadOf(name, command.name);
-	if (instead !== void 0) return `${unknown} no longer exists: ${instead}`;
-	const guess = mistyped(name, [...command.allOptions.keys()]);
-	return `unknown option ${unknown}: ${guess === void 0 ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`} (a path that begins with "-" goes after "--")`;
-}
-function typedOptions(args, command) {
-	const found = [];
-	for (let at = 0; at < args.length && args[at] !== "--"; at++) {
-		const arg = args[at] ?? "";
-		if (!arg.startsWith("-") || arg === "-") continue;
-		const typed = arg.split("=")[0] ?? arg;
-		const option = findTyped(typed, command);
-		const takesNext = option?.nargs === 1 && typed === arg;
-		if (takesNext) at++;
-		found.push({
-			typed,
-			option,
-			value: takesNext ? args[at] : void 0
-		});
-	}
-	return found;
-}
-function findTyped(typed, command) {
-	if (/^-[^-]$/.test(typed)) return optionFor(typed.slice(1), command)?.[1];
-	return typed.startsWith("--") ? command.allOptions.get(typed.slice(2)) : void 0;
-}
-function optionFor(key, { allOptions }) {
-	return [...allOptions].find(([name, { alias }]) => name === key || alias === key);
-}
 // src/front/cli/path-arguments.ts
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 const MIN_KEY_LENGTH = 6;
-function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
-	const callsService = allOptions.has("keys");
-	const wordsArePaths = completes === "files";
+function keysGivenForPaths({ words, given }, { allOptions }, { cwd, env }) {
+	const mayBeNames = allOptions.has("keys");
 	const found = [];
 	const look = (text, mayBeName = false) => {
 		if (!seemsKeys(text) || !isJson(text) && (mayBeName || exists(resolve(cwd, text)))) return;
@@ -340,29 +294,14 @@ function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
 		if (!isJson(text)) return;
 		for (const [, value = "", colon] of text.matchAll(JSON_STRING)) if (colon === void 0 && value.length >= MIN_KEY_LENGTH) found.push(value);
 	};
-	const lookAtValue = ({ words }, value) => {
-		if (words === void 0) look(value);
-		else if (words === "formats") look(value.replace(/^\w*=/, ""));
-	};
 	look(env.ROOMLINT_KEYS ?? "");
-	let pending;
-	let isOver = false;
-	for (const arg of args) {
-		if (pending !== void 0) lookAtValue(pending, arg);
-		else if (isOver || !arg.startsWith("-")) {
-			if (wordsArePaths) look(arg, callsService);
-		} else if (arg === "--") {
-			isOver = true;
-			continue;
+	for (const word of words) look(word, mayBeNames);
+	for (const [name, value] of Object.entries(given)) {
+		if (allOptions.get(name)?.isPath !== true) continue;
+		for (const path of [value].flat()) {
+			look(String(path));
+			look(String(path).replace(/^\w*=/, ""));
 		}
-		const isValue = pending !== void 0;
-		pending = void 0;
-		if (isValue || isOver || !arg.startsWith("-")) continue;
-		const [, name = "", value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
-		const spec = [...allOptions].find(([long, { alias }]) => name === long || name === alias)?.[1];
-		if (spec?.nargs !== 1) continue;
-		if (value === void 0) pending = spec;
-		else lookAtValue(spec, value);
 	}
 	return found;
 }
@@ -376,42 +315,65 @@ function exists(path) {
 		return false;
 	}
 }
-// src/front/cli/yargs.ts
-const requireFile = createRequire(require("node:url").pathToFileURL(__filename).href);
-const PARSING = {
-	"boolean-negation": false,
-	"camel-case-expansion": false,
-	"dot-notation": false,
-	"parse-numbers": false,
-	"parse-positional-numbers": false,
-	"short-option-groups": false,
-	"nargs-eats-options": true,
-	"populate--": true
-};
-const STRINGS = {
-	"Not enough arguments following: %s": "missing value: %s",
-	"Argument unexpected for: %s": "unexpected value: %s"
-};
-function createYargs(args) {
-	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
+// src/front/cli/read-options.ts
+function readOptions(args, command) {
+	const { allOptions } = command;
+	const options = Object.fromEntries([...allOptions].map(([name, { kind, short }]) => [name, {
+		type: kind === "switch" ? "boolean" : "string",
+		...short === void 0 ? {} : { short }
+	}]));
+	const { tokens } = parseArgs({
+		args: [...args],
+		options,
+		strict: false,
+		tokens: true
+	});
+	const words = [];
+	const given = {};
+	for (const token of tokens) {
+		if (token.kind === "positional") words.push(token.value);
+		if (token.kind !== "option") continue;
+		const [typed = "", ...rest] = (args[token.index] ?? "").split("=");
+		const spec = /^-[^-]./.test(typed) ? void 0 : allOptions.get(token.name);
+		if (spec === void 0) throw new CommandError(unknownOption(typed, command));
+		const inline = rest.length > 0 ? rest.join("=") : void 0;
+		given[token.name] = readValue(token.name, spec, inline ?? token.value, given[token.name], command);
+	}
+	return {
+		words,
+		given
+	};
+}
+function readValue(name, { kind, example = "" }, value, before, command) {
+	if (kind === "switch") {
+		if (value !== void 0) throw new CommandError(`--${name} takes no value`);
+		return true;
+	}
+	if (value === void 0 || value === "" || namesOption(value, command)) throw new CommandError(`--${name} needs a value, as in ${example}`);
+	if (kind === "list") return [...Array.isArray(before) ? before : [], value];
+	if (before !== void 0) throw new CommandError(`--${name} is given twice: give it once`);
+	return value;
+}
+function namesOption(word, { allOptions }) {
+	if (word.startsWith("--")) return allOptions.has(word.slice(2));
+	return word.startsWith("-") && [...allOptions.values()].some(({ short }) => `-${short}` === word);
+}
+const CREDENTIAL = /^--?(?:x-)?(?:(?:access|api)-?)?(?:key|token|secret|password)$/i;
+function unknownOption(typed, command) {
+	if (CREDENTIAL.test(typed)) return `${typed} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
+	const name = typed.replace(/^-+/, "");
+	const instead = insteadOf(name, command.name);
+	if (instead !== void 0) return `${typed} no longer exists: ${instead}`;
+	const guess = mistyped(name, [...command.allOptions.keys()]);
+	return `unknown option ${typed}: ${guess === void 0 ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`} (a path that begins with "-" goes after "--")`;
 }
 // src/front/cli/command-line.ts
-const COMPLETION_QUERY = "--get-yargs-completions";
 async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
 	const [first] = args;
-	if (first === COMPLETION_QUERY) {
-		const { complete } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.complete_exports);
-		terminal.writeOut(await complete(args.slice(1), COMMANDS, DEFAULT_COMMAND));
-		return EXIT.clean;
-	}
 	if (first === "help" || first === "--help" || first === "-h") {
 		const { command, group } = first === "help" ? await findCommand(args.slice(1), COMMANDS) : {};
 		await printHelp(command ?? group, terminal);
-		return EXIT.clean;
-	}
-	if (args.length === 1 && (first === "--version" || first === "-v")) {
-		terminal.writeOut(`${version()}\n`);
 		return EXIT.clean;
 	}
 	if (first !== void 0) refuseRemovedCommand(first);
@@ -423,47 +385,56 @@ async function runCommandLine(args, terminal) {
 	}
 	const { command = await DEFAULT_COMMAND.load(), rest } = found;
 	const commandNames = [...COMMANDS.keys()];
-	const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
-	if (mistaken.length > 0) {
-		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
-		const redactor = maskOutput(terminal);
-		for (const key of mistaken) redactor.addKey(key);
-	}
-	if (!rest.some((word) => word.startsWith("-"))) return command.withoutOptions({
+	const read = readOptions(rest, command);
+	const { words, given } = read;
+	for (const key of keysGivenForPaths(read, command, {
+		cwd,
+		env: terminal.world.env
+	})) terminal.redactor.addKey(key);
+	if (given.help === true) await printHelp(command, terminal);
+	else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
+	else return command.run(given, {
 		terminal,
 		cwd,
-		words: rest,
+		words,
 		commandNames
 	});
-	return parseOptions(rest, command, {
-		terminal,
-		cwd,
-		commandNames
-	});
+	return EXIT.clean;
 }
-async function parseOptions(rest, command, call) {
-	const { terminal } = call;
-	let code = EXIT.clean;
-	const module = command.module(async (words, given, work) => {
-		if (given.help) await printHelp(command, terminal);
-		else if (given.version) terminal.writeOut(`${version()}\n`);
-		else code = await work({
-			...call,
-			words
-		});
-	});
-	await createYargs(rest).strictOptions().fail((message, error) => {
-		throw message ? new CommandError(rewordYargsError(message, rest, command)) : error;
-	}).check(() => {
-		const mistake = otherMistake(rest, command);
-		if (mistake !== void 0) throw new CommandError(mistake);
-		return true;
-	}).command(module).parseAsync();
-	return code;
+async function findCommand(words, commands) {
+	const [first = "", second] = words;
+	const named = commands.get(first);
+	if (named === void 0) return { rest: words };
+	if ("load" in named) return {
+		command: await named.load(),
+		rest: words.slice(1)
+	};
+	const name = `${named.name} ${second}`;
+	const all = await named.loadAll();
+	const command = all.find((each) => each.name === name);
+	if (command !== void 0) return {
+		command,
+		rest: words.slice(2)
+	};
+	const rest = words.slice(1);
+	if (second === void 0 || [
+		"help",
+		"--help",
+		"-h"
+	].includes(second)) return {
+		group: named,
+		rest
+	};
+	const guess = mistyped(name, all.map((each) => each.name));
+	return {
+		group: named,
+		rest,
+		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
+	};
 }
 async function printHelp(helped, terminal) {
 	const { commandHelp, generalHelp, groupHelp } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.help_exports);
-	terminal.writeOut(await (helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : "loadAll" in helped ? groupHelp(helped) : commandHelp(helped)));
+	terminal.writeOwnWords(await (helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : "loadAll" in helped ? groupHelp(helped) : commandHelp(helped)));
 }
 function currentFolder({ world }) {
 	try {
@@ -509,9 +480,6 @@ async function run(args, world = processWorld()) {
 	try {
 		return await runCommandLine(args, terminal);
 	} catch (thrown) {
-		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
-		maskOutput(terminal);
-		const { missingPackage } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.missing_package_exports);
 		const error = missingPackage(thrown) ?? thrown;
 		if (error instanceof CommandError) {
 			terminal.warn(error.message, error.details);
@@ -524,5 +492,13 @@ async function run(args, world = processWorld()) {
 		terminal.warn("roomlint crashed. This is a bug in roomlint, not in your files. Please report it:", error instanceof Error ? error.stack ?? error.message : String(error));
 		return EXIT.crash;
 	}
+}
+const PACKAGE = /^Cannot find (?:module|package) '(?<name>(?:@[\w.-]+\/)?\w[\w.-]*)[/']/;
+function missingPackage(error) {
+	if (!(error instanceof Error) || !("code" in error)) return void 0;
+	if (error.code !== "MODULE_NOT_FOUND" && error.code !== "ERR_MODULE_NOT_FOUND") return void 0;
+	const name = PACKAGE.exec(error.message)?.groups?.name;
+	if (name === void 0) return void 0;
+	return new CommandError(`this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`);
 }
 exports.run = run;

@@ -1,10 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
-const { findRawSecrets, isCredentialName } = require("./text.js");
-const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, isOneEdit, meantType, nearestName, questStates, resemblesField } = require("./words.js");
+const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isOneEdit, meantType, nearestName, questStates, resemblesField } = require("./words.js");
 const { CommandError, EXIT, ReportFileError, defineCommand, onlyWords, value } = require("./command.js");
-const { maskOutput, openReportFiles } = require("./command-check.js");
+const { openReportFiles } = require("./command-check.js");
 const { inputName } = require("./world.js");
 const { readBytes } = require("./cli.js");
 const { resolve } = require("node:path");
@@ -791,9 +790,9 @@ const scrub = defineCommand({
 	options: { output: value("write the scrubbed room to FILE instead of standard output", {
 		group: "Report:",
 		short: "o",
-		example: "--output shareable.json"
+		example: "--output shareable.json",
+		isPath: true
 	}) },
-	completes: "files",
 	details: `References, numbers, layout, lengths and findings stay, and so do names in the documents and the catalogue.
 The snapshot itself is never changed. "-" is standard input.
 
@@ -806,7 +805,6 @@ Examples:
 	}
 }, async ({ output }, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("scrub", words, ["a snapshot"], "roomlint scrub garden.json");
-	maskOutput(terminal);
 	const { bytes } = readBytes(snapshot, cwd, terminal);
 	const scrubbed = scrubBytes(bytes, inputName(snapshot));
 	if (output === void 0) terminal.writeOutBytes(Buffer.from(scrubbed));

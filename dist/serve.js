@@ -2,7 +2,7 @@
 const { ABSENT_LOGIC, LOGIC_PLACES } = require("./verdict.js");
 const { LockedError, takeLock } = require("./world.js");
 const { CommandError, EXIT, defineCommand, list, noWords, oneOf, readPort, value, whyRefused } = require("./command.js");
-const { makeFolders, maskOutput } = require("./command-check.js");
+const { makeFolders } = require("./command-check.js");
 const { FileStore, openCreators, systemClock } = require("./service.js");
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
@@ -15,37 +15,32 @@ const DEFAULT_HOST = "127.0.0.1";
 const OPTIONS = {
 	data: value("the folder of creators, rooms, templates and assets. It is created if it is missing", {
 		group: SERVICE,
-		example: "--data rehearsal"
+		example: "--data rehearsal",
+		isPath: true
 	}),
 	port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
 		group: SERVICE,
-		example: "--port 0",
-		words: []
+		example: "--port 0"
 	}),
 	host: value(`the host name or IP address to listen on. The default is ${DEFAULT_HOST}`, {
 		group: SERVICE,
-		example: "--host 127.0.0.1",
-		words: []
+		example: "--host 127.0.0.1"
 	}),
 	"import-from": list("another origin that jsonUrl may point to, besides the service itself. Repeatable", {
 		group: SERVICE,
-		example: "--import-from https://files.example.com",
-		words: []
+		example: "--import-from https://files.example.com"
 	}),
 	logic: value("where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both", {
 		group: READING,
-		example: "--logic merged",
-		words: LOGIC_PLACES
+		example: "--logic merged"
 	}),
 	"absent-logic": value("what becomes of the logic of items that are imported without logic: removed (the default) or kept", {
 		group: READING,
-		example: "--absent-logic kept",
-		words: ABSENT_LOGIC
+		example: "--absent-logic kept"
 	})
 };
 const serve = defineCommand({
 	options: OPTIONS,
-	completes: "nothing",
 	details: `The address is the first line on standard output, and the log goes to standard error.
 Keys are in DIR/creators.json, which is created with new keys if it is missing.
 
@@ -69,7 +64,6 @@ Examples:
 			absentLogic: oneOf("absent-logic", ABSENT_LOGIC, given["absent-logic"] ?? "removed")
 		}
 	};
-	maskOutput(terminal);
 	const ended = signalled();
 	const release = lockFolder(folder);
 	try {

@@ -1,7 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { capitalized, isObject, listed, tryParseJson } = require("./words.js");
-const { decodeUtf8 } = require("./text.js");
+const { capitalized, decodeUtf8, isObject, listed, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
 const { CommandError, publishedSchema, whyRefused } = require("./command.js");

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { counted, getOrInsert, isLineEnd, listed, printable, visible } = require("./words.js");
-const { briefPointer, characterLength, decodeLoosely, isHighSurrogate, isLowSurrogate } = require("./text.js");
+const { characterLength, counted, decodeLoosely, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, printable, visible } = require("./words.js");
+const { briefPointer } = require("./text.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/verdict/report/report.ts
 function countReport({ findings, omitted }) {

@@ -1,12 +1,12 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
+const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram, unprescannedBuffer } = require("./command-check.js");
 const { CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./report-words.js");
-const { BaselineSession, FileSettings, maskOutput, readHead, readSnapshotFile, replaceFile, selectFiles, unprescannedBuffer } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./gate.js");
-const { openInBrowser, watchPaths } = require("./commands.js");
+const { watchPaths } = require("./commands.js");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
 const { readFileSync } = require("node:fs");
@@ -449,12 +449,12 @@ const OPTIONS = {
 	"no-open": toggle("print the address, and do not open it in the browser", { group: PAGE }),
 	port: value("the port to listen on. The default is a free one", {
 		group: PAGE,
-		example: "--port 4611",
-		words: []
+		example: "--port 4611"
 	}),
 	against: value("plan imports into the room in FILE", {
 		group: PAGE,
-		example: "--against room.json"
+		example: "--against room.json",
+		isPath: true
 	}),
 	config: configOption({
 		group: RULES_GROUP,
@@ -463,7 +463,6 @@ const OPTIONS = {
 };
 const view = defineCommand({
 	options: OPTIONS,
-	completes: "files",
 	details: `The address is the first line on standard output. It holds a secret: only those who know it can see the page.
 Nothing leaves this machine. The page follows changes of the files until the command is ended.
 
@@ -481,7 +480,6 @@ Examples:
 		cwd,
 		config: configChoice(given)
 	};
-	maskOutput(terminal);
 	const { env } = terminal.world;
 	const ended = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
 	const files = new ViewedFiles({
@@ -519,5 +517,22 @@ async function addressOf(server, port) {
 		const { code = String(error) } = error;
 		throw new CommandError(`cannot listen on port ${port} (${code}): leave --port out for a free one`);
 	}
+}
+const OPENERS = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"]
+};
+async function openInBrowser(address, env) {
+	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
+	const opener = startProgram(program, [...args, address], {
+		stdio: "ignore",
+		detached: true,
+		env
+	});
+	opener.unref();
+	return new Promise((resolve) => {
+		opener.once("spawn", () => resolve(true));
+		opener.once("error", () => resolve(false));
+	});
 }
 exports.view_exports = view_exports;

@@ -882,165 +882,6 @@ function countOf(git, attribute) {
 	], void 0, input);
 	return String(stdout).split("\0roomlint\0").length - 1;
 }
-// src/world/workspace/git-source.ts
-var git_source_exports = /* @__PURE__ */ __exportAll({
-	besideHead: () => besideHead,
-	branchChanges: () => branchChanges,
-	changedSource: () => changedSource,
-	stagedChanges: () => stagedChanges,
-	stagedSource: () => stagedSource
-});
-function stagedSource(scope, mustChange) {
-	return { open: async (fixes) => {
-		const { repository, changes, problems } = stagedChanges(scope, mustChange);
-		const { base: commit, files, deleted } = changes;
-		const earlier = earlierBy(repository.earlierThanStaged(fixes));
-		const others = fixes ? requireSame(repository, files) : void 0;
-		return {
-			tasks: [...files.map((file) => {
-				const task = {
-					...fileTask(file),
-					before: file.before,
-					earlier: earlier(file)
-				};
-				return others === void 0 || others.has(file) ? {
-					...task,
-					read: (maxBytes) => file.read(maxBytes)
-				} : {
-					...task,
-					target: indexTarget(repository, file)
-				};
-			}), ...[...problems, ...undecided(repository)].map(toTask)],
-			mayBeNothing: "",
-			base: {
-				repository,
-				commit
-			},
-			notes: movedAway(deleted)
-		};
-	} };
-}
-function undecided(repository) {
-	return openConflicts(repository.git).map((found) => ({
-		path: found.name,
-		message: openConflictsText(found)
-	}));
-}
-function changedSource(ref, scope) {
-	return { open: async () => {
-		const { repository, changes, problems } = branchChanges(ref, scope);
-		const earlier = earlierBy(repository.earlierSince(ref));
-		return {
-			tasks: [...changes.files.map((file) => ({
-				...fileTask(file),
-				read: (maxBytes) => file.read(maxBytes),
-				before: file.before,
-				earlier: earlier(file)
-			})), ...problems.map(toTask)],
-			mayBeNothing: `no snapshot has changed since ${ref}`,
-			base: {
-				repository,
-				commit: changes.base
-			},
-			notes: movedAway(changes.deleted)
-		};
-	} };
-}
-function branchChanges(ref, scope) {
-	return scoped(scope, (repository, { covers }) => repository.changedSince(ref, covers));
-}
-function stagedChanges(scope, mustChange) {
-	return scoped(scope, (repository, { covers }) => {
-		if (mustChange !== void 0 && !repository.hasStaged()) throw new CommandError(mustChange);
-		return repository.stagedChanges(covers);
-	});
-}
-function scoped({ paths, cwd, access }, changesIn) {
-	return answer(() => {
-		const repository = Repository.open(cwd, access);
-		const scope = pathScope(paths, repository.top, cwd);
-		const changes = changesIn(repository, scope);
-		const deleted = changes.deleted.map(({ absolute }) => absolute);
-		return {
-			repository,
-			changes,
-			problems: scope.problems(() => [...repository.files(), ...deleted])
-		};
-	});
-}
-function besideHead(source, cwd, access) {
-	return { open: async (fixes) => {
-		const listing = await source.open(fixes);
-		const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
-		const tasks = listing.tasks.map((task) => task.kind === "problem" || task.before !== void 0 ? task : {
-			...task,
-			before: before.get(realPath(task.file.absolute) ?? "")
-		});
-		return {
-			...listing,
-			tasks
-		};
-	} };
-}
-function changedFiles(cwd, access) {
-	try {
-		return Repository.open(cwd, access).changedSince("HEAD", () => true).files;
-	} catch (error) {
-		if (error instanceof GitError) return [];
-		throw error;
-	}
-}
-function movedAway(deleted) {
-	return deleted.flatMap(({ path, before, movedTo }) => {
-		if (movedTo === void 0) return [];
-		const was = before.read(MAX_OUTPUT, false);
-		if (was.kind === "bytes" && !holdsSnapshot(was.bytes)) return [];
-		return [`${path} is no longer checked: it was moved to ${movedTo}`];
-	});
-}
-function toTask({ path, message }) {
-	return problemTask(path, message);
-}
-function requireSame(repository, files) {
-	const mixed = answer(() => repository.mixed(files));
-	const rooms = mixed.filter(({ absolute, read }) => {
-		if (isNeverSnapshot(basename(absolute))) return false;
-		const reading = read(MAX_OUTPUT);
-		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
-	});
-	if (rooms.length === 0) return new Set(mixed);
-	const named = rooms.map(({ path }) => path).join(", ");
-	throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named}: stage the rest, or set it aside with git stash --keep-index`);
-}
-function indexTarget(repository, { absolute }) {
-	const stage = () => {
-		try {
-			repository.stage(absolute);
-			return;
-		} catch (error) {
-			if (error instanceof GitError) return error.message;
-			throw error;
-		}
-	};
-	return {
-		kind: "index",
-		stage
-	};
-}
-function earlierBy(versions) {
-	return (file) => () => answer(() => versions(file)).map(({ older, ...version }) => ({
-		...version,
-		...older && { older: () => answer(older) }
-	}));
-}
-function answer(ask) {
-	try {
-		return ask();
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
-}
 // src/world/files/plugins.ts
 var plugins_exports = /* @__PURE__ */ __exportAll({ loadPlugin: () => loadPlugin });
 async function loadPlugin(path, folder, pack) {
@@ -1216,12 +1057,170 @@ function tally({ repaired }) {
 	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
 	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
 }
+// src/world/workspace/git-source.ts
+var git_source_exports = /* @__PURE__ */ __exportAll({
+	besideHead: () => besideHead,
+	branchChanges: () => branchChanges,
+	changedSource: () => changedSource,
+	stagedChanges: () => stagedChanges,
+	stagedSource: () => stagedSource
+});
+function stagedSource(scope, mustChange) {
+	return { open: async (fixes) => {
+		const { repository, changes, problems } = stagedChanges(scope, mustChange);
+		const { base: commit, files, deleted } = changes;
+		const earlier = earlierBy(repository.earlierThanStaged(fixes));
+		const others = fixes ? requireSame(repository, files) : void 0;
+		return {
+			tasks: [...files.map((file) => {
+				const task = {
+					...fileTask(file),
+					before: file.before,
+					earlier: earlier(file)
+				};
+				return others === void 0 || others.has(file) ? {
+					...task,
+					read: (maxBytes) => file.read(maxBytes)
+				} : {
+					...task,
+					target: indexTarget(repository, file)
+				};
+			}), ...[...problems, ...undecided(repository)].map(toTask)],
+			mayBeNothing: "",
+			base: {
+				repository,
+				commit
+			},
+			notes: movedAway(deleted)
+		};
+	} };
+}
+function undecided(repository) {
+	return openConflicts(repository.git).map((found) => ({
+		path: found.name,
+		message: openConflictsText(found)
+	}));
+}
+function changedSource(ref, scope) {
+	return { open: async () => {
+		const { repository, changes, problems } = branchChanges(ref, scope);
+		const earlier = earlierBy(repository.earlierSince(ref));
+		return {
+			tasks: [...changes.files.map((file) => ({
+				...fileTask(file),
+				read: (maxBytes) => file.read(maxBytes),
+				before: file.before,
+				earlier: earlier(file)
+			})), ...problems.map(toTask)],
+			mayBeNothing: `no snapshot has changed since ${ref}`,
+			base: {
+				repository,
+				commit: changes.base
+			},
+			notes: movedAway(changes.deleted)
+		};
+	} };
+}
+function branchChanges(ref, scope) {
+	return scoped(scope, (repository, { covers }) => repository.changedSince(ref, covers));
+}
+function stagedChanges(scope, mustChange) {
+	return scoped(scope, (repository, { covers }) => {
+		if (mustChange !== void 0 && !repository.hasStaged()) throw new CommandError(mustChange);
+		return repository.stagedChanges(covers);
+	});
+}
+function scoped({ paths, cwd, access }, changesIn) {
+	return answer(() => {
+		const repository = Repository.open(cwd, access);
+		const scope = pathScope(paths, repository.top, cwd);
+		const changes = changesIn(repository, scope);
+		const deleted = changes.deleted.map(({ absolute }) => absolute);
+		return {
+			repository,
+			changes,
+			problems: scope.problems(() => [...repository.files(), ...deleted])
+		};
+	});
+}
+function besideHead(source, cwd, access) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+		const tasks = listing.tasks.map((task) => task.kind === "problem" || task.before !== void 0 ? task : {
+			...task,
+			before: before.get(realPath(task.file.absolute) ?? "")
+		});
+		return {
+			...listing,
+			tasks
+		};
+	} };
+}
+function changedFiles(cwd, access) {
+	try {
+		return Repository.open(cwd, access).changedSince("HEAD", () => true).files;
+	} catch (error) {
+		if (error instanceof GitError) return [];
+		throw error;
+	}
+}
+function movedAway(deleted) {
+	return deleted.flatMap(({ path, before, movedTo }) => {
+		if (movedTo === void 0) return [];
+		const was = before.read(MAX_OUTPUT, false);
+		if (was.kind === "bytes" && !holdsSnapshot(was.bytes)) return [];
+		return [`${path} is no longer checked: it was moved to ${movedTo}`];
+	});
+}
+function toTask({ path, message }) {
+	return problemTask(path, message);
+}
+function requireSame(repository, files) {
+	const mixed = answer(() => repository.mixed(files));
+	const rooms = mixed.filter(({ absolute, read }) => {
+		if (isNeverSnapshot(basename(absolute))) return false;
+		const reading = read(MAX_OUTPUT);
+		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+	});
+	if (rooms.length === 0) return new Set(mixed);
+	const named = rooms.map(({ path }) => path).join(", ");
+	throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named}: stage the rest, or set it aside with git stash --keep-index`);
+}
+function indexTarget(repository, { absolute }) {
+	const stage = () => {
+		try {
+			repository.stage(absolute);
+			return;
+		} catch (error) {
+			if (error instanceof GitError) return error.message;
+			throw error;
+		}
+	};
+	return {
+		kind: "index",
+		stage
+	};
+}
+function earlierBy(versions) {
+	return (file) => () => answer(() => versions(file)).map(({ older, ...version }) => ({
+		...version,
+		...older && { older: () => answer(older) }
+	}));
+}
+function answer(ask) {
+	try {
+		return ask();
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
 exports.ATTRIBUTES = ATTRIBUTES;
 exports.DRIVERS = DRIVERS;
 exports.LockedError = LockedError;
 exports.Repository = Repository;
 exports.asError = asError;
-exports.branchChanges = branchChanges;
 exports.checkBytes = checkBytes;
 exports.checkFile = checkFile;
 exports.checkTask = checkTask;
@@ -1236,7 +1235,6 @@ exports.plugins_exports = plugins_exports;
 exports.readDrivers = readDrivers;
 exports.readInput = readInput;
 exports.requireBytes = requireBytes;
-exports.stagedChanges = stagedChanges;
 exports.takeLock = takeLock;
 exports.undecidedMerge = undecidedMerge;
 exports.unreadable = unreadable;

@@ -1,35 +1,20 @@
 import { CommandError } from '../../world/workspace/command-error.js';
-import type { Call, Command, CommandGroup } from './command.js';
+import { type Command, type CommandEntry, type CommandGroup, EXIT, type ExitCode } from './command.js';
 import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
-import { findCommand } from './find-command.js';
-import { otherMistake, rewordYargsError } from './mistakes.js';
+import { mistyped } from './mistyped.js';
 import { keysGivenForPaths } from './path-arguments.js';
+import { readOptions } from './read-options.js';
 import { refuseRemovedCommand } from './removed.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
-import { createYargs } from './yargs.js';
-
-/** Asked by completion scripts. */
-const COMPLETION_QUERY = '--get-yargs-completions';
 
 /** Runs the command that the arguments name. @throws CommandError */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const cwd = currentFolder(terminal);
   const [first] = args;
-  if (first === COMPLETION_QUERY) {
-    const { complete } = await import('./complete.js');
-    terminal.writeOut(await complete(args.slice(1), COMMANDS, DEFAULT_COMMAND));
-    return EXIT.clean;
-  }
   if (first === 'help' || first === '--help' || first === '-h') {
     const { command, group } = first === 'help' ? await findCommand(args.slice(1), COMMANDS) : {};
     await printHelp(command ?? group, terminal);
-    return EXIT.clean;
-  }
-  if (args.length === 1 && (first === '--version' || first === '-v')) {
-    // Without yargs, which would take longer than everything else together.
-    terminal.writeOut(`${version()}\n`);
     return EXIT.clean;
   }
   if (first !== undefined) refuseRemovedCommand(first);
@@ -42,51 +27,54 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
   const { command = await DEFAULT_COMMAND.load(), rest } = found;
   const commandNames = [...COMMANDS.keys()];
-  const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
-  if (mistaken.length > 0) {
-    const { maskOutput } = await import('./masking.js');
-    const redactor = maskOutput(terminal);
-    for (const key of mistaken) redactor.addKey(key);
-  }
-  // Nothing to parse: yargs, which reads every option, takes as long to load as a small file takes to be
-  // checked.
-  if (!rest.some((word) => word.startsWith('-')))
-    return command.withoutOptions({ terminal, cwd, words: rest, commandNames });
-  return parseOptions(rest, command, { terminal, cwd, commandNames });
+  const read = readOptions(rest, command);
+  const { words, given } = read;
+  for (const key of keysGivenForPaths(read, command, { cwd, env: terminal.world.env }))
+    terminal.redactor.addKey(key);
+  if (given.help === true) await printHelp(command, terminal);
+  else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
+  else return command.run(given, { terminal, cwd, words, commandNames });
+  return EXIT.clean;
 }
 
-/** Runs a command with its options. Without any, it does what {@link Command.withoutOptions} does. */
-export async function parseOptions(
-  rest: readonly string[],
-  command: Command,
-  call: Omit<Call, 'words'>,
-): Promise<ExitCode> {
-  const { terminal } = call;
-  let code: ExitCode = EXIT.clean;
-  const module = command.module(async (words, given, work) => {
-    if (given.help) await printHelp(command, terminal);
-    else if (given.version) terminal.writeOut(`${version()}\n`);
-    else code = await work({ ...call, words });
-  });
-  await createYargs(rest)
-    .strictOptions()
-    .fail((message, error) => {
-      // yargs goes on unless this throws.
-      throw message ? new CommandError(rewordYargsError(message, rest, command)) : error;
-    })
-    .check(() => {
-      const mistake = otherMistake(rest, command);
-      if (mistake !== undefined) throw new CommandError(mistake);
-      return true;
-    })
-    .command(module)
-    .parseAsync();
-  return code;
+/** What the first words of a command line name. */
+interface FoundCommand {
+  /** Undefined when they name none. */
+  readonly command?: Command;
+  /** A group, when they name none of its commands. */
+  readonly group?: CommandGroup;
+  /** What is wrong with the word after the name of the group. */
+  readonly unknown?: string;
+  /** The words after the name. */
+  readonly rest: readonly string[];
+}
+
+/** Finds the command that the first word names, or the first two: `check`, `room create`. */
+async function findCommand(
+  words: readonly string[],
+  commands: ReadonlyMap<string, CommandEntry | CommandGroup>,
+): Promise<FoundCommand> {
+  const [first = '', second] = words;
+  const named = commands.get(first);
+  if (named === undefined) return { rest: words };
+  if ('load' in named) return { command: await named.load(), rest: words.slice(1) };
+  const name = `${named.name} ${second}`;
+  const all = await named.loadAll();
+  const command = all.find((each) => each.name === name);
+  if (command !== undefined) return { command, rest: words.slice(2) };
+  const rest = words.slice(1);
+  if (second === undefined || ['help', '--help', '-h'].includes(second)) return { group: named, rest };
+  const guess = mistyped(
+    name,
+    all.map((each) => each.name),
+  );
+  const hint = guess === undefined ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`;
+  return { group: named, rest, unknown: `unknown command "${name}": ${hint}` };
 }
 
 async function printHelp(helped: Command | CommandGroup | undefined, terminal: Terminal): Promise<void> {
   const { commandHelp, generalHelp, groupHelp } = await import('./help.js');
-  terminal.writeOut(
+  terminal.writeOwnWords(
     await (helped === undefined
       ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits)
       : 'loadAll' in helped

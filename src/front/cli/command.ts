@@ -1,7 +1,23 @@
-import type { CommandModule } from 'yargs';
-import type { ExitCode } from './exit-codes.js';
-import { GENERAL_OPTIONS, type Given, type OptionSpec, type OptionTable } from './options.js';
+import {
+  GENERAL_OPTIONS,
+  type Given,
+  type OptionSpec,
+  type OptionTable,
+  type OptionValues,
+} from './options.js';
 import type { Terminal } from './terminal.js';
+
+/** Exit codes of every command: the highest that applies wins. */
+export const EXIT = {
+  /** Nothing at error level, and warnings within the limit. */
+  clean: 0,
+  findings: 1,
+  /** The command could not do its work: invalid usage or config, an unreadable file. */
+  error: 2,
+  /** A bug in roomlint. */
+  crash: 3,
+} as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What the exit codes of a command mean. Exit code 3 means the same everywhere. */
 export interface ExitMeanings {
@@ -49,8 +65,6 @@ export interface CommandGroup extends CommandTitle {
 
 interface CommandAbout<Table extends OptionTable> {
   readonly options: Table;
-  /** What its words are, for completion. */
-  readonly completes: 'files' | 'rules' | 'records' | 'shells' | 'nothing';
   /** Notes and examples, below the options. */
   readonly details: string;
   readonly exits: ExitMeanings;
@@ -59,43 +73,20 @@ interface CommandAbout<Table extends OptionTable> {
 export interface CommandBody extends CommandAbout<OptionTable> {
   /** Its options and those of every command. */
   readonly allOptions: ReadonlyMap<string, OptionSpec>;
-  /** The command for yargs, which calls `run` with what was given. */
-  module(run: Run): CommandModule;
-  /** Does its work for words alone, where no option was given. */
-  withoutOptions(call: Call): Promise<ExitCode>;
+  /** Does its work. @param given the values of its options, as `readOptions` has read them */
+  run(given: OptionValues, call: Call): Promise<ExitCode>;
 }
 
 export interface Command extends CommandTitle, CommandBody {}
-
-/** Does the work of a command, --help and --version included. */
-export type Run = (
-  words: readonly string[],
-  given: Given<typeof GENERAL_OPTIONS>,
-  work: Work,
-) => Promise<void>;
-
-export type Work = (call: Call) => Promise<ExitCode>;
 
 export function defineCommand<Table extends OptionTable>(
   about: CommandAbout<Table>,
   work: (given: Given<Table>, call: Call) => Promise<ExitCode>,
 ): CommandBody {
-  const options = { ...about.options, ...GENERAL_OPTIONS };
   return {
     ...about,
-    allOptions: new Map(Object.entries(options)),
-    module: (run) => ({
-      // The only command that yargs knows in this run, so its default one: for a named one yargs would write
-      // a help text that nobody reads, which takes as long as parsing does. Its words are read from what
-      // yargs leaves over: as an array it would drop "-".
-      command: '$0',
-      builder: (yargs) => yargs.options(options),
-      handler: async (argv) => {
-        const { _: before, '--': after = [] } = argv as unknown as { _: string[]; '--'?: string[] };
-        const given = argv as unknown as Given<Table & typeof GENERAL_OPTIONS>;
-        await run([...before, ...after], given, (call) => work(given, call));
-      },
-    }),
-    withoutOptions: (call) => work({}, call),
+    allOptions: new Map(Object.entries({ ...about.options, ...GENERAL_OPTIONS })),
+    // readOptions gives each option what its spec says.
+    run: (given, call) => work(given as Given<Table>, call),
   };
 }

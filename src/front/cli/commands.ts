@@ -20,7 +20,7 @@ const ROOM: CommandGroup = {
   loadAll: async () => (await import('./room/room.js')).ROOM_COMMANDS,
 };
 
-/** Every command by its name, in the order of the help. Help, completion and suggestions follow from it. */
+/** Every command by its name, in the order of the help. Help and suggestions follow from it. */
 export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Map(
   [
     entry(
@@ -156,12 +156,6 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
       '[options] [record]',
       'print the JSON Schema of a record, or list the records',
       async () => (await import('./schema.js')).schema,
-    ),
-    entry(
-      'completion',
-      'bash|zsh|fish',
-      'print a shell script that completes commands, options, rules, presets and formats',
-      async () => (await import('./completion.js')).completion,
     ),
   ].map((command) => [command.name, command]),
 );

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { printable } from '../../bytes/json/quote.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { keyText } from '../../model/snapshot/labels.js';
+import { type AnswerEntry, answersText } from '../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../verdict/report/change-text.js';
-import { changeList } from '../../verdict/report/part-changes.js';
+import { changeEntries } from '../../verdict/report/part-changes.js';
 import { sameContent } from '../../verdict/room/same-content.js';
 import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
 import { compareThree } from '../../verdict/room/three-way.js';
@@ -12,18 +12,15 @@ import { NotJsonError } from '../../verdict/roundtrip/compare.js';
 import { Git } from '../../world/files/git.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
-import { defineCommand } from './command.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { FULL } from './options.js';
 import { hideCredentialsOfJson } from './playable.js';
-import type { Terminal } from './terminal.js';
+import { plain, type Terminal } from './terminal.js';
 
 /** `roomlint diff`: what differs between two versions of a room, for people and as the diff driver of git. */
 export const diff = defineCommand(
   {
     options: { full: FULL },
-    completes: 'files',
     details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
 arguments; a file that is not a room is shown as git shows it.
 
@@ -66,16 +63,16 @@ const EMPTY = new TextEncoder().encode('{}');
 
 /** Shows in words what differs between two versions of a room. @throws CommandError when they cannot be compared */
 function show(request: DiffRequest, terminal: Terminal): ExitCode {
-  maskOutput(terminal);
   const { name, isFull } = request;
   const { was, is } = readVersions(request, terminal);
   for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
   const changes = compareThree(was, is, was).theirs;
   const others = otherMembers(was, is);
   const count = changes.length + others.length;
-  const title = count === 0 ? 'nothing differs but the layout' : counted(count, 'change');
-  const list = changeList(changes, isFull ? ALL_CHANGES : SOME_CHANGES);
-  terminal.say(`${printable(name)}: ${title}\n${list}${others.join('')}`);
+  const what = count === 0 ? 'nothing differs but the layout' : counted(count, 'change');
+  const entries = [...changeEntries(changes, isFull ? ALL_CHANGES : SOME_CHANGES), ...others];
+  const answer = { title: `${name}: ${what}`, sections: [{ entries }] };
+  terminal.say(answersText([answer], plain).join(''));
   return EXIT.clean;
 }
 
@@ -114,12 +111,12 @@ function readVersions(
 }
 
 /** What differs beside the sections, which no document describes. */
-function otherMembers(was: SnapshotText, is: SnapshotText): string[] {
+function otherMembers(was: SnapshotText, is: SnapshotText): AnswerEntry[] {
   const keys = new Set([...was.unknownSections, ...is.unknownSections]);
   return [...keys].flatMap((key) => {
     const [old, now] = [was.content(key), is.content(key)];
     if (sameContent(old, now)) return [];
-    const sign = old === undefined ? '+' : now === undefined ? '-' : '~';
-    return [`  ${sign} ${keyText(key)}\n`];
+    const symbol = old === undefined ? '+' : now === undefined ? '-' : '~';
+    return [{ symbol, text: keyText(key) }];
   });
 }

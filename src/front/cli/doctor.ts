@@ -1,33 +1,30 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
-import { printable } from '../../bytes/json/quote.js';
 import { counted } from '../../bytes/text/in-words.js';
+import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
 import { readFoundSettings } from '../../world/files/read.js';
 import type { HookKind } from '../../world/setup/hooks.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { defineCommand } from './command.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
+import { defineCommand, EXIT } from './command.js';
+import { formatOf } from './formats.js';
 import { existingHook, hookSetUp } from './init/hook-file.js';
 import { shownPath } from './init/planned-files.js';
 import { installation, type Project, projectIn, topOf } from './init/project.js';
-import { maskOutput } from './masking.js';
 import { oneOf } from './option-values.js';
 import { formatOption } from './options.js';
+import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 import { chosenKeys, chosenServer } from './service.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
 
-const FORMATS = ['text', 'json'] as const;
-
 /** `roomlint doctor`: what is active in a folder, and what is not although it seems so. */
 export const doctor = defineCommand(
   {
-    options: { format: formatOption(FORMATS) },
-    completes: 'nothing',
-    details: `Each line is ok, off (not set up), or fix (set up, and not working), with what to do about it. The hook must
+    options: { format: formatOption(ANSWER_FORMATS) },
+    details: `Each line is ✓, off (not set up), or ✗ (set up, and not working), with what to do about it. The hook must
 work: without it, nothing is checked before a commit.
 
 Examples:
@@ -40,9 +37,10 @@ Examples:
     },
   },
   async ({ format }, { cwd, terminal }) => {
-    const asked = oneOf('format', FORMATS, format ?? 'text');
-    maskOutput(terminal);
-    return report(await factsOf(cwd, terminal), asked, terminal);
+    const asked = oneOf('format', ANSWER_FORMATS, formatOf(format, terminal.world.env));
+    const facts = await factsOf(cwd, terminal);
+    printAnswers(asked, { answers: () => [answerOf(facts)], json: () => ({ version: 1, facts }) }, terminal);
+    return facts.some(({ state }) => state === 'fix') ? EXIT.findings : EXIT.clean;
   },
 );
 
@@ -219,13 +217,28 @@ function request(cwd: string): Parameters<typeof chosenServer>[0] {
   return { cwd, server: undefined, keys: undefined, format: 'text' };
 }
 
-function report(facts: readonly Fact[], format: 'text' | 'json', terminal: Terminal): ExitCode {
-  if (format === 'json')
-    terminal.writeProgram('strings', `${JSON.stringify({ version: 1, facts }, undefined, 2)}\n`);
-  else
-    for (const { name, state, text, advice } of facts)
-      terminal.say(
-        `${state.padEnd(5)}${name.padEnd(14)}${printable(text)}${advice === undefined ? '' : `\n${''.padEnd(19)}${printable(advice)}`}\n`,
-      );
-  return facts.some(({ state }) => state === 'fix') ? EXIT.findings : EXIT.clean;
+function answerOf(facts: readonly Fact[]): Answer {
+  const toFix = facts.filter(({ state }) => state === 'fix').length;
+  return {
+    title: 'roomlint in this folder',
+    sections: [
+      {
+        entries: facts.map(({ name, state, text, advice }) => ({
+          symbol: SYMBOLS[state],
+          text: `${name}${state === 'off' ? ' (off)' : ''}: ${text}`,
+          details: advice === undefined ? [] : [advice],
+        })),
+      },
+    ],
+    verdict:
+      toFix === 0
+        ? { symbol: '✓', text: 'rooms are checked before each commit' }
+        : { symbol: '✗', text: `${counted(toFix, 'thing')} to fix` },
+  };
 }
+
+const SYMBOLS: Readonly<Record<Fact['state'], AnswerSymbol | undefined>> = {
+  ok: '✓',
+  off: undefined,
+  fix: '✗',
+};

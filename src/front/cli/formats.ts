@@ -1,3 +1,4 @@
+import { printable } from '../../bytes/json/quote.js';
 import type { Syntax } from '../../bytes/scan/masked-syntax.js';
 import type { CheckRun, Reporter } from '../../verdict/report/report.js';
 import type { RulePages } from '../../verdict/report/rule-pages.js';
@@ -112,10 +113,24 @@ export function formatsOption(group: string) {
     group,
     short: 'f',
     example: '--format json',
-    words: 'formats',
+    isPath: true,
   });
 }
 
 export function formatNamed(name: FormatName): ReportFormat {
   return FORMATS[name];
+}
+
+/** The format for assistants, of every command that has it. */
+export const AGENT = 'agent';
+
+/** The format that is given, or that ROOMLINT_FORMAT names, or `text`. @throws CommandError */
+export function formatOf(given: string | undefined, env: NodeJS.ProcessEnv): string {
+  return given ?? (isAgentWanted(env) ? AGENT : 'text');
+}
+
+/** Whether ROOMLINT_FORMAT says so. @throws CommandError for another word in it */
+export function isAgentWanted({ ROOMLINT_FORMAT: wanted = '' }: NodeJS.ProcessEnv): boolean {
+  if (wanted === '' || wanted === AGENT) return wanted === AGENT;
+  throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }

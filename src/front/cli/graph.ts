@@ -2,8 +2,7 @@ import { counted } from '../../bytes/text/in-words.js';
 import { type GraphFocus, type QuestGraph, questGraph } from '../../model/flow/graph.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
+import { defineCommand, EXIT } from './command.js';
 import { oneOf, onlyWords, readCount } from './option-values.js';
 import { formatOption, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
@@ -24,16 +23,13 @@ export const graph = defineCommand(
       focus: value('only the part around QUEST, by its Name, id, or Name without its number', {
         group: PART,
         example: '--focus 1_open_door',
-        words: [],
       }),
       depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
         group: PART,
         example: '--depth 1',
-        words: [],
       }),
       format: formatOption(FORMATS),
     },
-    completes: 'files',
     details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
 svg is the picture that Graphviz makes of dot: it needs the package @viz-js/viz, which npm installs with

@@ -1,7 +1,6 @@
 import { addTo } from '../../bytes/text/add-to.js';
 import { capitalized } from '../../bytes/text/in-words.js';
-import type { Command, CommandGroup, CommandTitle, ExitMeanings } from './command.js';
-import { EXIT } from './exit-codes.js';
+import { type Command, type CommandGroup, type CommandTitle, EXIT, type ExitMeanings } from './command.js';
 import type { OptionSpec } from './options.js';
 
 const WIDTH = 110;
@@ -43,8 +42,8 @@ function listOfCommands(commands: Iterable<CommandTitle>): string {
 export function commandHelp(command: Command): string {
   const groups = new Map<string, Row[]>();
   for (const [name, spec] of command.allOptions) {
-    const { alias, description, group } = spec;
-    const short = alias === undefined ? '    ' : `-${alias}, `;
+    const { short: letter, description, group } = spec;
+    const short = letter === undefined ? '    ' : `-${letter}, `;
     addTo(groups, group, [`${short}--${name}${valueName(name, spec)}`, description]);
   }
   const width = widthOf([...groups.values()].flat());
@@ -65,6 +64,7 @@ const VALUES: Readonly<Record<string, string>> = {
   allow: 'glob',
   data: 'folder',
   folder: 'folder',
+  format: 'format',
   'import-from': 'origin',
   'max-removed': 'limit',
   'default-max-removed': 'limit',
@@ -81,10 +81,10 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** ` <file>`; empty for a switch. */
-function valueName(name: string, { nargs, words, example = '' }: OptionSpec): string {
-  if (nargs === 0) return '';
+function valueName(name: string, { kind, isPath, example = '' }: OptionSpec): string {
+  if (kind === 'switch') return '';
   if (VALUES[name] !== undefined) return ` <${VALUES[name]}>`;
-  if (words === undefined) return ' <file>';
+  if (isPath) return ' <file>';
   return / \d+$/.test(example) ? ' <n>' : ` <${name.split('-').at(-1)}>`;
 }
 

@@ -1,6 +1,4 @@
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT } from './command.js';
 import { noWords } from './option-values.js';
 import { list } from './options.js';
 import { version } from './version.js';
@@ -11,10 +9,9 @@ export const mcp = defineCommand(
     options: {
       root: list(
         'a folder below which files may be read and written. The default is the current folder. Repeatable',
-        { group: 'Server:', example: '--root rooms' },
+        { group: 'Server:', example: '--root rooms', isPath: true },
       ),
     },
-    completes: 'nothing',
     details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
 
@@ -28,7 +25,6 @@ Examples:
   },
   async ({ root }, { words, cwd, terminal }) => {
     noWords('mcp', words);
-    maskOutput(terminal);
     const { Roots } = await import('../mcp/guarded-path.js');
     const { serveTools } = await import('../mcp/server.js');
     await serveTools({

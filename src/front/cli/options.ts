@@ -1,86 +1,55 @@
-import type { Options } from 'yargs';
 import { listed } from '../../bytes/text/in-words.js';
 import { PRESETS } from '../../verdict/lint/pack.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import type { ConfigChoice } from '../../world/workspace/file-settings.js';
 
-/** An option of a command, as yargs takes it. */
-export interface OptionSpec extends Options {
+/** An option of a command. */
+export interface OptionSpec {
   readonly description: string;
   readonly group: string;
-  /** How many values it takes: 0 makes it a switch. */
-  readonly nargs: 0 | 1;
+  /** Whether it takes no value, one, or one each time that it is given. */
+  readonly kind: 'switch' | 'value' | 'list';
+  readonly short?: string;
   /** A call that shows it, for messages: `--max-warnings 0`. */
   readonly example?: string;
-  /** The values that it takes, or how they begin, for completion. */
-  readonly words?: readonly string[] | 'rules' | 'rule-names' | 'presets' | 'formats';
+  /** Whether its value is the path of a file or folder. */
+  readonly isPath?: boolean;
 }
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
-interface SwitchSpec extends OptionSpec {
-  readonly type: 'boolean';
+interface SpecOf<Kind extends OptionSpec['kind']> extends OptionSpec {
+  readonly kind: Kind;
 }
 
-interface ValueSpec extends OptionSpec {
-  readonly type: 'string';
-  readonly coerce: (given: unknown) => string;
-}
-
-interface ListSpec extends OptionSpec {
-  readonly type: 'string';
-  readonly coerce: (given: unknown) => readonly string[];
-}
+/** The values of options by name, as their specs say: true, a text or a list of texts. */
+export type OptionValues = Readonly<Record<string, boolean | string | readonly string[]>>;
 
 /** What was given for the options of a table. */
 export type Given<Table> = {
-  readonly [Name in keyof Table]?: Table[Name] extends SwitchSpec
+  readonly [Name in keyof Table]?: Table[Name] extends SpecOf<'switch'>
     ? boolean
-    : Table[Name] extends ListSpec
+    : Table[Name] extends SpecOf<'list'>
       ? readonly string[]
       : string;
 };
 
-type About = Pick<OptionSpec, 'group' | 'example' | 'words'> & { readonly short?: string };
+type About = Omit<OptionSpec, 'description' | 'kind'>;
+type AboutValue = About & { readonly example: string };
 
 /** An option without a value. It may be repeated. */
-export function toggle(description: string, about: About): SwitchSpec {
-  return { ...common(description, about), type: 'boolean', nargs: 0 };
+export function toggle(description: string, about: About): SpecOf<'switch'> {
+  return { description, ...about, kind: 'switch' };
 }
 
 /** An option with one value. */
-export function value(description: string, about: About & { readonly example: string }): ValueSpec {
-  const { example } = about;
-  const coerce = (given: unknown): string => {
-    if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
-    return requireValue(given, example);
-  };
-  return { ...common(description, about), type: 'string', nargs: 1, coerce };
+export function value(description: string, about: AboutValue): SpecOf<'value'> {
+  return { description, ...about, kind: 'value' };
 }
 
 /** An option with one value, which may be given several times. */
-export function list(description: string, about: About & { readonly example: string }): ListSpec {
-  const { example } = about;
-  const coerce = (given: unknown): readonly string[] =>
-    (Array.isArray(given) ? given : [given]).map((one: unknown) => requireValue(one, example));
-  return { ...common(description, about), type: 'string', nargs: 1, coerce };
-}
-
-function common(description: string, { short, ...about }: About): Omit<OptionSpec, 'nargs'> {
-  return { description, ...about, ...(short === undefined ? {} : { alias: short }) };
-}
-
-function requireValue(given: unknown, example: string): string {
-  if (typeof given === 'string' && given !== '') return given;
-  throw new CommandError(needsValue(example));
-}
-
-export function needsValue(example: string): string {
-  return `${nameIn(example)} needs a value, as in ${example}`;
-}
-
-function nameIn(example: string): string {
-  return example.split(' ')[0] ?? example;
+export function list(description: string, about: AboutValue): SpecOf<'list'> {
+  return { description, ...about, kind: 'list' };
 }
 
 /** The options of every command. */
@@ -90,10 +59,11 @@ export const GENERAL_OPTIONS = {
 } as const satisfies OptionTable;
 
 /** The option that chooses a config. */
-export function configOption(about: Pick<About, 'group' | 'short'>): ValueSpec {
+export function configOption(about: Pick<About, 'group' | 'short'>): SpecOf<'value'> {
   return value('use the config FILE instead of the nearest one', {
     ...about,
     example: '--config team/roomlint.config.json',
+    isPath: true,
   });
 }
 
@@ -113,13 +83,12 @@ export function configChoice(given: {
 }
 
 /** The option of every command that prints one report. The first format is the default. */
-export function formatOption(formats: readonly [string, ...string[]]): ValueSpec {
+export function formatOption(formats: readonly [string, ...string[]]): SpecOf<'value'> {
   const [first, ...others] = formats;
   return value(listed([`${first} (the default)`, ...others], 'or'), {
     group: 'Report:',
     short: 'f',
     example: `--format ${others[0] ?? first}`,
-    words: formats,
   });
 }
 
@@ -128,11 +97,7 @@ export const FULL = toggle('show every change, and not only the first ones of ea
   group: 'Report:',
 });
 
-/* The words that options take: for help, completion and checking. */
-
-export const PRESET_NAMES: readonly string[] = PRESETS;
-
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+const PRESET_NAMES: readonly string[] = PRESETS;
 
 export const RULES_GROUP = 'Rules and config:';
 
@@ -147,17 +112,14 @@ export const RULE_OPTIONS = {
   rule: list('ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable', {
     group: RULES_GROUP,
     example: '--rule quest/description:off',
-    words: 'rules',
   }),
   only: list('use only this rule or family of rules. Repeatable', {
     group: RULES_GROUP,
     example: '--only quest',
-    words: 'rule-names',
   }),
   preset: value(`${PRESET_NAMES.join(', ')}, or two as in lenient,catalog`, {
     group: RULES_GROUP,
     short: 'p',
     example: '--preset lenient',
-    words: 'presets',
   }),
 } as const satisfies OptionTable;

@@ -7,8 +7,14 @@ import { rulePage } from '../../world/files/package-files.js';
 import { pathInside } from '../../world/files/paths.js';
 import { openReportFiles } from '../../world/files/report-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { AGENT, isAgentWanted } from './agent-format.js';
-import { FORMAT_NAMES, type FormatName, formatNamed, type ReportSetting } from './formats.js';
+import {
+  AGENT,
+  FORMAT_NAMES,
+  type FormatName,
+  formatNamed,
+  isAgentWanted,
+  type ReportSetting,
+} from './formats.js';
 import { mistyped } from './mistyped.js';
 import { HTML_WENT } from './removed.js';
 import { writeBatched } from './streams.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { seemsKeys } from '../../world/files/key-variables.js';
 import type { Command } from './command.js';
-import type { OptionSpec } from './options.js';
+import type { CommandWords } from './read-options.js';
 
 /** A string in JSON, with the colon if it is a key. The last one may not be closed. */
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
@@ -11,14 +11,12 @@ const MIN_KEY_LENGTH = 6;
 
 /** What seems to be keys in place of a path, with the strings of its JSON: no message may repeat it. */
 export function keysGivenForPaths(
-  args: readonly string[],
-  { completes, allOptions }: Command,
-  cwd: string,
-  env: NodeJS.ProcessEnv,
+  { words, given }: CommandWords,
+  { allOptions }: Command,
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): string[] {
   // Commands of the service also name rooms by words, and rooms may be called anything.
-  const callsService = allOptions.has('keys');
-  const wordsArePaths = completes === 'files';
+  const mayBeNames = allOptions.has('keys');
   const found: string[] = [];
   const look = (text: string, mayBeName = false): void => {
     if (!seemsKeys(text) || (!isJson(text) && (mayBeName || exists(resolve(cwd, text))))) return;
@@ -27,29 +25,15 @@ export function keysGivenForPaths(
     for (const [, value = '', colon] of text.matchAll(JSON_STRING))
       if (colon === undefined && value.length >= MIN_KEY_LENGTH) found.push(value);
   };
-  const lookAtValue = ({ words }: OptionSpec, value: string): void => {
-    if (words === undefined) look(value);
-    else if (words === 'formats') look(value.replace(/^\w*=/, ''));
-  };
   look(env.ROOMLINT_KEYS ?? '');
-  let pending: OptionSpec | undefined;
-  let isOver = false;
-  for (const arg of args) {
-    if (pending !== undefined) lookAtValue(pending, arg);
-    else if (isOver || !arg.startsWith('-')) {
-      if (wordsArePaths) look(arg, callsService);
-    } else if (arg === '--') {
-      isOver = true;
-      continue;
+  for (const word of words) look(word, mayBeNames);
+  for (const [name, value] of Object.entries(given)) {
+    if (allOptions.get(name)?.isPath !== true) continue;
+    for (const path of [value].flat()) {
+      look(String(path));
+      // --format json=FILE
+      look(String(path).replace(/^\w*=/, ''));
     }
-    const isValue = pending !== undefined;
-    pending = undefined;
-    if (isValue || isOver || !arg.startsWith('-')) continue;
-    const [, name = '', value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
-    const spec = [...allOptions].find(([long, { alias }]) => name === long || name === alias)?.[1];
-    if (spec?.nargs !== 1) continue;
-    if (value === undefined) pending = spec;
-    else lookAtValue(spec, value);
   }
   return found;
 }

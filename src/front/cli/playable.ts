@@ -6,7 +6,6 @@ import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import { type BufferMaker, unprescannedBuffer } from '../../world/files/prescan-thread.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
-import { maskOutput } from './masking.js';
 import type { Terminal } from './terminal.js';
 
 /** The bytes of a file, and a prescan of them. */
@@ -34,7 +33,6 @@ export function readBytes(
 
 /** The room in a file. @throws CommandError when there is none */
 export function readPlayableRoom(path: string, cwd: string, terminal: Terminal): PlayableRoom {
-  maskOutput(terminal);
   const read = readBytes(path, cwd, terminal);
   return showable(read, path, terminal, () => readRoom(read.bytes));
 }

@@ -5,6 +5,7 @@ import { CommandError } from '../../world/workspace/command-error.js';
 const COMMANDS: Readonly<Record<string, string>> = {
   'merge-reports': 'use roomlint report, with reports that check --format ndjson=FILE wrote',
   backups: 'use roomlint restore --list',
+  completion: '`roomlint --help` lists the commands, `roomlint <command> --help` the options of one',
 };
 
 const NO_RULES = 'set the rules in the config';
@@ -46,5 +47,6 @@ export function refuseRemovedCommand(word: string): void {
 
 /** What to use instead of an option that went; undefined for any other. */
 export function insteadOf(option: string, command: string): string | undefined {
-  return OPTIONS[`${command} --${option}`] ?? OPTIONS[option];
+  const name = [`${command} --${option}`, option].find((each) => Object.hasOwn(OPTIONS, each));
+  return name === undefined ? undefined : OPTIONS[name];
 }

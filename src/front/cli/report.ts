@@ -12,10 +12,8 @@ import { unprescannedBuffer } from '../../world/files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../../world/files/read.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { readFileList, STDIN } from '../../world/workspace/path-source.js';
-import { defineCommand } from './command.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
+import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { formatsOption } from './formats.js';
-import { maskOutput } from './masking.js';
 import { type OptionTable, toggle, value } from './options.js';
 import { Outputs, tooManyWarnings } from './outputs.js';
 import type { Terminal } from './terminal.js';
@@ -28,7 +26,7 @@ const OPTIONS = {
   statistics: toggle('show how often each rule reports something instead of findings', { group: REPORT }),
   'files-from': value(
     'the list of the files that were to be checked, or "-": one without a result is an error',
-    { group: REPORT, example: '--files-from rooms.txt' },
+    { group: REPORT, example: '--files-from rooms.txt', isPath: true },
   ),
 } as const satisfies OptionTable;
 
@@ -36,7 +34,6 @@ const OPTIONS = {
 export const report = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `Each report is what \`roomlint check --format ndjson\` wrote, or several of them concatenated. "-" is standard
 input. Nothing is checked again: the result is what one check of all these files would have written.
 
@@ -57,7 +54,6 @@ Examples:
       throw new CommandError(
         'report needs ndjson reports, as in roomlint report part-1.ndjson part-2.ndjson',
       );
-    maskOutput(terminal);
     const parts = words.map((name) => ({ name, report: readPart(name, cwd, terminal) }));
     requireOneCheck(parts);
     const files = filesOf(parts);

@@ -7,16 +7,14 @@ import { MAX_RECORDS } from '../../model/snapshot/sections.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../verdict/lint/place-glob.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
-import { type Answer, agentText } from '../../verdict/report/agent/reply.js';
-import { comparisonAnswer, hazardsAnswer } from '../../verdict/report/agent/roundtrip.js';
-import { jsonPieces } from '../../verdict/report/json-pieces.js';
+import type { Answer } from '../../verdict/report/answer.js';
+import { comparisonAnswer, hazardsAnswer, type Sides } from '../../verdict/report/roundtrip-answer.js';
 import {
   branchReport,
   comparisonReport,
   type FileOutcome,
   hazardReport,
 } from '../../verdict/report/roundtrip-json.js';
-import { comparisonText, hazardText, type Sides } from '../../verdict/report/roundtrip-text.js';
 import { compareTexts } from '../../verdict/roundtrip/compare.js';
 import { type Comparison, KEEPS, type Keep } from '../../verdict/roundtrip/difference.js';
 import { findHazards, rewritten } from '../../verdict/roundtrip/hazards.js';
@@ -28,46 +26,40 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
 import { whyNotCompared } from '../../world/workspace/not-compared.js';
 import { STDIN } from '../../world/workspace/path-source.js';
-import { AGENT, formatOf } from './agent-format.js';
-import { defineCommand } from './command.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT, type ExitCode } from './command.js';
+import { formatOf } from './formats.js';
 import { oneOf } from './option-values.js';
 import { formatOption, list, type OptionTable, refuseBoth, value } from './options.js';
-import { writeBatched } from './streams.js';
+import { ANSWER_FORMATS, type AnswerFormat, printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
 const COMPARISON = 'Comparison:';
 const FILES = 'Files:';
-const FORMATS = ['text', 'json', AGENT] as const;
 
 const OPTIONS = {
   keep: value(
     `what must be the same: ${KEEPS.join(', ')}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`,
-    { group: COMPARISON, example: '--keep values', words: KEEPS },
+    { group: COMPARISON, example: '--keep values' },
   ),
   allow: list('a part that may differ, as a pointer GLOB. Repeatable', {
     group: COMPARISON,
     example: "--allow '/quests/**'",
-    words: [],
   }),
   through: value('run COMMAND with the file on its standard input, and compare its output with the file', {
     group: FILES,
     example: "--through 'jq .'",
-    words: [],
   }),
   since: value(
     'compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown',
-    { group: FILES, example: '--since origin/main', words: [] },
+    { group: FILES, example: '--since origin/main' },
   ),
-  format: formatOption(FORMATS),
+  format: formatOption(ANSWER_FORMATS),
 } as const satisfies OptionTable;
 
 /** `roomlint roundtrip`: compares two files, or one with what a tool makes of it, and says what was lost. */
 export const roundtrip = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
 
@@ -87,11 +79,10 @@ Examples:
   async (given, { cwd, words, terminal }) => {
     const { since, through, allow = [] } = given;
     const keep = oneOf('keep', KEEPS, given.keep ?? (since === undefined ? 'bytes' : 'unknown'));
-    const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
+    const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
     const comparer = new Comparer({ cwd, keep, format, allow: readAllowed(allow) }, terminal);
     if (since !== undefined) {
       refuseBoth(given, 'since', 'through');
-      maskOutput(terminal);
       return comparer.compareSince(since, words);
     }
     const [before, after, extra] = words;
@@ -107,7 +98,6 @@ Examples:
       if (idle !== undefined)
         throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
     }
-    maskOutput(terminal);
     return comparer.compare({ before, after, through });
   },
 );
@@ -115,7 +105,7 @@ Examples:
 interface Wanted {
   readonly cwd: string;
   readonly keep: Keep;
-  readonly format: (typeof FORMATS)[number];
+  readonly format: AnswerFormat;
   readonly allow: readonly PlaceMatcher[];
 }
 
@@ -145,22 +135,18 @@ class Comparer {
 
   private async compareFiles(files: Compared, names: Omit<Sides, 'exempts'>): Promise<ExitCode> {
     const { keep, format } = this.wanted;
-    const paint = this.terminal.painter('out');
     const before = this.read(files.before);
     const after = await this.other(files, before);
     if (after === undefined) {
       const hazards = findHazards(before);
       requireSame(before, rewritten(before));
-      if (format === 'json') this.printJson(hazardReport(keep, hazards));
-      else if (format === AGENT) this.terminal.say(agentText([hazardsAnswer(names.before, hazards)]));
-      else this.terminal.say(hazardText(names.before, before.length, hazards, paint));
+      const answers = () => [hazardsAnswer(names.before, before.length, hazards)];
+      printAnswers(format, { answers, json: () => hazardReport(keep, hazards) }, this.terminal);
       return EXIT.clean;
     }
     const comparison = this.comparisonOf(before, after);
-    const sides = this.sidesOf(names);
-    if (format === 'json') this.printJson(comparisonReport(comparison));
-    else if (format === AGENT) this.terminal.say(agentText([comparisonAnswer(sides, comparison)]));
-    else this.terminal.say(comparisonText(comparison, sides, paint));
+    const answers = () => [comparisonAnswer(this.sidesOf(names), comparison)];
+    printAnswers(format, { answers, json: () => comparisonReport(comparison) }, this.terminal);
     return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
   }
 
@@ -183,13 +169,9 @@ class Comparer {
         .map(({ path }) => ({ status: 'deleted', path }) as const),
     ];
     for (const outcome of outcomes) if (outcome.status === 'error') this.terminal.warn(outcome.message);
-    if (format === 'json') this.printJson(branchReport(keep, outcomes));
-    else if (format === AGENT) {
-      const answers = outcomes.flatMap((outcome) => this.outcomeAnswer(outcome, base));
-      if (answers.length > 0) this.terminal.say(agentText(answers));
-    } else for (const outcome of outcomes) this.terminal.say(this.outcomeText(outcome, base));
-    if (outcomes.length === 0 && format !== 'json')
-      this.terminal.say(`no snapshot has changed since ${printable(ref)}\n`);
+    const answers = () => outcomes.map((outcome) => this.outcomeAnswer(outcome, base));
+    printAnswers(format, { answers, json: () => branchReport(keep, outcomes) }, this.terminal);
+    if (outcomes.length === 0) this.terminal.warn(`no snapshot has changed since ${printable(ref)}`);
     const passedOver = compared.filter((outcome) => outcome === undefined).length;
     if (passedOver > 0) this.terminal.warn(`${counted(passedOver, 'other JSON file')} passed over`);
     return outcomes
@@ -197,28 +179,17 @@ class Comparer {
       .reduce<ExitCode>((highest, code) => (code > highest ? code : highest), EXIT.clean);
   }
 
-  private outcomeAnswer(outcome: FileOutcome, base: string): readonly Answer[] {
-    if (outcome.status !== 'compared') {
-      const head = this.outcomeText(outcome, base).trimEnd();
-      return head === '' ? [] : [{ head: [head], data: {} }];
-    }
-    return [comparisonAnswer(this.sidesSince(outcome.path, outcome.before, base), outcome.comparison)];
-  }
-
-  /** Empty for an error, which standard error shows. */
-  private outcomeText(outcome: FileOutcome, base: string): string {
-    const path = printable(outcome.path);
+  private outcomeAnswer(outcome: FileOutcome, base: string): Answer {
+    const { path: title } = outcome;
     switch (outcome.status) {
       case 'error':
-        return '';
+        return { title, verdict: { symbol: '✗', text: outcome.message }, isError: true };
       case 'new':
-        return `${path} is new: there is nothing to lose\n\n`;
+        return { title, verdict: { symbol: '✓', text: 'new: there is nothing to lose' } };
       case 'deleted':
-        return `${path} was deleted\n\n`;
-      case 'compared': {
-        const sides = this.sidesSince(outcome.path, outcome.before, base);
-        return `${path}\n${comparisonText(outcome.comparison, sides, this.terminal.painter('out'))}\n`;
-      }
+        return { title, verdict: { symbol: '!', text: 'deleted' } };
+      case 'compared':
+        return comparisonAnswer(this.sidesSince(title, outcome.before, base), outcome.comparison);
     }
   }
 
@@ -273,10 +244,6 @@ class Comparer {
   private read(path: string): Uint8Array {
     const from = { cwd: this.wanted.cwd, stdin: this.terminal.world.stdin };
     return requireBytes(readInput(path, from), inputName(path)).bytes;
-  }
-
-  private printJson(report: object): void {
-    writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram('strings', text));
   }
 }
 

@@ -1,13 +1,10 @@
 import { rulePack } from '../../../rules/index.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import type { Rule } from '../../verdict/lint/rule.js';
-import { reasonOn } from '../../verdict/report/page-parts.js';
-import { pageText } from '../../verdict/report/page-text.js';
-import type { Paint } from '../../verdict/report/text-report.js';
+import { reasonOn, shownPage } from '../../verdict/report/page-parts.js';
 import { rulePage } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { defineCommand, PRINTING_EXITS } from './command.js';
-import { EXIT } from './exit-codes.js';
+import { defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 import { atMostOne, oneOf } from './option-values.js';
 import { formatOption } from './options.js';
 
@@ -19,7 +16,6 @@ export const rules = defineCommand(
     options: {
       format: formatOption(FORMATS),
     },
-    completes: 'rules',
     details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.
 
@@ -31,7 +27,7 @@ Examples:
   async ({ format }, { words, terminal }) => {
     const id = atMostOne('rules', words, 'rule');
     const as = oneOf('format', FORMATS, format ?? 'text');
-    terminal.writeOut(id === undefined ? listRules(as) : explainRule(id, as, terminal.painter('out')));
+    terminal.writeOwnWords(id === undefined ? listRules(as) : explainRule(id, as));
     return EXIT.clean;
   },
 );
@@ -42,11 +38,11 @@ function listRules(as: 'text' | 'json'): string {
   return as === 'json' ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
 }
 
-/** The page of a rule for a terminal, or the rule as JSON. @throws CommandError when no rule has this id */
-function explainRule(id: string, as: 'text' | 'json', paint: Paint): string {
+/** The page of a rule, or the rule as JSON. @throws CommandError when no rule has this id */
+function explainRule(id: string, as: 'text' | 'json'): string {
   const rule = rulePack.get(id);
   if (rule === undefined) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-  return as === 'json' ? `${JSON.stringify(asJson(rule), null, 2)}\n` : pageText(rulePage(id), paint);
+  return as === 'json' ? `${JSON.stringify(asJson(rule), null, 2)}\n` : shownPage(rulePage(id));
 }
 
 /** Rules that have the word as a part of their id, or that are spelled almost like it. */

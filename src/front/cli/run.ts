@@ -1,7 +1,7 @@
 import { ReportFileError } from '../../world/files/refusals.js';
 import { CommandError } from '../../world/workspace/command-error.js';
+import { EXIT, type ExitCode } from './command.js';
 import { runCommandLine } from './command-line.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
 import { OutputError } from './streams.js';
 import { Terminal } from './terminal.js';
 import { processWorld, type World } from './world.js';
@@ -12,9 +12,6 @@ export async function run(args: readonly string[], world: World = processWorld()
   try {
     return await runCommandLine(args, terminal);
   } catch (thrown) {
-    const { maskOutput } = await import('./masking.js');
-    maskOutput(terminal);
-    const { missingPackage } = await import('./missing-package.js');
     const error = missingPackage(thrown) ?? thrown;
     if (error instanceof CommandError) {
       terminal.warn(error.message, error.details);
@@ -30,4 +27,18 @@ export async function run(args: readonly string[], world: World = processWorld()
     );
     return EXIT.crash;
   }
+}
+
+/** Not a path: a file of roomlint's own that is missing is a bug. */
+const PACKAGE = /^Cannot find (?:module|package) '(?<name>(?:@[\w.-]+\/)?\w[\w.-]*)[/']/;
+
+/** Says what to install where a package is missing; undefined for any other error. */
+function missingPackage(error: unknown): CommandError | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code !== 'MODULE_NOT_FOUND' && error.code !== 'ERR_MODULE_NOT_FOUND') return undefined;
+  const name = PACKAGE.exec(error.message)?.groups?.name;
+  if (name === undefined) return undefined;
+  return new CommandError(
+    `this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`,
+  );
 }

@@ -2,8 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/valu
 import { bundledSchema } from '../../verdict/report/schema-bundle.js';
 import { publishedSchema, publishedSchemas } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { defineCommand, PRINTING_EXITS } from './command.js';
-import { EXIT } from './exit-codes.js';
+import { defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 import { mistyped } from './mistyped.js';
 import { atMostOne } from './option-values.js';
 import { toggle } from './options.js';
@@ -17,7 +16,6 @@ export const schema = defineCommand(
         { group: 'Schema:' },
       ),
     },
-    completes: 'records',
     details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
 Examples:
@@ -41,8 +39,8 @@ Examples:
     const record = atMostOne('schema', words, 'record');
     if (bundle && record === undefined)
       throw new CommandError('--bundle needs a record, as in roomlint schema --bundle snapshot');
-    if (record === undefined) terminal.writeOut(`${publishedSchemas().join('\n')}\n`);
-    else terminal.writeOut(bundle ? bundleOf(record) : schemaOf(record));
+    if (record === undefined) terminal.writeOwnWords(`${publishedSchemas().join('\n')}\n`);
+    else terminal.writeOwnWords(bundle ? bundleOf(record) : schemaOf(record));
     return EXIT.clean;
   },
 );

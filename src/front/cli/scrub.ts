@@ -5,9 +5,7 @@ import { openReportFiles } from '../../world/files/report-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName } from '../../world/workspace/input.js';
 import { STDIN } from '../../world/workspace/path-source.js';
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT } from './command.js';
 import { onlyWords } from './option-values.js';
 import { value } from './options.js';
 import { readBytes } from './playable.js';
@@ -20,9 +18,9 @@ export const scrub = defineCommand(
         group: 'Report:',
         short: 'o',
         example: '--output shareable.json',
+        isPath: true,
       }),
     },
-    completes: 'files',
     details: `References, numbers, layout, lengths and findings stay, and so do names in the documents and the catalogue.
 The snapshot itself is never changed. "-" is standard input.
 
@@ -37,7 +35,6 @@ Examples:
   },
   async ({ output }, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('scrub', words, ['a snapshot'], 'roomlint scrub garden.json');
-    maskOutput(terminal);
     const { bytes } = readBytes(snapshot, cwd, terminal);
     const scrubbed = scrubBytes(bytes, inputName(snapshot));
     if (output === undefined) terminal.writeOutBytes(Buffer.from(scrubbed));

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { ImportReading } from '../../verdict/room/import-reading.js';
-import { ABSENT_LOGIC, LOGIC_PLACES } from '../../verdict/room/import-reading.js';
+import { ABSENT_LOGIC, type ImportReading, LOGIC_PLACES } from '../../verdict/room/import-reading.js';
 import { LockedError, takeLock } from '../../world/files/lock-file.js';
 import { whyRefused } from '../../world/files/refusals.js';
 import { makeFolders } from '../../world/files/write-file.js';
@@ -11,9 +10,7 @@ import type { Service } from '../../world/service/service.js';
 import { FileStore } from '../../world/service/store.js';
 import { systemClock } from '../../world/service/uploads.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT } from './command.js';
 import { noWords, oneOf, readPort } from './option-values.js';
 import { list, type OptionTable, value } from './options.js';
 import type { Terminal } from './terminal.js';
@@ -27,29 +24,27 @@ const OPTIONS = {
   data: value('the folder of creators, rooms, templates and assets. It is created if it is missing', {
     group: SERVICE,
     example: '--data rehearsal',
+    isPath: true,
   }),
   port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
     group: SERVICE,
     example: '--port 0',
-    words: [],
   }),
   host: value(`the host name or IP address to listen on. The default is ${DEFAULT_HOST}`, {
     group: SERVICE,
     example: '--host 127.0.0.1',
-    words: [],
   }),
   'import-from': list('another origin that jsonUrl may point to, besides the service itself. Repeatable', {
     group: SERVICE,
     example: '--import-from https://files.example.com',
-    words: [],
   }),
   logic: value(
     'where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both',
-    { group: READING, example: '--logic merged', words: LOGIC_PLACES },
+    { group: READING, example: '--logic merged' },
   ),
   'absent-logic': value(
     'what becomes of the logic of items that are imported without logic: removed (the default) or kept',
-    { group: READING, example: '--absent-logic kept', words: ABSENT_LOGIC },
+    { group: READING, example: '--absent-logic kept' },
   ),
 } as const satisfies OptionTable;
 
@@ -57,7 +52,6 @@ const OPTIONS = {
 export const serve = defineCommand(
   {
     options: OPTIONS,
-    completes: 'nothing',
     details: `The address is the first line on standard output, and the log goes to standard error.
 Keys are in DIR/creators.json, which is created with new keys if it is missing.
 
@@ -83,7 +77,6 @@ Examples:
         absentLogic: oneOf('absent-logic', ABSENT_LOGIC, given['absent-logic'] ?? 'removed'),
       },
     };
-    maskOutput(terminal);
     // First of all: whoever starts the service may end it at any time.
     const ended = signalled();
     const release = lockFolder(folder);

@@ -10,9 +10,7 @@ import { KeyError, type Keys, readKeys, requireSendable } from '../../world/api/
 import { readServerURL, UnsafeAddressError } from '../../world/api/server-url.js';
 import { ServiceError } from '../../world/api/service-error.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import type { ExitMeanings } from './command.js';
-import { EXIT, type ExitCode } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { EXIT, type ExitCode, type ExitMeanings } from './command.js';
 import { oneOf } from './option-values.js';
 import { formatOption, type Given, type OptionTable, value } from './options.js';
 import type { Terminal } from './terminal.js';
@@ -25,11 +23,11 @@ export const SERVICE_OPTIONS = {
   server: value('the base URL of the service. Defaults to ROOMLINT_SERVER', {
     group: SERVICE,
     example: '--server https://api.example.com',
-    words: [],
   }),
   keys: value('read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS', {
     group: SERVICE,
     example: '--keys keys.json',
+    isPath: true,
   }),
   format: formatOption(FORMATS),
 } as const satisfies OptionTable;
@@ -86,7 +84,7 @@ export async function withService(
   terminal: Terminal,
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
-  const redactor = maskOutput(terminal);
+  const { redactor } = terminal;
   try {
     const server = chosenServer(request, terminal);
     const keys = chosenKeys(request, needed, terminal);

@@ -4,18 +4,16 @@ import { createLinter } from '../../verdict/lint/linter.js';
 import { type Outline, type OutlineLimits, outlineOf } from '../../verdict/play/outline.js';
 import { type FocusedOutline, outlineOfItem, outlineOfQuest } from '../../verdict/play/outline-details.js';
 import { checkRoom, type PlayableRoom } from '../../verdict/play/read-room.js';
-import { jsonPieces } from '../../verdict/report/json-pieces.js';
+import { OUTLINE_LIMITS, showAnswer } from '../../verdict/report/show-answer.js';
 import { showReport } from '../../verdict/report/show-report.js';
-import { OUTLINE_LIMITS, showText } from '../../verdict/report/show-text.js';
 import { nodeSha256 } from '../../world/files/node-sha256.js';
 import { prescannedBuffer } from '../../world/files/prescan-thread.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
 import { inputName } from '../../world/workspace/input.js';
 import { STDIN } from '../../world/workspace/path-source.js';
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
-import { maskOutput } from './masking.js';
+import { defineCommand, EXIT } from './command.js';
+import { formatOf } from './formats.js';
 import { oneOf, onlyWords } from './option-values.js';
 import {
   configChoice,
@@ -27,32 +25,28 @@ import {
   value,
 } from './options.js';
 import { readBytes, showable } from './playable.js';
-import { writeBatched } from './streams.js';
+import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 
 const PART = 'Part:';
 const RULES = 'Rules:';
-const FORMATS = ['text', 'json'] as const;
 
 const OPTIONS = {
   item: value('show everything about one item, by its key or its label', {
     group: PART,
     example: '--item "Open Door"',
-    words: [],
   }),
   quest: value('show everything about one quest, by its Name, id, or Name without its number', {
     group: PART,
     example: '--quest 1_open_door',
-    words: [],
   }),
   config: configOption({ group: RULES, short: 'c' }),
-  format: formatOption(FORMATS),
+  format: formatOption(ANSWER_FORMATS),
 } as const satisfies OptionTable;
 
 /** `roomlint show`: a room at a glance. */
 export const show = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
 
 Examples:
@@ -67,8 +61,7 @@ Examples:
   async (given, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('show', words, ['a snapshot'], 'roomlint show garden.json');
     refuseBoth(given, 'item', 'quest');
-    const format = oneOf('format', FORMATS, given.format ?? 'text');
-    maskOutput(terminal);
+    const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
     const settings = await FileSettings.open({ cwd, config: configChoice(given) });
     const rules = await settings.rulesFor(resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot));
     if (rules === 'ignored')
@@ -81,10 +74,10 @@ Examples:
     );
     for (const { rule } of result.crashes)
       terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
-    const outline = outlineFor(playable, given, format === 'text' ? OUTLINE_LIMITS : undefined);
+    const outline = outlineFor(playable, given, format === 'json' ? undefined : OUTLINE_LIMITS);
     const shown = showReport(outline, result);
-    if (format === 'json') writeBatched(jsonPieces(shown), (text) => terminal.writeProgram('strings', text));
-    else terminal.say(showText(inputName(snapshot), shown, outline.leftOut, terminal.painter('out')));
+    const answers = () => [showAnswer(inputName(snapshot), shown, outline.leftOut)];
+    printAnswers(format, { answers, json: () => shown }, terminal);
     return EXIT.clean;
   },
 );

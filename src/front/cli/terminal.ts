@@ -1,30 +1,34 @@
 import { inspect } from 'node:util';
 import { printable } from '../../bytes/json/quote.js';
 import { maskedInSyntax, type Syntax } from '../../bytes/scan/masked-syntax.js';
-import type { Redactor } from '../../bytes/scan/redactor.js';
+import { Redactor } from '../../bytes/scan/redactor.js';
 import type { Paint } from '../../verdict/report/text-report.js';
 import { withoutCommands } from '../../verdict/report/workflow-commands.js';
+import { keysIn } from '../../world/files/key-variables.js';
 import type { World } from './world.js';
 
-/** Prints for people and programs: reports on standard output, everything else on standard error. */
+/**
+ * Prints for people and programs: reports on standard output, everything else on standard error. Credentials
+ * are masked here, those in the environment among them, and nowhere else.
+ */
 export class Terminal {
   /** Whether this runs in a step of GitHub Actions, whose runner obeys commands in what is printed. */
   readonly inActions: boolean;
-  /** Hides credentials in all that is printed: see `maskOutput`. */
-  redactor: Redactor | undefined;
+  readonly redactor = new Redactor();
 
   constructor(readonly world: World) {
     this.inActions = world.env.GITHUB_ACTIONS === 'true';
+    for (const key of keysIn(world.env)) this.redactor.addKey(key);
   }
 
   /** Hides the credentials of a file from now on. Returns false when there are more than `most`. */
   hide(bytes: Uint8Array, most: number): boolean {
-    return this.redactor?.addFrom(bytes, most) ?? true;
+    return this.redactor.addFrom(bytes, most);
   }
 
   /** The text without credentials. */
   mask(text: string): string {
-    return this.redactor?.mask(text) ?? text;
+    return this.redactor.mask(text);
   }
 
   writeOut(text: string): void {
@@ -37,7 +41,12 @@ export class Terminal {
   }
 
   maskProgram(syntax: Syntax, text: string): string {
-    return this.redactor === undefined ? text : maskedInSyntax(syntax, text, this.redactor);
+    return maskedInSyntax(syntax, text, this.redactor);
+  }
+
+  /** Words of roomlint itself, whose examples stay as they are. */
+  writeOwnWords(text: string): void {
+    this.world.out.write(Buffer.from(text));
   }
 
   /** The content of a file, which is not changed. */

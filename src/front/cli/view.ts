@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { startProgram } from '../../world/files/start-program.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { PageFiles } from '../view/page-files.js';
 import { ViewServer } from '../view/server.js';
 import { ViewedFiles } from '../view/viewed-files.js';
-import { defineCommand } from './command.js';
-import { EXIT } from './exit-codes.js';
-import { maskOutput } from './masking.js';
-import { openInBrowser } from './open-in-browser.js';
+import { defineCommand, EXIT } from './command.js';
 import { readPort } from './option-values.js';
 import { configChoice, configOption, type OptionTable, RULES_GROUP, toggle, value } from './options.js';
 import { watchPaths } from './watch.js';
@@ -19,9 +17,12 @@ const OPTIONS = {
   port: value('the port to listen on. The default is a free one', {
     group: PAGE,
     example: '--port 4611',
-    words: [],
   }),
-  against: value('plan imports into the room in FILE', { group: PAGE, example: '--against room.json' }),
+  against: value('plan imports into the room in FILE', {
+    group: PAGE,
+    example: '--against room.json',
+    isPath: true,
+  }),
   config: configOption({ group: RULES_GROUP, short: 'c' }),
 } as const satisfies OptionTable;
 
@@ -29,7 +30,6 @@ const OPTIONS = {
 export const view = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `The address is the first line on standard output. It holds a secret: only those who know it can see the page.
 Nothing leaves this machine. The page follows changes of the files until the command is ended.
 
@@ -45,7 +45,6 @@ Examples:
     const port = readPort(given.port, 0);
     const { against } = given;
     const settings = { cwd, config: configChoice(given) };
-    maskOutput(terminal);
     const { env } = terminal.world;
     const ended = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
     const files = new ViewedFiles({ cwd, paths, against, settings, env });
@@ -78,4 +77,20 @@ async function addressOf(server: ViewServer, port: number): Promise<string> {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     throw new CommandError(`cannot listen on port ${port} (${code}): leave --port out for a free one`);
   }
+}
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [program: string, ...args: string[]]>>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+
+/** Opens an address in the browser of the user. Returns false where no program does that. */
+async function openInBrowser(address: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const opener = startProgram(program, [...args, address], { stdio: 'ignore', detached: true, env });
+  opener.unref();
+  return new Promise((resolve) => {
+    opener.once('spawn', () => resolve(true));
+    opener.once('error', () => resolve(false));
+  });
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
-import type { Answer, Page } from '../../verdict/report/agent/reply.js';
+import type { Listing, Page } from '../../verdict/report/agent/reply.js';
 import type { Desk } from './desk.js';
 
 /** A JSON Schema. Its keywords say what arguments may be; types follow from a few of them. */
@@ -62,13 +62,13 @@ interface ToolAbout<Input extends ObjectSchema> {
 /** One tool, with all types of its arguments alike. */
 export interface Tool extends ToolAbout<ObjectSchema> {
   /** @throws CommandError when it cannot be done: what is wrong, and what to do */
-  run(given: JsonObject, desk: Desk): Answer | Promise<Answer>;
+  run(given: JsonObject, desk: Desk): Listing | Promise<Listing>;
 }
 
 /** Defines a tool. The server checks arguments against the input schema before it runs. */
 export function defineTool<const Input extends ObjectSchema>(
   about: ToolAbout<Input>,
-  run: (given: ArgumentsOf<Input>, desk: Desk) => Answer | Promise<Answer>,
+  run: (given: ArgumentsOf<Input>, desk: Desk) => Listing | Promise<Listing>,
 ): Tool {
   return { ...about, run: (given, desk) => run(given as ArgumentsOf<Input>, desk) };
 }

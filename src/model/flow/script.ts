@@ -42,7 +42,7 @@ export type ScriptReading =
   | { readonly kind: 'script'; readonly runs: readonly ScriptRun[] }
   | { readonly kind: 'faults'; readonly faults: readonly ScriptFault[] };
 
-export const STEP_NAMES = 'click enter fire set know unset wait player reload leave join expect'.split(' ');
+const STEP_NAMES = 'click enter fire set know unset wait player reload leave join expect'.split(' ');
 const RUN_SEPARATOR = '---';
 
 /** Reads a script for a room, and finds the faults of all its lines. */

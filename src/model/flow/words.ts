@@ -238,7 +238,7 @@ export function influenceText(model: FlowModel, { kind, item, type }: Influence)
     case 'expression':
       return `an expression${on}`;
     case 'record':
-      return `a record${on} that cannot be read`;
+      return `a faulty or unknown record${on}`;
     case 'inventory':
       return 'the inventory (TriggeredByInventory)';
     case 'requirement':

@@ -19,7 +19,7 @@ export function namesRule(name: string, pack: RulePack): boolean {
 }
 
 /** The families of rules: what their ids begin with. */
-export function ruleFamilies(pack: RulePack): readonly string[] {
+function ruleFamilies(pack: RulePack): readonly string[] {
   const families = [...pack.keys()]
     .filter((id) => id.includes('/'))
     .map((id) => id.slice(0, id.indexOf('/')));

@@ -42,6 +42,11 @@ function isProse(line: string): boolean {
   return line !== '' && !line.startsWith('<!--') && !HEADING.test(line) && !FENCE.test(line);
 }
 
+/** A page for people: Markdown without its comments. */
+export function shownPage(markdown: string): string {
+  return markdown.replaceAll(/^<!--.*-->\n/gm, '');
+}
+
 /** A fenced block as text. Its fence is longer than all runs of backticks in it. */
 export function fenced(info: string, content: string): string {
   let longest = 2;

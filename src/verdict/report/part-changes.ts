@@ -2,6 +2,7 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { itemText, keyText } from '../../model/snapshot/labels.js';
 import type { Conflict, Part, PartChange } from '../room/three-way.js';
+import type { AnswerEntry } from './answer.js';
 import {
   changedRecord,
   changeText,
@@ -34,42 +35,45 @@ function partText(part: Part): string {
 }
 
 /** The changes of each part, with the values before and after. */
-export function changeList(changes: readonly PartChange[], shown: ShownChanges = SOME_CHANGES): string {
+export function changeEntries(
+  changes: readonly PartChange[],
+  shown: ShownChanges = SOME_CHANGES,
+): AnswerEntry[] {
   const most = Number.isFinite(shown.perKind) ? MAX_PARTS : changes.length;
-  const lines = changes.slice(0, most).map((changed) => partChangeText(changed, shown));
-  const more = changes.length - lines.length;
-  if (more > 0) lines.push(`  … and ${counted(more, 'more change')}: --full shows all\n`);
-  return lines.join('');
+  const entries = changes.slice(0, most).map((changed) => changeEntry(changed, shown));
+  const more = changes.length - entries.length;
+  return more > 0
+    ? [...entries, { text: `… and ${counted(more, 'more change')}: --full shows all` }]
+    : entries;
 }
 
-function partChangeText({ part, change, changes }: PartChange, shown: ShownChanges): string {
+function changeEntry({ part, change, changes }: PartChange, shown: ShownChanges): AnswerEntry {
   const symbol = SYMBOLS[change];
   if (change !== 'changed') {
     const [value] = changes;
     const is = part.kind === 'setting' && value !== undefined ? valueText(value.before ?? value.after) : '';
-    return `  ${symbol} ${[partText(part), is].filter((text) => text !== '').join(' ')}\n`;
+    return { symbol, text: [partText(part), is].filter((text) => text !== '').join(' ') };
   }
   // Both entries of a quest change alike.
   const texts = [...new Set(changes.map(changeText))];
-  const { text, details } = changedRecord(partText(part), texts, shown);
-  return [`  ${symbol} ${text}\n`, ...details.map((detail) => `      ${detail}\n`)].join('');
+  return { symbol, ...changedRecord(partText(part), texts, shown) };
 }
 
 /** Conflicts with the values of all three versions. */
-export function conflictList(conflicts: readonly Conflict[]): string {
-  return conflicts.map(conflictText).join('');
-}
-
-function conflictText(conflict: Conflict): string {
+export function conflictEntry(conflict: Conflict): AnswerEntry {
   const { fields, yours, theirs } = conflict;
-  const part = `  ! ${partText(conflict)}`;
-  if (fields.length === 0)
-    return yours === 'added' && theirs === 'added'
-      ? `${part}: you and others added it, not in the same way\n`
-      : `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+  const part = partText(conflict);
   const [first, ...others] = fields;
-  if (others.length === 0 && first?.words.what === '') return `${part}: ${fieldText(first)}\n`;
-  return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join('')}`;
+  if (first === undefined) {
+    const bothAdded = yours === 'added' && theirs === 'added';
+    const how = bothAdded
+      ? 'you and others added it, not in the same way'
+      : `you ${DONE[yours]} it, others ${DONE[theirs]} it`;
+    return { symbol: '!', text: `${part}: ${how}` };
+  }
+  if (others.length === 0 && first.words.what === '')
+    return { symbol: '!', text: `${part}: ${fieldText(first)}` };
+  return { symbol: '!', text: part, details: fields.map(fieldText) };
 }
 
 const DONE = { added: 'added', changed: 'changed', removed: 'removed', unchanged: 'left' } as const;

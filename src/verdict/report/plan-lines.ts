@@ -161,7 +161,7 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
       unknown.with('settings', [key]),
     ]);
   for (const name of plan.sections.emptied) add(printable(name), ['the file empties it']);
-  const texts = unknownTexts(unknown.staying, changes);
+  const texts = unknownTexts(unknown.staying);
   for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
   const more = texts.length - MAX_UNKNOWN;
   if (more > 0) add(`… and ${counted(more, 'more unknown part')}: --format json lists all`);

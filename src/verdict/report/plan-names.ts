@@ -1,12 +1,13 @@
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
+import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
 import type { UnknownPlace } from '../room/unknown-losses.js';
 import type { PlanChanges } from '../room/value-change.js';
+import { shownPointer } from './shown-pointer.js';
 
 /* The items and quests of a plan by the names that creators use. */
 
@@ -98,14 +99,9 @@ export function unknownGone({ items, quests, logic, settings, unknown }: ImportP
     with: (section, keys) => {
       const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
       if (lost.length === 0) return '';
-      const types = lost.filter(({ type }) => type !== undefined);
-      const fields = lost.length - types.length;
-      const parts = [
-        ...(types.length === 0 ? [] : [counted(types.length, 'unknown type')]),
-        ...(fields === 0 ? [] : [counted(fields, 'unknown field')]),
-      ];
       const names = [...new Set(lost.map(nameInRecord))];
-      return `${parts.join(' and ')} ${lost.length === 1 ? 'goes' : 'go'} with it: ${keysText(names, (name) => name)}`;
+      const parts = counted(lost.length, 'unknown part');
+      return `${parts} ${lost.length === 1 ? 'goes' : 'go'} with it: ${keysText(names, (name) => name)}`;
     },
   };
 }
@@ -114,83 +110,29 @@ function isKeyOf<Of extends object>(object: Of, key: PropertyKey): key is keyof 
   return Object.hasOwn(object, key);
 }
 
-/** A type, or a field of a named record: `OnExitEvent`, `DirectEffector.Name`, `ViewNodes[0]`. */
+/** A type, or the place in the record: `/Rewards/0/id`. */
 function nameInRecord({ pointer, embedded, type }: UnknownPlace): string {
   if (type !== undefined) return keyText(type);
-  const steps =
-    embedded.length === 0 ? parsePointer(pointer).slice(KEYED) : parsePointer(embedded.at(-1) ?? '');
-  const named = Math.max(
-    0,
-    steps.findLastIndex((step) => !isIndex(step)),
-  );
-  const record = steps[named - 1];
-  return stepsText(steps.slice(record === undefined || isIndex(record) ? named : named - 1));
+  const [, , ...steps] = parsePointer(pointer);
+  return shownPointer([formatPointer(steps), ...embedded].join('#'));
 }
 
-/** The section and the key of the record. */
-const KEYED = 2;
-
-/** Unknown fields in words, the same field of several records at once. */
-export function unknownTexts(places: readonly UnknownPlace[], changes: PlanChanges): string[] {
-  const groups = new Map<
-    string,
-    {
-      readonly field: string;
-      readonly section: string;
-      readonly type: string | undefined;
-      readonly keys: string[];
-    }
-  >();
-  for (const place of places) {
-    const [section = '', key, ...rest] = parsePointer(place.pointer);
-    const field = [rest, ...place.embedded.map(parsePointer)]
-      .filter((steps) => steps.length > 0)
-      .reverse()
-      .map(stepsText)
-      .join(' in ');
-    const sign = JSON.stringify([section, field, place.type]);
-    const known = getOrInsert(groups, sign, () => ({ field, section, type: place.type, keys: [] }));
-    if (key !== undefined) known.keys.push(key);
-  }
-  return [...groups.values()].map(({ field, section, type, keys }) => {
-    const where = ownerText(section, keys, changes);
-    if (type !== undefined)
-      return `unknown type ${keyText(type)}${field === '' ? '' : ` (${field})`} ${where}`;
-    if (field !== '') return `unknown field ${field} ${where}`;
-    return section === 'settings' ? `unknown ${where.replace(/^in /, '')}` : `unknown JSON ${where}`;
+/** Unknown parts by their places, the same part of several records at once. */
+export function unknownTexts(places: readonly UnknownPlace[]): string[] {
+  const groups = new Map<string, [UnknownPlace, ...UnknownPlace[]]>();
+  for (const place of places) addTo(groups, JSON.stringify([placePattern(place), place.type]), place);
+  return [...groups.values()].map((same) => {
+    const [first] = same;
+    const what = first.type === undefined ? 'unknown part' : `unknown type ${keyText(first.type)} at`;
+    if (same.length === 1) return `${what} ${shownPointer([first.pointer, ...first.embedded].join('#'))}`;
+    return `${what} ${shownPointer(placePattern(first))}, ${same.length} times`;
   });
 }
 
-/** The records of a section that have an unknown field. */
-function ownerText(section: string, keys: readonly string[], changes: PlanChanges): string {
-  switch (section) {
-    case 'roomItems':
-      return `of ${itemsText(keys, changes)}`;
-    case 'logic':
-      return `in the logic of ${itemsText(keys, changes)}`;
-    case 'quests':
-      return `of ${questsText(keys, changes)}`;
-    case 'settings':
-      return `in settings ${keysText(keys)}`;
-    default:
-      return `in ${[section, ...keys.slice(0, 1)].map(keyText).join('.')}`;
-  }
-}
-
-/** Of a longer way, the beginning and the end are shown. */
-const MAX_STEPS = 8;
-
-/** `Rewards[0].id` */
-function stepsText(steps: readonly string[]): string {
-  const most = MAX_STEPS / 2;
-  if (steps.length > MAX_STEPS) return `${stepsText(steps.slice(0, most))}…${stepsText(steps.slice(-most))}`;
-  let text = '';
-  for (const step of steps)
-    if (isIndex(step)) text += `[${step}]`;
-    else text += text === '' ? keyText(step) : `.${keyText(step)}`;
-  return text;
-}
-
-function isIndex(step: string): boolean {
-  return /^\d{1,15}$/.test(step);
+/** The place in any record of its section: `/logic/*#/Tasks/0/Foo`. */
+function placePattern({ pointer, embedded }: UnknownPlace): string {
+  const [section = '', key, ...steps] = parsePointer(pointer);
+  const own =
+    key === undefined ? formatPointer([section]) : `${formatPointer([section])}/*${formatPointer(steps)}`;
+  return [own, ...embedded].join('#');
 }

@@ -79,13 +79,10 @@ export function simulationReport(model: FlowModel, played: PlayedScript): Simula
   return { ...summaryOf(played), runs, coverage: played.coverage };
 }
 
-/** The same with lists that are made as they are written: a report may take a gigabyte. */
+/** The same; without the coverage unless it was asked for. */
 export function simulationShape(model: FlowModel, played: PlayedScript, coverage: boolean): object {
-  const runs = played.runs.map((run) => ({
-    ...beginningOf(model, run),
-    lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames)),
-  }));
-  return { ...summaryOf(played), runs, coverage: coverage ? played.coverage : undefined };
+  const report = simulationReport(model, played);
+  return coverage ? report : { ...report, coverage: undefined };
 }
 
 function summaryOf(played: PlayedScript): Omit<SimulationReport, 'runs' | 'coverage'> {

@@ -1,5 +1,5 @@
 import { quoteValue } from '../../bytes/json/quote.js';
-import type { Sides } from '../../verdict/report/roundtrip-text.js';
+import type { Sides } from '../../verdict/report/roundtrip-answer.js';
 import {
   NotJsonError,
   TooManyCredentialsError,

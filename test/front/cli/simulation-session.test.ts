@@ -5,7 +5,6 @@ import { plain, Terminal } from '../../../src/front/cli/terminal.js';
 import { processWorld } from '../../../src/front/cli/world.js';
 import { readRoom } from '../../../src/verdict/play/read-room.js';
 import { nameOf, snapshotOf } from '../../model/flow/rooms.js';
-import { valueRows } from '../../table-rows.js';
 
 const Q0 = nameOf(0);
 const snapshot = snapshotOf({
@@ -40,13 +39,6 @@ describe('a session on a terminal', () => {
     expect(one.answer('states')).toBe(`  ${Q0}: Completed, completed once\n  "1_my quest": Not Active\n`);
     expect(one.answer('---')).toBe(`[0 s] ${Q0} Not Active · "1_my quest" Not Active\n`);
   });
-
-  test.each(valueRows<[string, readonly string[]]>('front/cli/tables.md', 'Completions in a session'))(
-    'completes "%s"',
-    (line, candidates) => {
-      expect(session().complete(line)[0]).toEqual(candidates);
-    },
-  );
 
   test('reads lines until quit or the end, and exits with 1 when an expectation failed', async () => {
     const run = async (text: string): Promise<[number, string]> => {

@@ -8,12 +8,13 @@ import { ScriptRoom } from '../../../src/model/flow/script-room.js';
 import { Snapshot } from '../../../src/model/snapshot/snapshot.js';
 import { activeRules } from '../../../src/verdict/lint/pack.js';
 import { type PlayedScript, playScript } from '../../../src/verdict/play/play-script.js';
+import { answersText } from '../../../src/verdict/report/answer.js';
 import { dotGraph } from '../../../src/verdict/report/graph-dot.js';
 import { graphReport } from '../../../src/verdict/report/graph-json.js';
 import { mermaidGraph } from '../../../src/verdict/report/graph-mermaid.js';
+import { playAnswer } from '../../../src/verdict/report/play-answer.js';
 import { simulationReport } from '../../../src/verdict/report/simulation-json.js';
 import { simulationJunit } from '../../../src/verdict/report/simulation-junit.js';
-import { simulationText } from '../../../src/verdict/report/simulation-text.js';
 import { lintWith, settingsFor } from '../../lint-example.js';
 import { analysisOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
 
@@ -90,7 +91,7 @@ test.each(['1e308', '1e400'])(
     const graph = questGraph(new FlowAnalysis(model));
     const rules = activeRules(rulePack, settingsFor('all')).filter(({ rule }) => rule.id.startsWith('flow/'));
     for (const text of [
-      [...simulationText(model, played, (_, part) => part)].join(''),
+      answersText([playAnswer('room.json', model, played)], (_, part) => part).join(''),
       JSON.stringify(simulationReport(model, played), null, 2),
       JSON.stringify(graphReport(graph)),
       mermaidGraph(graph).text,

@@ -75,7 +75,6 @@ const PLAIN = [
   ['show', ROOM],
   ['rules', 'quest/no-auto-start'],
   ['schema', 'report'],
-  ['completion', 'bash'],
   ['scrub', ROOM],
   ['init', ROOM, '--yes', '--hook', 'none', '--no-workflow'],
 ];

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { counted } from '../../../bytes/text/in-words.js';
+import { printable } from '../../../bytes/json/quote.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { omittedErrors } from '../../../verdict/lint/result.js';
 import {
@@ -8,7 +8,8 @@ import {
   type CheckRun as Run,
   SummaryCounter,
 } from '../../../verdict/report/report.js';
-import { unifiedDiff } from '../../../verdict/report/unified-diff.js';
+import { type Change, unifiedDiff } from '../../../verdict/report/unified-diff.js';
+import { mayHoldCommands } from '../../../verdict/report/workflow-commands.js';
 import { earlierReports } from '../../../world/files/report-file.js';
 import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { openCheck } from '../../../world/workspace/check.js';
@@ -17,14 +18,11 @@ import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
 import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
 import type { Source } from '../../../world/workspace/source.js';
-import { checkCommand, settingWords } from '../check-command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
-import { mistypedCommand } from '../mistyped.js';
+import { EXIT, type ExitCode } from '../command.js';
+import { mistyped } from '../mistyped.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
-import type { StagedSource } from '../pre-commit.js';
+import type { StagedSource } from '../plan/plan-request.js';
 import type { Terminal } from '../terminal.js';
-import { printDiff } from './diff.js';
 
 /** What `roomlint check` was asked to do. */
 export interface CheckRequest {
@@ -69,7 +67,6 @@ const MAX_FINDINGS = 1_000;
 
 /** Checks files, and writes the reports. @throws CommandError when the request cannot be followed */
 export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
-  maskOutput(terminal);
   const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
   const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
   const prepared = await openCheck({
@@ -130,22 +127,6 @@ function takenBy({ fixes, source }: CheckRequest): string | undefined {
   return fixes.mode === 'write' && readsStandardInput ? 'the fixed standard input' : undefined;
 }
 
-/** The options that choose the same files, rules and baseline again. */
-function sameOptions({ source, settings, baseline }: CheckRequest): readonly string[] {
-  const accepted = baseline?.path === undefined ? [] : [`--baseline=${baseline.path}`];
-  return [
-    ...(source.kind === 'since' ? ['--since', source.ref] : []),
-    ...(source.kind === 'paths' && source.stdinName !== undefined
-      ? [`--stdin-filename=${source.stdinName}`]
-      : []),
-    ...settingWords(settings),
-    ...(baseline === undefined ? ['--no-baseline'] : accepted),
-  ];
-}
-
-/** The most files that a command names. */
-const MAX_NAMED = 5;
-
 /** Turns what happens into reports, messages and an exit code. */
 class CheckRun {
   /** What the reports count. */
@@ -153,8 +134,6 @@ class CheckRun {
   /** What decides the exit code: the same, unless fixes are only shown. */
   private readonly remaining = new SummaryCounter();
   private code: ExitCode = EXIT.clean;
-  /** The first files with findings that earlier versions have. */
-  private readonly withEarlier: string[] = [];
 
   constructor(
     private readonly request: CheckRequest,
@@ -178,25 +157,12 @@ class CheckRun {
     const { earlier = 0 } = summary;
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];
-      const command = this.listingCommand();
       this.terminal.warn(
-        `${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`,
+        `${earlier} earlier ${are} not shown: \`roomlint check\` without --new lists ${them}`,
       );
     }
     if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
     return this.code;
-  }
-
-  /** The command that lists earlier findings, too. */
-  private listingCommand(): string {
-    const { request, withEarlier } = this;
-    const { source } = request;
-    const options = sameOptions(request);
-    if (source.kind !== 'staged') return checkCommand(options, source.paths);
-    // After a commit nothing is staged any more, and git sets this variable in its hooks.
-    const isCommitting = Boolean(this.terminal.world.env.GIT_INDEX_FILE);
-    if (!isCommitting) return checkCommand(['--staged', ...options], source.paths);
-    return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
   }
 
   private raise(code: ExitCode): void {
@@ -215,12 +181,10 @@ class CheckRun {
         this.terminal.writeOutBytes(event.bytes);
         break;
       case 'diff':
-        printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
+        this.diff(event.change);
         break;
       case 'checked':
         this.reported.add(countReport(event.report), event.report.earlier);
-        if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED)
-          this.withEarlier.push(event.report.path);
         this.remaining.add(event.remaining);
         this.outputs.file(this.shown(event.report));
         break;
@@ -237,11 +201,23 @@ class CheckRun {
     }
   }
 
+  private diff(change: Change): void {
+    const { terminal } = this;
+    const shown = terminal.world.isTerminal('out')
+      ? (line: string): string => printable(line, '\t')
+      : undefined;
+    const pieces = [...unifiedDiff(change, shown)];
+    // Changed words would be applied as they are.
+    if (terminal.inActions && pieces.some(mayHoldCommands))
+      terminal.warn(`${change.path}: no diff, because GitHub Actions would execute commands in it`);
+    else for (const piece of pieces) terminal.writeOut(piece);
+  }
+
   private problem({ severity, message, details, path }: Problem): void {
     this.raise(severity === 'crash' ? EXIT.crash : EXIT.error);
     const meant =
-      path === undefined || path.includes('.') ? undefined : mistypedCommand(path, this.request.commandNames);
-    const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
+      path === undefined || path.includes('.') ? undefined : mistyped(path, this.request.commandNames);
+    const hint = meant === undefined ? '' : ` (did you mean "roomlint ${meant}"?)`;
     this.terminal.warn(`${message}${hint}`, details);
   }
 

@@ -3,8 +3,7 @@ import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
-import { type Call, defineCommand } from '../command.js';
-import type { ExitCode } from '../exit-codes.js';
+import { type Call, defineCommand, type ExitCode } from '../command.js';
 import { formatsOption } from '../formats.js';
 import { readCount } from '../option-values.js';
 import {
@@ -20,7 +19,7 @@ import {
   toggle,
   value,
 } from '../options.js';
-import { stagedIn } from '../pre-commit.js';
+import { stagedIn } from '../plan/plan-request.js';
 import { version } from '../version.js';
 import type { CheckedSource, CheckRequest } from './check.js';
 
@@ -36,7 +35,6 @@ const OPTIONS = {
   'max-warnings': value('exit with 1 if there are more than N warnings', {
     group: REPORT,
     example: '--max-warnings 0',
-    words: [],
   }),
   fix: toggle('apply safe fixes and report what remains', { group: FIXES }),
   'unsafe-fixes': toggle('with --fix or --fix-dry-run: also fixes that may change a meaning', {
@@ -47,21 +45,26 @@ const OPTIONS = {
   since: value('check what this branch has changed since it left REF', {
     group: FILES,
     example: '--since origin/main',
-    words: [],
   }),
   new: toggle('count and fix only what the earlier version does not have', { group: FILES }),
-  against: value('with --new: FILE is the earlier version', { group: FILES, example: '--against old.json' }),
+  against: value('with --new: FILE is the earlier version', {
+    group: FILES,
+    example: '--against old.json',
+    isPath: true,
+  }),
   'with-plan': toggle('with --staged or --since: also plan the imports, and apply their limits', {
     group: FILES,
   }),
   'files-from': value('check the files that FILE lists, or "-", a path a line or ended by NUL', {
     group: FILES,
     example: '--files-from rooms.txt',
+    isPath: true,
   }),
   'only-snapshots': toggle('pass over named files that hold no snapshot', { group: FILES }),
   'stdin-filename': value('the PATH of standard input, for its config and in reports', {
     group: FILES,
     example: '--stdin-filename rooms/a.json',
+    isPath: true,
   }),
   ...RULE_OPTIONS,
   config: configOption({ group: RULES_GROUP, short: 'c' }),
@@ -70,10 +73,12 @@ const OPTIONS = {
   'print-config': value('print the settings of every rule for FILE, and where they come from', {
     group: RULES_GROUP,
     example: '--print-config rooms/a.json',
+    isPath: true,
   }),
   baseline: value('report only findings that are not in the baseline FILE', {
     group: BASELINE,
     example: `--baseline ${BASELINE_NAME}`,
+    isPath: true,
   }),
   'no-baseline': toggle('use no baseline, whatever the config says', { group: BASELINE }),
   'update-baseline': toggle('accept all findings: write them to the baseline', { group: BASELINE }),
@@ -95,7 +100,6 @@ const NOT_LISTED = ['staged', 'since', 'against', 'new', 'stdin-filename'] as co
 export const check = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
 
 Examples:
@@ -130,8 +134,8 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
       isFull: false,
       format: 'text' as const,
     };
-    const plan = { ...request.source, ...limits, cwd: call.cwd, config };
-    const planned = await (await import('../plan/plan-beside.js')).planBeside(plan, call.terminal);
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true };
+    const planned = await (await import('../plan/planner.js')).runPlan(plan, call.terminal);
     return planned > code ? planned : code;
   }
   const [extra] = call.words;

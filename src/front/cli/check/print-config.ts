@@ -6,8 +6,7 @@ import {
   FileSettings,
   type SettingOptions,
 } from '../../../world/workspace/file-settings.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { EXIT, type ExitCode } from '../command.js';
 import type { Terminal } from '../terminal.js';
 
 /** `--print-config`: prints the settings of each rule for a file, and where each value comes from. */
@@ -16,7 +15,6 @@ export async function printConfig(
   options: SettingOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  maskOutput(terminal);
   const settings = await FileSettings.open(options);
   terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
   return EXIT.clean;

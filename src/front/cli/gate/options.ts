@@ -31,7 +31,6 @@ export const ROOM_OPTIONS = {
   room: value('the identifier of the room. Defaults to ROOMLINT_ROOM', {
     group: ROOM_GROUP,
     example: '--room 0198c9a2',
-    words: [],
   }),
 } as const satisfies OptionTable;
 
@@ -39,7 +38,7 @@ export const ROOM_OPTIONS = {
 export const FOLDER_OPTIONS = {
   folder: value(
     'the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room',
-    { group: ROOM_GROUP, example: '--folder rooms' },
+    { group: ROOM_GROUP, example: '--folder rooms', isPath: true },
   ),
 } as const satisfies OptionTable;
 
@@ -50,11 +49,11 @@ export const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
   'max-removed': value(
     'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
-    { group: GATE, example: '--max-removed 10%', words: [] },
+    { group: GATE, example: '--max-removed 10%' },
   ),
   protect: list(
     'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to "protect" in the config. Repeatable',
-    { group: GATE, example: "--protect 'items/12'", words: [] },
+    { group: GATE, example: "--protect 'items/12'" },
   ),
   yes: toggle('import without asking, also when something is destroyed. Lifts no limit', {
     group: GATE,
@@ -65,12 +64,11 @@ export const GATE_OPTIONS = {
   }),
   ours: list(
     'with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable',
-    { group: OTHERS, example: "--ours 'items/12#/pos'", words: [] },
+    { group: OTHERS, example: "--ours 'items/12#/pos'" },
   ),
   theirs: list('the same, and keep theirs. Repeatable', {
     group: OTHERS,
     example: "--theirs 'quests/0_find_key'",
-    words: [],
   }),
   overwrite: toggle(
     'undo what others have changed since the pull, or import a file that was not pulled from this room',
@@ -80,6 +78,7 @@ export const GATE_OPTIONS = {
   plan: value('execute exactly the plan that --dry-run --format json has written to FILE, once', {
     group: 'Plan:',
     example: '--plan plan.json',
+    isPath: true,
   }),
   config: configOption({ group: FILES, short: 'c' }),
   full: FULL,
@@ -98,7 +97,6 @@ export const RESTORE_OPTIONS = {
   keep: value('with --list: remove all but the newest N backups', {
     group: BACKUPS,
     example: '--keep 20',
-    words: [],
   }),
   offline: OFFLINE,
   unverified: toggle(

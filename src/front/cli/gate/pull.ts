@@ -3,8 +3,7 @@ import { mayHaveImported } from '../../../world/gate/journal.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
-import { defineCommand } from '../command.js';
-import { EXIT } from '../exit-codes.js';
+import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
 import { ROOM_OPTIONS } from './options.js';
@@ -15,7 +14,6 @@ import { operationShape } from './status.js';
 export const pullCommand = defineCommand(
   {
     options: { ...ROOM_OPTIONS, ...SERVICE_OPTIONS },
-    completes: 'files',
     details: serviceHelp(
       `The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
 was pulled is kept in .roomlint/ beside the file: a push compares the room with it.`,

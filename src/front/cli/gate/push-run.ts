@@ -3,9 +3,10 @@ import { tryParseJson } from '../../../bytes/json/parse-json.js';
 import { printable } from '../../../bytes/json/quote.js';
 import { counted, listed } from '../../../bytes/text/in-words.js';
 import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
+import { answersText } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
-import { planText } from '../../../verdict/report/plan-formats.js';
+import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { countText } from '../../../verdict/report/plan-lines.js';
 import { planShape } from '../../../verdict/report/plan-report.js';
 import { countReport, SummaryCounter } from '../../../verdict/report/report.js';
@@ -25,8 +26,8 @@ import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-bytes.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
-import { checkCommand, settingWords, shellWord } from '../check-command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { checkCommand, shellWord } from '../check-command.js';
+import { EXIT, type ExitCode } from '../command.js';
 import { ABOUT_LOST_LOGIC } from '../options.js';
 import type { ServiceSession } from '../service.js';
 import { plain, type Terminal } from '../terminal.js';
@@ -63,7 +64,7 @@ const JUDGED_BY_PLAN = ['snapshot/removes-all-items'];
 
 /** One push or restore on the command line. */
 export class PushRun {
-  private commands: Commands;
+  private readonly commands: Commands;
 
   constructor(
     private readonly request: GateRequest,
@@ -76,7 +77,8 @@ export class PushRun {
       operation,
       room,
       source: shown,
-      check: this.checkCommand(),
+      // A push counts accepted errors as well.
+      check: checkCommand(['--no-baseline'], [shown]),
       options: this.optionsText(),
     };
   }
@@ -99,9 +101,6 @@ export class PushRun {
     const settings = await new GateSettings(request.config, request.cwd).of(beside);
     const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
     const protect = [...settings.protect, ...request.protect];
-    // A push counts accepted errors as well.
-    if (settings.baseline !== undefined)
-      this.commands = { ...this.commands, check: this.checkCommand('--no-baseline') };
     const reviewed = this.reviewedPlan();
     const decision = reviewed?.decision ?? request.decision;
     const { isDryRun } = request;
@@ -139,12 +138,6 @@ export class PushRun {
       session.print('', pushJson({ result, decision, nonce, commands }));
     } else this.terminal.say(words);
     return EXIT_OF[result.outcome.kind];
-  }
-
-  /** The command that lists all errors of the file. */
-  private checkCommand(...options: readonly string[]): string {
-    const { rules, shown } = this.sent;
-    return checkCommand([...settingWords({ rules, config: this.request.config }), ...options], [shown]);
   }
 
   /** The options that another command needs for the same room. */
@@ -191,10 +184,10 @@ export class PushRun {
     const isText = this.request.format === 'text';
     const say = (text: string): void => (isText ? this.terminal.say(text) : this.terminal.writeErr(text));
     const painter = isText ? this.terminal.painter('out') : plain;
+    const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
     switch (event.kind) {
       case 'plan':
-        for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES))
-          say(piece);
+        say(answersText([planAnswer(event.report, shown)], painter).join(''));
         return;
       case 'findings': {
         const { findings } = event;

@@ -13,7 +13,6 @@ import { chosenRoom, folderBeside, withFolder } from './session.js';
 export const pushCommand = defineCommand(
   {
     options: PUSH_OPTIONS,
-    completes: 'files',
     details: serviceHelp(
       `A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
 have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It

@@ -18,15 +18,12 @@ import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { interrupted } from '../../../world/gate/settle.js';
 import { faultText, isSnapshotFault } from '../../../world/gate/snapshot-fault.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { defineCommand } from '../command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
 import { refuseBoth } from '../options.js';
 import { readServiceRequest, serviceHelp, withService } from '../service.js';
 import type { Terminal } from '../terminal.js';
-import type { GateRequest } from './options.js';
-import { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
+import { type GateRequest, RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, existingFolder, type RoomRequest, withFolder } from './session.js';
 
@@ -39,7 +36,6 @@ const WITHOUT_LIST = ['dry-run', 'plan', 'merge', 'overwrite', 'unverified', 'ye
 export const restore = defineCommand(
   {
     options: RESTORE_OPTIONS,
-    completes: 'nothing',
     details: serviceHelp(
       `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
 what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
@@ -175,7 +171,6 @@ const MAX_DETAILS = 3;
 function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  maskOutput(terminal);
   const describeAll = (now?: SnapshotText): Described[] =>
     folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
   if (request.keep !== undefined) {

@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
+import {
+  type AnswerEntry,
+  type AnswerLine,
+  answersText,
+  entriesText,
+} from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
-import { changeList, conflictList } from '../../../verdict/report/part-changes.js';
+import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import { ServiceError } from '../../../world/api/service-error.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
@@ -13,13 +19,11 @@ import type { LocalFile } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type LocalPart, localStatus, remoteStatus, type Status } from '../../../world/gate/status.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { defineCommand } from '../command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne } from '../option-values.js';
 import { FULL } from '../options.js';
 import { readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
-import type { Terminal } from '../terminal.js';
+import { plain, type Terminal } from '../terminal.js';
 import { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS } from './options.js';
 import { chosenRoom, existingFolder, folderBeside, type RoomRequest, withFolder } from './session.js';
 import { interruptionText } from './words.js';
@@ -28,7 +32,6 @@ import { interruptionText } from './words.js';
 export const status = defineCommand(
   {
     options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, offline: OFFLINE, full: FULL, ...SERVICE_OPTIONS },
-    completes: 'files',
     details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, [
       'roomlint status --room ROOM',
       'roomlint status --room ROOM --offline',
@@ -60,7 +63,6 @@ function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCod
   const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
   const folder =
     named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
-  maskOutput(terminal);
   if (request.isOffline)
     return withFolder(folder, false, () => {
       const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
@@ -98,27 +100,46 @@ function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile |
   return latest === undefined ? undefined : new FileOnDisk(resolve(folder.beside, latest));
 }
 
+/** The status in words. @param unasked what to say of a room that was not asked */
 function words(
   status: Status,
   { room, shown, unasked = 'it was not asked' }: { room: string; shown: ShownChanges; unasked?: string },
 ): string {
-  const { file, synced, unfinished, conflicts, backups } = status;
+  const { file, synced, unfinished, conflicts, backups, local, remote } = status;
   const when =
     synced === undefined ? '' : `, last pulled or pushed ${synced.when.slice(0, 16).replace('T', ', ')} UTC`;
-  return [
-    `room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
-    `${file === undefined ? 'no file was pulled' : `${printable(file)}${when}: ${localText(status, shown)}`}`,
-    ...(synced?.restored === undefined ? [] : [restoredText(synced.restored, status)]),
+  const changes = (of: typeof local | typeof remote): readonly string[] =>
+    of?.kind === 'changed' ? nested(changeEntries(of.changes, shown)) : [];
+  const entries = [
+    { text: `the room: ${remoteText(status, unasked)}`, details: changes(remote) },
+    file === undefined
+      ? { text: 'no file was pulled' }
+      : { text: `${file}${when}: ${localText(status)}`, details: changes(local) },
+    ...(synced?.restored === undefined ? [] : [{ text: restoredText(synced.restored, status) }]),
     ...(conflicts.length === 0
       ? []
-      : [`you and others have changed these in different ways:\n${conflictList(conflicts).trimEnd()}`]),
-    ...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
-    counted(backups, 'backup'),
-    ...advice(status),
-  ].join('\n');
+      : [
+          {
+            text: 'you and others have changed these in different ways:',
+            details: nested(conflicts.map(conflictEntry)),
+          },
+        ]),
+    ...unfinished.map(({ journal, settled }) => ({ text: interruptionText(journal, settled) })),
+    { text: counted(backups, 'backup') },
+  ];
+  const answer = { title: `room ${room}`, sections: [{ entries }], advice: advice(status) };
+  return answersText([answer], plain).join('').trimEnd();
 }
 
-function remoteText({ remote, unfinished }: Status, unasked: string, shown: ShownChanges): string {
+/** Entries as details of another. */
+function nested(entries: readonly AnswerEntry[]): readonly string[] {
+  return entriesText(entries)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(2));
+}
+
+function remoteText({ remote, unfinished }: Status, unasked: string): string {
   switch (remote?.kind) {
     case undefined:
       return unasked;
@@ -127,14 +148,14 @@ function remoteText({ remote, unfinished }: Status, unasked: string, shown: Show
     case 'base-lost':
       return 'changed. What others have changed is unknown, because the pulled bytes are gone or damaged';
     case 'other-server':
-      return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
+      return `not compared, because it was pulled from ${remote.pulledFrom}, and this is ${remote.server}`;
     case 'unchanged':
       return 'unchanged';
     case 'same-values':
       return 'unchanged, except for spelling and layout';
     case 'changed':
       // An interrupted import may be what has changed it.
-      return `${unfinished.length === 0 ? 'others have changed' : 'changed since'}\n${changeList(remote.changes, shown).trimEnd()}`;
+      return unfinished.length === 0 ? 'others have changed' : 'changed since';
   }
 }
 
@@ -146,7 +167,7 @@ function restoredText(backup: string, { local, file }: Status): string {
   return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? 'it' : 'them'} again`;
 }
 
-function localText({ local }: Status, shown: ShownChanges): string {
+function localText({ local }: Status): string {
   switch (local.kind) {
     case 'missing':
       return 'the file is missing';
@@ -161,27 +182,30 @@ function localText({ local }: Status, shown: ShownChanges): string {
     case 'same-values':
       return 'unchanged, except for spelling and layout';
     case 'changed':
-      return `you have changed\n${changeList(local.changes, shown).trimEnd()}`;
+      return 'you have changed';
   }
 }
 
 /** What to do next. */
-function advice({ synced, local, remote, conflicts, unfinished }: Status): string[] {
+function advice({ synced, local, remote, conflicts, unfinished }: Status): AnswerLine[] {
   const restored = synced?.restored;
   if (remote === undefined || unfinished.length > 0) return [];
   const [mine, theirs] = [local.kind === 'changed', remote.kind === 'changed'];
+  const say = (text: string): AnswerLine[] => [{ text }];
   if (conflicts.length > 0)
-    return [
+    return say(
       'decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge',
-    ];
-  if (mine && theirs) return ['`roomlint push --merge` keeps both'];
+    );
+  if (mine && theirs) return say('`roomlint push --merge` keeps both');
   // Such a push would be refused without it.
   if (mine && (remote.kind === 'other-server' || remote.kind === 'base-lost'))
-    return ['`roomlint push --overwrite` imports your changes, whatever others have changed'];
+    return say('`roomlint push --overwrite` imports your changes, whatever others have changed');
   if (local.kind === 'never-pulled')
-    return ['`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two'];
-  if (mine && restored === undefined) return ['`roomlint push` imports your changes'];
-  return theirs ? ['`roomlint pull` gets their changes'] : [];
+    return say(
+      '`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two',
+    );
+  if (mine && restored === undefined) return say('`roomlint push` imports your changes');
+  return theirs ? say('`roomlint pull` gets their changes') : [];
 }
 
 function json(room: string, { file, synced, local, remote, conflicts, unfinished, backups }: Status): string {

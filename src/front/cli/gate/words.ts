@@ -1,6 +1,7 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
-import { changeList, conflictList } from '../../../verdict/report/part-changes.js';
+import { entriesText } from '../../../verdict/report/answer.js';
+import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import type { AbsentLogic } from '../../../verdict/room/import-reading.js';
 import type { Conflict } from '../../../verdict/room/three-way.js';
 import type { Comparison } from '../../../verdict/roundtrip/difference.js';
@@ -122,7 +123,7 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
     case 'lost-update':
       return outcome.changes === undefined
         ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n`
-        : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+        : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${entriesText(changeEntries(outcome.changes))}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
     case 'other-server':
       return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
     case 'conflicts':
@@ -163,6 +164,10 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
         ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n`
         : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
   }
+}
+
+function conflictList(conflicts: readonly Conflict[]): string {
+  return entriesText(conflicts.map(conflictEntry));
 }
 
 function findingsText(

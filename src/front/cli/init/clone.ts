@@ -1,7 +1,7 @@
 import { Git, GitError } from '../../../world/files/git.js';
 import { ATTRIBUTES, DRIVERS, readDrivers } from '../../../world/files/git-drivers.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { EXIT, type ExitCode } from '../command.js';
 import type { Terminal } from '../terminal.js';
 
 /** Lets git merge and compare rooms with roomlint in this clone, or no longer. @throws CommandError outside of a repository */

@@ -1,6 +1,6 @@
 import { check } from '../check/check.js';
 import { checkCommand } from '../check-command.js';
-import type { ExitCode } from '../exit-codes.js';
+import type { ExitCode } from '../command.js';
 import type { Terminal } from '../terminal.js';
 import { version } from '../version.js';
 import type { Project } from './project.js';

@@ -4,6 +4,7 @@ import { Baseline } from '../../../verdict/lint/baseline.js';
 import type { Preset } from '../../../verdict/lint/pack.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { pathInside } from '../../../world/files/paths.js';
+import { readLine } from '../../../world/files/read.js';
 import { configText } from '../../../world/setup/first-config.js';
 import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
 import { HOOK_KINDS, type HookKind } from '../../../world/setup/hooks.js';
@@ -13,9 +14,7 @@ import { FileSettings } from '../../../world/workspace/file-settings.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import type { Task } from '../../../world/workspace/source.js';
 import { shellWord } from '../check-command.js';
-import { defineCommand } from '../command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
 import { type OptionTable, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
@@ -42,7 +41,6 @@ import {
   projectIn,
   topOf,
 } from './project.js';
-import { DECLINED, Questions } from './questions.js';
 import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
 
 const SETUP = 'Setup:';
@@ -54,13 +52,11 @@ const OPTIONS = {
     {
       group: SETUP,
       example: '--preset lenient',
-      words: 'presets',
     },
   ),
   hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
     group: SETUP,
     example: '--hook husky',
-    words: HOOK_WORDS,
   }),
   'no-workflow': toggle('write no workflow', { group: SETUP }),
   clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
@@ -72,7 +68,6 @@ const OPTIONS = {
 export const init = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
 these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
 learns how their quest ids begin, and the owner and the editor if all quests agree.
@@ -103,7 +98,6 @@ Examples:
         ? undefined
         : (await import('../../../world/workspace/file-settings.js')).readPresets(preset);
     const chosen = hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, hook);
-    maskOutput(terminal);
     if (!yes && !terminal.world.isTerminal('in'))
       throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
     const request = { paths: words, presets, hook: chosen, noWorkflow: given['no-workflow'] === true, yes };
@@ -131,7 +125,6 @@ interface Rooms {
 }
 
 class Setup {
-  private readonly questions: Questions | undefined;
   private readonly home: string;
 
   constructor(
@@ -140,7 +133,6 @@ class Setup {
     private readonly terminal: Terminal,
   ) {
     this.home = installedFrom(project) ?? homePage();
-    this.questions = request.yes ? undefined : new Questions(terminal);
   }
 
   async run(): Promise<ExitCode> {
@@ -166,8 +158,8 @@ class Setup {
       terminal.warn('everything is set up already: nothing was changed');
       return EXIT.clean;
     }
-    if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, 'file')}?`) === false)
-      throw new CommandError(DECLINED);
+    if (!this.request.yes && !isConfirmed(`\nWrite ${counted(written.length, 'file')}? Type y: `, terminal))
+      throw new CommandError('nothing was written');
     writeFiles(written, project);
     const code = await firstCheck(found.paths, isOld, project, terminal);
     const next = nextText({
@@ -184,14 +176,10 @@ class Setup {
   }
 
   private async findRooms(): Promise<Rooms> {
-    const { request, project, questions } = this;
+    const { request, project } = this;
     const { cwd } = project;
     const here = await configIn([cwd], cwd);
-    const isAsked = request.paths.length === 0 && here === undefined;
-    const answer = isAsked
-      ? questions?.text('Which file or folder holds your rooms? (. is this folder)', '.')
-      : undefined;
-    const paths = request.paths.length > 0 ? request.paths : [answer ?? '.'];
+    const paths = request.paths.length > 0 ? request.paths : ['.'];
     for (const path of paths) requireInside(path, cwd);
     const tasks = await this.filesAt(paths);
     const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
@@ -236,13 +224,9 @@ class Setup {
 
   /** The kind of hook that is asked for, or that the project uses. */
   private chosenHook(): HookKind | undefined {
-    const { project, request, questions } = this;
-    const isThere = hookSetUp(project);
-    const usual = project.repository.kind === 'none' ? 'none' : (isThere ?? usualHook(project));
-    const isAsked = request.hook === undefined && isThere === undefined && usual !== 'none';
-    const question = 'What should check each commit?';
-    const asked = isAsked ? questions?.choice(question, [...HOOK_KINDS, 'none'], usual) : undefined;
-    const kind = request.hook ?? asked ?? usual;
+    const { project, request } = this;
+    const usual = project.repository.kind === 'none' ? 'none' : (hookSetUp(project) ?? usualHook(project));
+    const kind = request.hook ?? usual;
     return kind === 'none' ? undefined : kind;
   }
 
@@ -254,16 +238,12 @@ class Setup {
   }
 
   private workflowFiles(paths: readonly string[]): PlannedFile[] {
-    const { project, request, questions } = this;
+    const { project, request } = this;
+    if (request.noWorkflow || project.repository.kind !== 'git') return [];
     const top = topOf(project);
     const absolute = join(top, WORKFLOW_PATH);
-    const isUsual = project.repository.kind === 'git';
-    const isAsked = isUsual && !request.noWorkflow && !isTaken(absolute);
-    const asked = isAsked ? questions?.yesOrNo('Check pull requests on GitHub?') : undefined;
-    if (request.noWorkflow || !(asked ?? isUsual)) return [];
     const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || '.');
-    const { repository } = project;
-    const branch = repository.kind === 'git' ? repository.branch : undefined;
+    const { branch } = project.repository;
     const text = workflowText({ paths: fromTop, branch, home: this.home, version: version() });
     return [newFile(project, 'workflow', absolute, text)];
   }
@@ -281,6 +261,13 @@ class Setup {
     const [first] = whole;
     return first && newFile(project, 'play', playOf(first.absolute), idlePlay(playCommand(first.path)));
   }
+}
+
+function isConfirmed(prompt: string, terminal: Terminal): boolean {
+  terminal.writeErr(prompt);
+  const line = readLine(terminal.world.stdin);
+  if (line === undefined) terminal.writeErr('\n');
+  return /^y(es)?$/i.test(line?.trim() ?? '');
 }
 
 /** Rooms that are looked through for a play. */

@@ -5,7 +5,7 @@ import type { Thread } from '../../../world/threads/thread-host.js';
 import type { FileOptions } from '../../../world/workspace/check-file.js';
 import { MaskedWriter } from '../../lsp/masked-writer.js';
 import { LanguageServer } from '../../lsp/server.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { EXIT, type ExitCode } from '../command.js';
 import { version } from '../version.js';
 
 /** How an editor is reached. */

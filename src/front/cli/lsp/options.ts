@@ -9,7 +9,6 @@ const OPTIONS = {
   clientProcessId: value('end when the process N has ended: editors give their own', {
     group: 'Editor:',
     example: '--clientProcessId 4711',
-    words: [],
   }),
   config: configOption({ group: RULES_GROUP, short: 'c' }),
   'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
@@ -19,7 +18,6 @@ const OPTIONS = {
 export const lsp = defineCommand(
   {
     options: OPTIONS,
-    completes: 'nothing',
     details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
 
 Examples:

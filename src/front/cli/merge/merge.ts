@@ -3,8 +3,9 @@ import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { keyText } from '../../../model/snapshot/labels.js';
 import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
+import { entriesText } from '../../../verdict/report/answer.js';
 import { conflictShape } from '../../../verdict/report/changes-json.js';
-import { conflictList, fieldText } from '../../../verdict/report/part-changes.js';
+import { conflictEntry, fieldText } from '../../../verdict/report/part-changes.js';
 import type { FieldConflict } from '../../../verdict/room/field-merge.js';
 import { type MergedBoth, mergeBoth } from '../../../verdict/room/merge-both.js';
 import type { Versions } from '../../../verdict/room/merge-versions.js';
@@ -21,9 +22,7 @@ import { writeDurably } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName } from '../../../world/workspace/input.js';
 import { shellWord } from '../check-command.js';
-import { type Call, defineCommand } from '../command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { maskOutput } from '../masking.js';
+import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { hideCredentialsOfJson } from '../playable.js';
@@ -38,18 +37,20 @@ const OPTIONS = {
     group: 'Result:',
     short: 'o',
     example: '--output merged.json',
+    isPath: true,
   }),
   path: value(
     'for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it',
-    { group: 'Result:', short: 'L', example: '-L %P' },
+    { group: 'Result:', short: 'L', example: '-L %P', isPath: true },
   ),
   solve: value('merge FILE once more, from the three versions that git keeps of it during a merge', {
     group: 'Result:',
     example: '--solve rooms/garden.json',
+    isPath: true,
   }),
   resolve: list(
     'where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable',
-    { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs', words: ['ours', 'theirs'] },
+    { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs' },
   ),
   strict: toggle(
     'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
@@ -59,7 +60,6 @@ const OPTIONS = {
     group: 'Report:',
     short: 'f',
     example: '--format json',
-    words: FORMATS,
   }),
 } as const satisfies OptionTable;
 
@@ -67,7 +67,6 @@ const OPTIONS = {
 export const merge = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `Ours keeps every byte wherever nothing comes from theirs. Where both have changed the same thing in different
 ways, ours stays, the conflict is listed, and the file is valid JSON all the same. After a merge without
 conflicts, errors and quests that can no longer be played are listed if neither version has them.
@@ -139,7 +138,6 @@ interface MergeRequest {
 
 /** Merges two versions of a room. @throws CommandError when there is nothing that can be merged */
 async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promise<ExitCode> {
-  maskOutput(terminal);
   const decisions = readDecisions(request.resolve);
   const { from, cwd } = request;
   const name = from.kind === 'index' ? from.path : (from.path ?? inputName(from.ours));
@@ -306,7 +304,7 @@ async function report(
           : '';
       const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : '';
       terminal.writeErr(
-        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${conflictList(conflicts)}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`,
+        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${entriesText(conflicts.map(conflictEntry))}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`,
       );
     }
     for (const { message, place } of effects.errors)

@@ -1,7 +1,5 @@
 import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
-import type { StagedSource } from '../pre-commit.js';
-
-export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github', 'agent'] as const;
+import type { AnswerFormat } from '../print-answers.js';
 
 /** What `roomlint plan` was asked to do. */
 export type PlanRequest = PlanFilesRequest | PlanChangesRequest;
@@ -18,7 +16,7 @@ export interface CommonPlanRequest {
   readonly dropsLogic: boolean;
   /** Whether every change is shown. */
   readonly isFull: boolean;
-  readonly format: (typeof PLAN_FORMATS)[number];
+  readonly format: AnswerFormat | 'github';
   readonly config: ConfigChoice;
 }
 
@@ -35,8 +33,25 @@ export interface PlanFilesRequest extends CommonPlanRequest {
 export type PlanChangesRequest = CommonPlanRequest &
   StagedSource & {
     /** Beside a check, only what exceeds the limits is shown, on standard error. */
-    readonly beside?: {
-      /** The files that are planned, by absolute path; undefined for all. */
-      readonly only: ReadonlySet<string> | undefined;
-    };
+    readonly isBeside?: boolean;
   };
+
+/** What the next commit, or a branch, would change. */
+export type StagedSource =
+  | {
+      readonly kind: 'staged';
+      readonly paths: readonly string[];
+      /** What to say when nothing at all is staged; undefined where that is fine. */
+      readonly mustChange?: string;
+    }
+  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
+
+/** What `--staged` judges: in a hook of pre-commit, its environment says where the changes begin. */
+export function stagedIn(paths: readonly string[], env: NodeJS.ProcessEnv): StagedSource {
+  const { PRE_COMMIT: isHook = '', PRE_COMMIT_FROM_REF: ref = '' } = env;
+  if (ref !== '') return { kind: 'since', ref, paths };
+  return { kind: 'staged', paths, ...(isHook !== '' && { mustChange: NO_CHANGE }) };
+}
+
+const NO_CHANGE =
+  'nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files';

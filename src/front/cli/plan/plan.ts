@@ -1,7 +1,7 @@
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
+import { formatOf } from '../formats.js';
 import { oneOf } from '../option-values.js';
 import {
   configChoice,
@@ -15,26 +15,26 @@ import {
   toggle,
   value,
 } from '../options.js';
-import { stagedIn } from '../pre-commit.js';
-
-import { PLAN_FORMATS, type PlanRequest } from './plan-request.js';
+import { ANSWER_FORMATS } from '../print-answers.js';
+import { type PlanRequest, stagedIn } from './plan-request.js';
 import { runPlan } from './planner.js';
 
+const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
 const GATE = 'Limits:';
 const FILES = 'Files:';
 
 const OPTIONS = {
   'max-removed': value(
     'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
-    { group: GATE, example: '--max-removed 10%', words: [] },
+    { group: GATE, example: '--max-removed 10%' },
   ),
   'default-max-removed': value(
     'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
-    { group: GATE, example: '--default-max-removed 100%', words: [] },
+    { group: GATE, example: '--default-max-removed 100%' },
   ),
   protect: list(
     'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
-    { group: GATE, example: "--protect 'items/12'", words: [] },
+    { group: GATE, example: "--protect 'items/12'" },
   ),
   'drop-logic': toggle(
     'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
@@ -42,11 +42,11 @@ const OPTIONS = {
   ),
   merge: value(
     'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
-    { group: FILES, example: '--merge merged.json' },
+    { group: FILES, example: '--merge merged.json', isPath: true },
   ),
   since: value(
     'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
-    { group: FILES, example: '--since origin/main', words: [] },
+    { group: FILES, example: '--since origin/main' },
   ),
   staged: toggle(
     'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that',
@@ -63,7 +63,6 @@ type PlanOptions = Given<typeof OPTIONS>;
 export const plan = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
 

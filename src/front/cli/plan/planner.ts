@@ -4,16 +4,9 @@ import { decodeLoosely } from '../../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../../verdict/lint/removals.js';
-import { outcomeAnswer } from '../../../verdict/report/agent/plan.js';
-import { agentText } from '../../../verdict/report/agent/reply.js';
+import { type Answer, answerGitHub, answersText } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
-import { jsonPieces } from '../../../verdict/report/json-pieces.js';
-import {
-  outcomeGitHub,
-  outcomeMarkdown,
-  outcomeText,
-  planText,
-} from '../../../verdict/report/plan-formats.js';
+import { outcomeAnswer, planAnswer } from '../../../verdict/report/plan-answer.js';
 import {
   type BranchPlans,
   branchPlansReport,
@@ -23,6 +16,7 @@ import {
   planShape,
 } from '../../../verdict/report/plan-report.js';
 import { keepsLimits, type Limits } from '../../../verdict/room/judge-plan.js';
+import { keepsAll } from '../../../verdict/room/keeps-all.js';
 import { mergeSnapshotInto } from '../../../verdict/room/merge.js';
 import { isNeverSnapshot } from '../../../world/files/known-files.js';
 import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
@@ -39,18 +33,16 @@ import {
   planReport,
   unreadable,
 } from '../../../world/workspace/plan-file.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { EXIT, type ExitCode } from '../command.js';
 import { limitNameIn, readLimit, requirePatterns } from '../gate/limits.js';
-import { maskOutput } from '../masking.js';
 import { DROP_LOGIC } from '../options.js';
 import { folderInRepository } from '../outputs.js';
-import { writeBatched } from '../streams.js';
+import { printAnswers } from '../print-answers.js';
 import { plain, type Terminal } from '../terminal.js';
 import type { PlanChangesRequest, PlanFilesRequest, PlanRequest } from './plan-request.js';
 
 /** Plans one import or several, and prints the plans. */
 export async function runPlan(request: PlanRequest, terminal: Terminal): Promise<ExitCode> {
-  maskOutput(terminal);
   const planner = new Planner(request, terminal);
   return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
 }
@@ -112,8 +104,7 @@ class Planner {
 
   async planChanges(request: PlanChangesRequest): Promise<ExitCode> {
     const { branchChanges, stagedChanges } = await import('../../../world/workspace/git-source.js');
-    const { paths, cwd, beside } = request;
-    const only = beside?.only;
+    const { paths, cwd, isBeside = false } = request;
     const scope = { paths, cwd, access: this.terminal.world };
     const { repository, changes, problems } =
       request.kind === 'since' ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
@@ -133,8 +124,10 @@ class Planner {
           : `${request.ref} where this branch left it (${short})`;
       const base = { commit, shown, gates };
       for (const file of changes.files) {
-        const isSkipped = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false;
-        const outcome = isSkipped ? undefined : await this.outcomeOf(file, base, beside !== undefined);
+        if (isNeverSnapshot(basename(file.absolute))) continue;
+        // A plan takes much longer than this look.
+        if (isBeside && !(await isDoubtful(file, gates))) continue;
+        const outcome = await this.outcomeOf(file, base, isBeside);
         if (outcome !== undefined) outcomes.push(outcome);
       }
       for (const { path, absolute, before } of changes.deleted) {
@@ -144,7 +137,7 @@ class Planner {
       }
     }
     const since = request.kind === 'since' ? request.ref : undefined;
-    if (beside !== undefined) this.printFailing(outcomes);
+    if (isBeside) this.printFailing(outcomes);
     else {
       this.printBranch({ since, base: commit, files: outcomes });
       if (outcomes.every(({ status }) => status === 'new'))
@@ -186,8 +179,8 @@ class Planner {
       if (outcome.status === 'error') this.terminal.warn(outcome.message);
       if (outcome.status === 'deleted') this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
       if (outcome.status !== 'planned' || this.codeOf(outcome.report) === EXIT.clean) continue;
-      for (const piece of planText(outcome.report, plain, this.shown))
-        this.terminal.writeErr(this.terminal.forPeople(piece));
+      const answer = planAnswer(outcome.report, this.shown);
+      this.terminal.writeErr(answersText([answer], plain).join(''));
     }
   }
 
@@ -325,41 +318,39 @@ class Planner {
   }
 
   private print(report: PlanReport): void {
-    if (this.common.format === 'json') this.writeJson(planShape(report));
-    else this.printForPeople([{ status: 'planned', path: report.next, report }]);
+    this.printOutcomes([{ status: 'planned', path: report.next, report }], () => planShape(report));
   }
 
   private printBranch(plans: BranchPlans): void {
     for (const outcome of plans.files) if (outcome.status === 'error') this.terminal.warn(outcome.message);
-    if (this.common.format === 'json') this.writeJson(branchPlansReport(plans));
-    else this.printForPeople(plans.files);
+    this.printOutcomes(plans.files, () => branchPlansReport(plans));
   }
 
-  private printForPeople(outcomes: readonly PlanOutcome[]): void {
+  private printOutcomes(outcomes: readonly PlanOutcome[], json: () => object): void {
     const { terminal, shown } = this;
-    const { format, cwd } = this.common;
-    if (format === 'github') {
-      const folder = folderInRepository({ env: terminal.world.env, cwd });
-      for (const outcome of outcomes) terminal.writeOut(outcomeGitHub(outcome, folder));
+    const { format, cwd, isFull } = this.common;
+    const answers = (): Answer[] => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
+    if (format !== 'github') {
+      printAnswers(format, { answers, json, isFull }, terminal);
       return;
     }
-    const paint = terminal.painter('out');
-    const texts =
-      format === 'markdown'
-        ? outcomes.map((outcome) => outcomeMarkdown(outcome, shown))
-        : format === 'agent'
-          ? [agentText(outcomes.flatMap(outcomeAnswer))]
-          : apart(outcomes.map((outcome) => outcomeText(outcome, paint, shown)));
-    writeBatched(texts, (text) => terminal.say(text));
-  }
-
-  private writeJson(report: object): void {
-    writeBatched(jsonPieces(report), (text) => this.terminal.writeProgram('strings', text));
+    const folder = folderInRepository({ env: terminal.world.env, cwd });
+    for (const answer of answers()) terminal.writeOut(answerGitHub(answer, 'import plan', folder));
   }
 }
 
-/** Texts with an empty line between them. */
-function apart(texts: readonly (readonly string[] | undefined)[]): string[] {
-  const shown = texts.filter((text) => text !== undefined);
-  return shown.flatMap((text, index) => (index === 0 ? text : ['\n', ...text]));
+/** Whether the import of a changed file may remove something or fail. */
+async function isDoubtful({ absolute, before, read }: ChangedFile, gates: ChangeGates): Promise<boolean> {
+  // A new one removes nothing.
+  if (before === undefined) return false;
+  try {
+    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+    if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
+    const gate = await gates.of(before.name, dirname(absolute));
+    return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+  } catch (error) {
+    // The plan reports it.
+    if (error instanceof CommandError) return true;
+    throw error;
+  }
 }

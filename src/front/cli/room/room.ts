@@ -11,8 +11,14 @@ import { LinkError, whyRefused } from '../../../world/files/refusals.js';
 import { PendingFile } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { type Call, type Command, type CommandBody, type CommandTitle, defineCommand } from '../command.js';
-import type { ExitCode } from '../exit-codes.js';
+import {
+  type Call,
+  type Command,
+  type CommandBody,
+  type CommandTitle,
+  defineCommand,
+  type ExitCode,
+} from '../command.js';
 import { statsOf } from '../file-stats.js';
 import { onlyWords } from '../option-values.js';
 import { type Given, list, type OptionTable, value } from '../options.js';
@@ -36,7 +42,6 @@ interface Route<Table extends OptionTable> {
   readonly takes: readonly string[];
   /** Whether more words may follow. */
   readonly takesMore?: boolean;
-  readonly completes?: 'files';
   readonly options?: Table;
   run(session: RouteCall, words: readonly string[], given: Given<Table>): Promise<void>;
   /** The access key unless given. */
@@ -50,11 +55,10 @@ function calling<Table extends OptionTable = Record<never, never>>(
   name: string,
   route: Route<Table>,
 ): CommandBody {
-  const { notes, examples, takes, takesMore = false, completes = 'nothing', options } = route;
+  const { notes, examples, takes, takesMore = false, options } = route;
   return defineCommand(
     {
       options: { ...options, ...SERVICE_OPTIONS },
-      completes,
       details: serviceHelp(notes, examples),
       exits: SERVICE_EXITS,
     },
@@ -89,7 +93,6 @@ export const ROOM_COMMANDS: readonly Command[] = [
       name: value('the display name of the new room', {
         group: 'Room:',
         example: "--name 'Rose garden'",
-        words: [],
       }),
     },
     notes: `<template> is the name of a template in the current catalog of the service.
@@ -119,7 +122,7 @@ With --format json, the response of the service is printed, with all of its fiel
     options: {
       unlisted: list(
         'also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable',
-        { group: 'Room:', example: '--unlisted Guild=rose', words: [] },
+        { group: 'Room:', example: '--unlisted Guild=rose' },
       ),
     },
     notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
@@ -153,7 +156,6 @@ unless --unlisted names them. RoomID is always refused.`,
   routeOf('room download', '[options] <room> [file]', 'download the snapshot of a room, byte for byte', {
     takes: ['a room'],
     takesMore: true,
-    completes: 'files',
     notes: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
 complete, and replaces one of the same name. A download that fails leaves everything as it was.`,
     examples: ['roomlint room download ROOM current.json', 'roomlint room download ROOM | roomlint check -'],
@@ -165,7 +167,6 @@ complete, and replaces one of the same name. A download that fails leaves everyt
     'import a snapshot into a room, without any check: it replaces what is there',
     {
       takes: ['a room', 'a file or URL'],
-      completes: 'files',
       notes: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
 item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
 error does not prove that the room plays as it should.
@@ -185,7 +186,6 @@ publicly readable, and is passed on as it is.`,
 /** `roomlint upload`: sends a file to a destination of its own. */
 export const upload = calling('upload', {
   takes: ['a file'],
-  completes: 'files',
   notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
 else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
 says. Anything else is refused before it is sent.`,

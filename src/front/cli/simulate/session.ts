@@ -3,21 +3,18 @@ import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { PlayBudget } from '../../../model/flow/budget.js';
 import { stateName } from '../../../model/flow/machine.js';
-import { readLine, STEP_NAMES } from '../../../model/flow/script.js';
+import { readLine } from '../../../model/flow/script.js';
 import { ScriptPlayer } from '../../../model/flow/script-player.js';
-import { STATE_NAMES, scriptWord } from '../../../model/flow/script-words.js';
 import { questName } from '../../../model/flow/words.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
-import { outcomeText } from '../../../verdict/report/simulation-text.js';
+import { entryText } from '../../../verdict/report/answer.js';
+import { outcomeEntry } from '../../../verdict/report/play-answer.js';
 import type { Paint } from '../../../verdict/report/text-report.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
+import { EXIT, type ExitCode } from '../command.js';
 import type { Terminal } from '../terminal.js';
 
-/** Words that only a session understands. */
-const SESSION_WORDS = ['states', 'help', 'quit'] as const;
-/** Quests on the line of states, and candidates that completion offers. */
+/** Quests on the line of states. */
 const MAX_STATES = 12;
-const MAX_CANDIDATES = 200;
 
 const HELP = `  click 4 · enter 8 · fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
@@ -47,7 +44,7 @@ export class SimulationSession {
 
   greeting(): string {
     const { quests, items } = this.playable.room.model;
-    const head = `${counted(quests.length, 'quest')}, ${counted(items.size, 'item')}. Tab completes, help lists the steps.\n`;
+    const head = `${counted(quests.length, 'quest')}, ${counted(items.size, 'item')}. help lists the steps.\n`;
     return `${head}${this.statesLine()}`;
   }
 
@@ -74,66 +71,10 @@ export class SimulationSession {
         if (outcome.kind === 'failed' || simulation.stopped) this.failed = true;
         if (outcome.kind === 'skipped')
           return `    ${this.paint('red', printable(`${outcome.message}: type --- to start again`))}\n`;
-        const text = outcomeText(room.model, outcome, simulation.playerNames, this.paint);
+        const text = entryText(outcomeEntry(room.model, outcome, simulation.playerNames), this.paint);
         return outcome.kind === 'step' ? text + this.statesLine() : text;
       }
     }
-  }
-
-  /** What the last word of a line may become, for readline. */
-  complete(line: string): [string[], string] {
-    const words = line.match(/"(?:[^"\\]|\\.)*"?|\S+/g) ?? [];
-    const isOpen = line.endsWith(words.at(-1) ?? ' ');
-    const word = isOpen ? (words.at(-1) ?? '') : '';
-    const before = isOpen ? words.slice(0, -1) : words;
-    const isLabel = isItemNext(before) && word.startsWith('"');
-    const candidates = isLabel ? this.labelsFor(before[0] ?? '') : this.candidates(before);
-    const fitting = candidates.filter((candidate) => candidate.startsWith(word));
-    const shown = fitting.slice(0, MAX_CANDIDATES);
-    // Several keys are shown with what they are; one is completed.
-    if (shown.length > 1 && isItemNext(before) && !isLabel)
-      return [shown.map((key) => this.itemLabel(key)), word];
-    return [shown.length === 1 ? [`${shown[0]} `] : shown, word];
-  }
-
-  private candidates(before: readonly string[]): readonly string[] {
-    const { room } = this.playable;
-    const [step, second, third] = before;
-    if (step === undefined) return [...STEP_NAMES, ...SESSION_WORDS];
-    if (isItemNext(before)) return this.itemsFor(step);
-    const quests = room.model.quests.map(({ name }) => scriptWord(name));
-    if (step === 'fire' && before.length === 2) return room.triggersOf(second ?? '');
-    if (step === 'set') return before.length === 1 ? quests : STATE_NAMES;
-    if (step === 'player') return this.player.simulation.playerNames.map((name) => scriptWord(name));
-    if (step !== 'expect') return [];
-    if (second === undefined) return ['effect', 'nothing', 'never', 'reachable', ...quests];
-    if (second === 'effect') return before.length === 3 ? room.effectsOn(third ?? '') : [];
-    if (second === 'nothing') return [];
-    if (second === 'never' || second === 'reachable') return before.length === 2 ? quests : STATE_NAMES;
-    return STATE_NAMES;
-  }
-
-  /** Items that a step does something to. */
-  private itemsFor(step: string): readonly string[] {
-    const { events, items, reactions } = this.playable.room.model;
-    const type = step === 'click' ? 'OnClickEvent' : step === 'enter' ? 'OnEnterEvent' : undefined;
-    const keys =
-      step === 'expect'
-        ? reactions.map(({ item }) => item)
-        : events.filter((event) => type === undefined || event.type === type).map(({ item }) => item);
-    return keys.length === 0 ? [...items] : [...new Set(keys)];
-  }
-
-  /** An item key with its prefab and title. */
-  private itemLabel(key: string): string {
-    return this.playable.snapshot.labels.keyWithLabel(key);
-  }
-
-  /** The titles of the items that a step does something to, as scripts write them. */
-  private labelsFor(step: string): readonly string[] {
-    const { labels } = this.playable.snapshot;
-    const titles = this.itemsFor(step).flatMap((key) => labels.of(key).title ?? []);
-    return [...new Set(titles)].map((title) => JSON.stringify(title));
   }
 
   private statesLine(): string {
@@ -162,11 +103,6 @@ export class SimulationSession {
   }
 }
 
-function isItemNext([step, second, ...more]: readonly string[]): boolean {
-  if (step === 'expect') return second === 'effect' && more.length === 0;
-  return second === undefined && (step === 'click' || step === 'enter' || step === 'fire');
-}
-
 /** Reads steps from a terminal, plays each and shows what happens, until the input ends. */
 export async function playInteractively(
   playable: PlayableRoom,
@@ -178,12 +114,7 @@ export async function playInteractively(
   },
 ): Promise<ExitCode> {
   const session = new SimulationSession(playable, seed, terminal.painter('out'));
-  const lines = createInterface({
-    ...streams,
-    terminal: true,
-    prompt: '> ',
-    completer: (line: string) => session.complete(line),
-  });
+  const lines = createInterface({ ...streams, terminal: true, prompt: '> ' });
   let isOpen = true;
   lines.once('close', () => {
     isOpen = false;

@@ -1,39 +1,35 @@
-import type { Syntax } from '../../../bytes/scan/masked-syntax.js';
 import { decodeUtf8 } from '../../../bytes/text/encoding.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { GREATEST_SEED } from '../../../model/flow/random.js';
 import type { ScriptFault } from '../../../model/flow/script.js';
 import type { ScriptRoom } from '../../../model/flow/script-room.js';
 import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../../verdict/play/play-script.js';
-import { agentText } from '../../../verdict/report/agent/reply.js';
-import { simulationAnswer } from '../../../verdict/report/agent/simulation.js';
-import { jsonPieces } from '../../../verdict/report/json-pieces.js';
+import { playAnswer } from '../../../verdict/report/play-answer.js';
 import { simulationShape } from '../../../verdict/report/simulation-json.js';
-import { coverageText, simulationText } from '../../../verdict/report/simulation-text.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName } from '../../../world/workspace/input.js';
-import { AGENT, formatOf } from '../agent-format.js';
-import { defineCommand } from '../command.js';
-import { EXIT } from '../exit-codes.js';
+import { defineCommand, EXIT } from '../command.js';
+import { formatOf } from '../formats.js';
 import { oneOf, onlyWords } from '../option-values.js';
 import { formatOption, type OptionTable, toggle, value } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
+import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
 import { writeBatched } from '../streams.js';
 import type { Terminal } from '../terminal.js';
 
 const PLAY = 'Play:';
-const FORMATS = ['text', 'json', 'junit', AGENT] as const;
+const FORMATS = [...ANSWER_FORMATS, 'junit'] as const;
 const STDIN = '-';
 
 const OPTIONS = {
   script: value('play the steps in FILE, or from standard input with "-"', {
     group: PLAY,
     example: '--script door.play',
+    isPath: true,
   }),
   seed: value('a whole number that decides what useRandom chooses. The default is 1', {
     group: PLAY,
     example: '--seed 7',
-    words: [],
   }),
   format: formatOption(FORMATS),
   coverage: toggle('also list the transitions, guards and effects that no run has reached', {
@@ -45,7 +41,6 @@ const OPTIONS = {
 export const simulate = defineCommand(
   {
     options: OPTIONS,
-    completes: 'files',
     details: `A script has one step on each line:
   click 4                               the OnClickEvent triggers of item 4
   enter 8                               the OnEnterEvent triggers
@@ -113,7 +108,8 @@ function readSeed(given: string | undefined): number {
 }
 
 function requireTerminal(format: Format, coverage: boolean, { world }: Terminal): void {
-  if (format !== 'text' && format !== AGENT) throw new CommandError(`--format ${format} needs --script FILE`);
+  if (format === 'json' || format === 'junit')
+    throw new CommandError(`--format ${format} needs --script FILE`);
   if (coverage) throw new CommandError('--coverage needs --script FILE');
   if (!world.isTerminal('in') || !world.isTerminal('out'))
     throw new CommandError(
@@ -143,29 +139,11 @@ async function print(
   { format, coverage, name }: { format: Format; coverage: boolean; name: string },
   terminal: Terminal,
 ): Promise<void> {
-  const write = (pieces: Iterable<string>, syntax?: Syntax): void =>
-    writeBatched(pieces, (text) => {
-      if (syntax === undefined) terminal.say(text);
-      else terminal.writeProgram(syntax, text);
-    });
-  switch (format) {
-    case 'text':
-      write(simulationText(model, played, terminal.painter('out')));
-      if (coverage) terminal.say(coverageText(played.coverage));
-      return;
-    case 'json':
-      write(jsonPieces(simulationShape(model, played, coverage)), 'strings');
-      return;
-    case 'agent': {
-      const answer = simulationAnswer(name, model, played);
-      write([agentText([answer])]);
-      if (coverage) terminal.writeErr(coverageText(played.coverage));
-      return;
-    }
-    case 'junit': {
-      const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
-      write(simulationJunit(name, played), 'markup');
-      if (coverage) terminal.writeErr(coverageText(played.coverage));
-    }
+  if (format === 'junit') {
+    const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
+    writeBatched(simulationJunit(name, played), (text) => terminal.writeProgram('markup', text));
+    return;
   }
+  const answers = () => [playAnswer(name, model, played, coverage)];
+  printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
 }

@@ -1,4 +1,4 @@
-import { checkAnswer } from '../../../verdict/report/agent/check.js';
+import { checkListing } from '../../../verdict/report/agent/check.js';
 import { asError, checkTask } from '../../../world/workspace/check-bytes.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { ruleChoice } from '../arguments.js';
@@ -42,7 +42,7 @@ export const check = defineTool(
     const [problem] = problems;
     if (report === undefined)
       throw problem === undefined ? new CommandError(notes[0] ?? 'nothing was checked') : asError(problem);
-    const answer = checkAnswer(
+    const answer = checkListing(
       report,
       around && report.findings.filter((finding) => isAtOrIn(finding, around)),
     );

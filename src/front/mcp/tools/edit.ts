@@ -11,7 +11,7 @@ import { rekeyItem, renameQuest } from '../../../verdict/references/references.j
 import { countsText, findingEntry } from '../../../verdict/report/agent/check.js';
 import { diffLines } from '../../../verdict/report/agent/diff.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { type Answer, DATA_NOTE } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE, type Listing } from '../../../verdict/report/agent/reply.js';
 import { countReport, type FileReport } from '../../../verdict/report/report.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { checkBytes } from '../../../world/workspace/check-bytes.js';
@@ -191,7 +191,7 @@ interface MadeEdit {
   readonly isWritten: boolean;
 }
 
-function editAnswer(made: MadeEdit, desk: Desk): Answer {
+function editAnswer(made: MadeEdit, desk: Desk): Listing {
   const { file, after, splices, report, isWritten } = made;
   const counts = countReport(report);
   const found = counts.errors + counts.warnings + counts.infos;

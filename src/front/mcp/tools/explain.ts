@@ -1,6 +1,6 @@
 import { rulePack } from '../../../../rules/index.js';
 import { unknownRuleName } from '../../../verdict/lint/rule-names.js';
-import { pageText } from '../../../verdict/report/page-text.js';
+import { shownPage } from '../../../verdict/report/page-parts.js';
 import { rulePage } from '../../../world/files/package-files.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineTool, PAGE, READS } from '../tool.js';
@@ -24,9 +24,7 @@ export const explain = defineTool(
   ({ rule: id }) => {
     const rule = rulePack.get(id);
     if (rule === undefined) throw new CommandError(unknownRuleName(id, rulePack));
-    const lines = pageText(rulePage(id), (_style, text) => text)
-      .trimEnd()
-      .split('\n');
+    const lines = shownPage(rulePage(id)).trimEnd().split('\n');
     const { level, fix, summary } = rule;
     return {
       head: [],

@@ -1,7 +1,9 @@
 import { dirname } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
-import { planAnswer } from '../../../verdict/report/agent/plan.js';
+import { listingOf } from '../../../verdict/report/agent/reply.js';
+import { ALL_CHANGES } from '../../../verdict/report/change-text.js';
+import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { headOf, lastPullOf } from '../../../world/gate/version-before.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
@@ -47,7 +49,7 @@ export const plan = defineTool(
     );
     const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect, dropsLogic: false } as const;
     const report = planReport(current, { name: file.name, bytes: file.bytes }, limits);
-    return planAnswer({ ...report, limitName: 'the limit' }, MERGE_BY_EDIT);
+    return listingOf(planAnswer({ ...report, limitName: 'the limit' }, ALL_CHANGES, MERGE_BY_EDIT));
   },
 );
 

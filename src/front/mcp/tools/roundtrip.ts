@@ -1,6 +1,7 @@
 import { MAX_RECORDS } from '../../../model/snapshot/sections.js';
 import { MAX_CREDENTIALS } from '../../../verdict/lint/redaction.js';
-import { comparisonAnswer, hazardsAnswer } from '../../../verdict/report/agent/roundtrip.js';
+import { listingOf } from '../../../verdict/report/agent/reply.js';
+import { comparisonAnswer, hazardsAnswer } from '../../../verdict/report/roundtrip-answer.js';
 import { compareTexts } from '../../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../../verdict/roundtrip/hazards.js';
@@ -38,9 +39,11 @@ export const roundtrip = defineTool(
     const sides = { before: before?.name ?? after.name, after: after.name, exempts: false };
     desk.progress('comparing');
     try {
-      if (before === undefined) return hazardsAnswer(after.name, findHazards(after.bytes));
+      if (before === undefined)
+        return listingOf(hazardsAnswer(after.name, after.bytes.length, findHazards(after.bytes)));
       const limits = { maxRecords: MAX_RECORDS, maxCredentials: MAX_CREDENTIALS };
-      return comparisonAnswer(sides, compareTexts(before.bytes, after.bytes, { keep, allow: [], ...limits }));
+      const comparison = compareTexts(before.bytes, after.bytes, { keep, allow: [], ...limits });
+      return listingOf(comparisonAnswer(sides, comparison));
     } catch (error) {
       const why = whyNotCompared(error, sides);
       throw why === undefined ? error : new CommandError(why);

@@ -6,8 +6,9 @@ import { outlineOfItem, outlineOfQuest } from '../../../verdict/play/outline-det
 import { checkRoom } from '../../../verdict/play/read-room.js';
 import { atText, shownAt, shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
+import { answersText } from '../../../verdict/report/answer.js';
+import { OUTLINE_LIMITS, showAnswer } from '../../../verdict/report/show-answer.js';
 import { showReport } from '../../../verdict/report/show-report.js';
-import { OUTLINE_LIMITS, showText } from '../../../verdict/report/show-text.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
@@ -55,8 +56,9 @@ export const showRoom = defineTool(
     const plain = (_style: string, each: string): string => each;
     const placeText = ({ pointer, embedded }: { pointer: string; embedded: readonly string[] }): string =>
       atText(shownAt(pointer, embedded));
-    const text = showText(file.name, report, outline.leftOut, plain, placeText);
-    const lines = text
+    const answer = showAnswer(file.name, report, outline.leftOut, placeText);
+    const lines = answersText([answer], plain)
+      .join('')
       .trimEnd()
       .split('\n')
       .map((line) => shownMessage(line));

@@ -1,6 +1,7 @@
 import { playScript, ScriptError } from '../../../verdict/play/play-script.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { simulationAnswer } from '../../../verdict/report/agent/simulation.js';
+import { listingOf } from '../../../verdict/report/agent/reply.js';
+import { playAnswer } from '../../../verdict/report/play-answer.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { roomIn } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
@@ -34,7 +35,7 @@ export const simulate = defineTool(
     desk.progress('playing');
     const { room } = roomIn(file);
     try {
-      return simulationAnswer(file.name, room.model, playScript(room, script, seed));
+      return listingOf(playAnswer(file.name, room.model, playScript(room, script, seed)));
     } catch (error) {
       if (!(error instanceof ScriptError)) throw error;
       const lines = error.faults.map(({ line, message }) => `script line ${line}: ${shownMessage(message)}`);

@@ -6,16 +6,16 @@ import { countedFindings } from '../counted.js';
 import { groupFindings, type ShownFinding } from '../finding-groups.js';
 import { countReport, type FileReport, type Reporter, type Summary } from '../report.js';
 import { atText, shownAt, shownMessage } from './place.js';
-import { type Answer, composeReply, DATA_NOTE, type Entry, joinAnswers, listsAll } from './reply.js';
+import { composeReply, DATA_NOTE, type Entry, joinListings, type Listing, listsAll } from './reply.js';
 
-/** The answer of a check. */
-interface CheckAnswer extends Answer {
+/** What a check has found in a file. */
+interface CheckListing extends Listing {
   /** How many entries say all that there is to say: those after them are of their groups. */
   readonly shown: number;
 }
 
 /** What was found in a file: the worst first, each with its place as the tools take it. */
-export function checkAnswer(report: FileReport, findings = report.findings): CheckAnswer {
+export function checkListing(report: FileReport, findings = report.findings): CheckListing {
   const { path, error, omitted = new Map() } = report;
   const counts = countReport(report);
   const { shown, rest } = groupFindings(findings);
@@ -67,10 +67,10 @@ const MAX_KEPT = 100;
 
 /** The report for assistants: short enough for a context window, whatever was checked. */
 export class AgentReporter implements Reporter {
-  private readonly answers: Answer[] = [];
+  private readonly listings: Listing[] = [];
 
   file(report: FileReport): readonly string[] {
-    const { head, total = 0, data, entries = [], shown } = checkAnswer(report);
+    const { head, total = 0, data, entries = [], shown } = checkListing(report);
     const most = Math.min(MAX_KEPT, shown);
     // Made now, because an entry holds less than what it is made of.
     const kept = entries.slice(0, most).map((makeEntry) => {
@@ -79,15 +79,15 @@ export class AgentReporter implements Reporter {
     });
     // Where no file has findings, the last line says so.
     if (total > 0 || report.error !== undefined)
-      this.answers.push({ head, total, data, entries: kept.map((entry) => () => entry) });
+      this.listings.push({ head, total, data, entries: kept.map((entry) => () => entry) });
     return [];
   }
 
   end(summary: Summary): string {
     const { files, unchecked } = summary;
     const checked = `${files - unchecked} of ${files} files checked: ${countsText(summary)}`;
-    const answer = { ...joinAnswers(this.answers), foot: [checked] };
+    const all = { ...joinListings(this.listings), foot: [checked] };
     const rest = listsAll('--only RULE narrows it down, --format json lists all');
-    return `${composeReply(answer, {}, 'findings', rest).text}\n`;
+    return `${composeReply(all, {}, 'findings', rest).text}\n`;
   }
 }

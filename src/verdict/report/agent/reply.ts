@@ -1,5 +1,8 @@
+import { printable } from '../../../bytes/json/quote.js';
 import type { JsonObject, JsonValue } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
+import { type Answer, type AnswerEntry, countsText, signed, worstEntries } from '../answer.js';
+import { shownMessage } from './place.js';
 
 /** About 2,000 tokens, at four bytes each: what a reply may take unless more is asked for. */
 const USUAL_BYTES = 7_600;
@@ -18,8 +21,8 @@ export interface Entry {
   readonly data: JsonValue;
 }
 
-/** An answer for an assistant, before it is fitted into a reply. */
-export interface Answer {
+/** A list for an assistant, before it is fitted into a reply. */
+export interface Listing {
   /** Lines before the list. They are never left out. */
   readonly head: readonly string[];
   /** The list: functions that make its entries. Those that do not fit are never made. */
@@ -57,12 +60,12 @@ export interface ShownPart extends JsonObject {
 }
 
 /**
- * Fits an answer into a reply: as many entries as there is room for, at least one, and how to see the rest.
+ * Fits a list into a reply: as many entries as there is room for, at least one, and how to see the rest.
  *
  * @param list the name of the list for programs
  */
-export function composeReply(answer: Answer, page: Page, list: string | undefined, rest: RestWords): Reply {
-  const { head, entries = [], total = 0, foot = [], data } = answer;
+export function composeReply(listing: Listing, page: Page, list: string | undefined, rest: RestWords): Reply {
+  const { head, entries = [], total = 0, foot = [], data } = listing;
   if (list === undefined) return { text: [...head, ...foot].join('\n'), data };
   const { max, offset = 0 } = page;
   let left = (max === undefined ? USUAL_BYTES : MAX_BYTES) - sizeOf([...head, ...foot].join('\n'));
@@ -106,13 +109,13 @@ function sizeOf(value: JsonValue): number {
 /** Heads that are shown. */
 const MAX_HEADS = 10;
 
-export function joinAnswers(answers: readonly Answer[]): Answer {
-  const heads = answers.slice(0, MAX_HEADS).flatMap(({ head }) => head);
-  const more = answers.length - MAX_HEADS;
+export function joinListings(listings: readonly Listing[]): Listing {
+  const heads = listings.slice(0, MAX_HEADS).flatMap(({ head }) => head);
+  const more = listings.length - MAX_HEADS;
   return {
     head: [...new Set(heads), ...(more > 0 ? [`… and ${counted(more, 'more file')}`] : [])],
-    entries: answers.flatMap(({ entries = [] }) => entries),
-    total: answers.reduce((sum, { total = 0 }) => sum + total, 0),
+    entries: listings.flatMap(({ entries = [] }) => entries),
+    total: listings.reduce((sum, { total = 0 }) => sum + total, 0),
     data: {},
   };
 }
@@ -122,7 +125,39 @@ export function listsAll(how: string): RestWords {
   return (left) => `… ${left} more: ${how}`;
 }
 
-/** The text of some answers for those who run commands. */
-export function agentText(answers: readonly Answer[]): string {
-  return `${composeReply(joinAnswers(answers), {}, 'entries', listsAll('--format json lists all')).text}\n`;
+/** Answers for those who run commands. */
+export function answersForAgents(answers: readonly Answer[]): string {
+  const shown = answers.filter(({ isError }) => isError !== true);
+  if (shown.length === 0) return '';
+  const all = joinListings(shown.map(listingOf));
+  return `${composeReply(all, {}, 'entries', listsAll('--format json lists all')).text}\n`;
+}
+
+/** An answer as a list: what it comes to, and then the worst. */
+export function listingOf(answer: Answer): Listing {
+  const { title, counts = [], verdict, advice = [], data = {} } = answer;
+  const entries = worstEntries(answer);
+  const first = [title, ...(verdict === undefined ? [] : [verdict.text])].map((text) => printable(text));
+  const lines = [first.join(': '), countsText(counts), ...advice.map(({ text }) => printable(text))];
+  return {
+    head: [...lines, entries.length > 0 ? DATA_NOTE : ''].filter((line) => line !== ''),
+    entries: entries.map((entry) => () => shownEntry(entry)),
+    total: entries.length,
+    data,
+  };
+}
+
+/** Details of one entry that are shown. */
+const MAX_DETAILS = 8;
+
+function shownEntry({ details = [], data, ...line }: AnswerEntry): Entry {
+  const text = [shownMessage(signed(line)), ...shownDetails(details).map((each) => `    ${each}`)].join('\n');
+  return { text, data: data?.() ?? text };
+}
+
+/** The first details of an entry, each on one line. */
+export function shownDetails(details: readonly string[]): string[] {
+  const shown = details.slice(0, MAX_DETAILS).map((each) => shownMessage(each));
+  const more = details.length - shown.length;
+  return more > 0 ? [...shown, `… and ${more} more`] : shown;
 }

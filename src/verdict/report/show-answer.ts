@@ -4,9 +4,9 @@ import { counted } from '../../bytes/text/in-words.js';
 import { itemText, keyText, labelText, type NamedItem } from '../../model/snapshot/labels.js';
 import type { Outline, OutlineLimits, OutlineQuest } from '../play/outline.js';
 import type { OutlinePlace } from '../play/outline-details.js';
+import type { Answer, AnswerEntry, AnswerSection } from './answer.js';
 import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';
 import { shownPointer } from './shown-pointer.js';
-import type { Paint } from './text-report.js';
 
 /* The outline of a room fits a screen, whatever the room: at most about 50 lines of this width. */
 const MAX_WIDTH = 110;
@@ -26,25 +26,23 @@ const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
 
-/** A room, or one item or quest, for people. @param leftOut what the report lacks of the outline */
-export function showText(
+/** A room, or one item or quest. @param leftOut what the report lacks of the outline */
+export function showAnswer(
   name: string,
   report: ShowReport,
   leftOut: Outline['leftOut'],
-  paint: Paint,
   placeText: (place: PlacePointers) => string = ({ pointer, embedded }) =>
     [pointer, ...embedded].map(shownPointer).join(' # '),
-): string {
+): Answer {
   const { details } = report;
-  const title = details === undefined ? fitted(roomTitle(name, report, leftOut)) : printable(details.title);
-  const sections =
-    details === undefined
-      ? roomSections(report, leftOut)
-      : detailSections(report, details, leftOut, placeText);
-  return `${paint('bold', title)}\n${sections.map((section) => sectionText(section, paint)).join('')}`;
+  if (details === undefined)
+    return { title: fitted(roomTitle(name, report, leftOut)), sections: roomSections(report, leftOut) };
+  return { title: details.title, sections: detailSections(report, details, leftOut, placeText) };
 }
 
-type Section = readonly [title: string, lines: readonly string[]];
+function section(title: string, lines: readonly (string | AnswerEntry)[]): AnswerSection {
+  return { title, entries: lines.map((line) => (typeof line === 'string' ? { text: line } : line)) };
+}
 
 /** `garden.json: 6 items, 2 quests, 1 finding` */
 function roomTitle(name: string, report: ShowReport, leftOut: Outline['leftOut']): string {
@@ -58,13 +56,13 @@ function roomTitle(name: string, report: ShowReport, leftOut: Outline['leftOut']
   return `${name}: ${parts.join(', ')}`;
 }
 
-function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly Section[] {
+function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly AnswerSection[] {
   const { items, quests, unreachable, findings } = report;
   return [
-    ['Items', itemLines(items).map(fitted)],
-    ['Quests', questLines(quests, leftOut.quests).map(fitted)],
-    ['Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fitted)],
-    ['Findings', ruleLines(findings)],
+    section('Items', itemLines(items).map(fitted)),
+    section('Quests', questEntries(quests, leftOut.quests).map(fittedEntry)),
+    section('Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fitted)),
+    section('Findings', ruleLines(findings)),
   ];
 }
 
@@ -74,22 +72,23 @@ function detailSections(
   { kind, fields, places, findings }: NonNullable<ShowReport['details']>,
   leftOut: Outline['leftOut'],
   placeText: (place: PlacePointers) => string,
-): readonly Section[] {
+): readonly AnswerSection[] {
   const isQuest = kind === 'quest';
   return [
-    ['Fields', fields.map(({ name, value }) => `${name}: ${value}`)],
-    ['Items', isQuest ? few(items.map(itemText), MAX_PREFABS, 'item') : []],
-    [isQuest ? 'How it changes' : 'Quests', questLines(quests, leftOut.quests)],
-    ['Never happens', unreachableLines(unreachable, leftOut.unreachable)],
-    ['Places', placeLines(places, placeText)],
-    ['Findings', findingLines(findings)],
+    section(
+      'Fields',
+      fields.map(({ name, value }) => `${name}: ${value}`),
+    ),
+    section('Items', isQuest ? few(items.map(itemText), MAX_PREFABS, 'item') : []),
+    section(isQuest ? 'How it changes' : 'Quests', questEntries(quests, leftOut.quests)),
+    section('Never happens', unreachableLines(unreachable, leftOut.unreachable)),
+    section('Places', placeLines(places, placeText)),
+    section('Findings', findingLines(findings)),
   ];
 }
 
-/** Empty for a section without lines. */
-function sectionText([title, lines]: Section, paint: Paint): string {
-  if (lines.length === 0) return '';
-  return `\n${paint('bold', title)}\n${lines.map((line) => `  ${printable(line)}\n`).join('')}`;
+function fittedEntry({ text, details = [] }: AnswerEntry): AnswerEntry {
+  return { text: fitted(text), details: details.map(fitted) };
 }
 
 /** A line of the outline, short enough for a screen. */
@@ -139,7 +138,7 @@ function labelsText(items: readonly NamedItem[], width: number): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function questLines(quests: readonly OutlineQuest[], leftOut: number): readonly string[] {
+function questEntries(quests: readonly OutlineQuest[], leftOut: number): readonly AnswerEntry[] {
   if (quests.length > MAX_FULL_QUESTS) {
     const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
       const ways = [
@@ -147,21 +146,24 @@ function questLines(quests: readonly OutlineQuest[], leftOut: number): readonly 
         `completes: ${waysText(quest.completes, 1)}`,
       ];
       const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
-      return `${questText(quest)} · ${[...ways, ...resets].map((way) => cut(way, WAY_WIDTH)).join(' · ')}`;
+      const shown = [...ways, ...resets].map((way) => cut(way, WAY_WIDTH));
+      return { text: `${questText(quest)} · ${shown.join(' · ')}` };
     });
     const more = quests.length + leftOut - lines.length;
-    return more > 0 ? [...lines, `… and ${counted(more, 'more quest')}: --quest NAME shows one`] : lines;
+    return more > 0
+      ? [...lines, { text: `… and ${counted(more, 'more quest')}: --quest NAME shows one` }]
+      : lines;
   }
-  return quests.flatMap((quest) => {
+  return quests.map((quest) => {
     const { requires, starts, completes, resets, mayChange } = quest;
-    return [
-      questText(quest),
-      ...(requires.length === 0 ? [] : [`  requires: ${waysText(requires, MAX_WAYS)}`]),
-      `  starts: ${isSkipped(quest) ? 'skipped' : waysText(starts, MAX_WAYS)}`,
-      `  completes: ${waysText(completes, MAX_WAYS)}`,
-      `  resets: ${waysText(resets, MAX_WAYS)}`,
-      ...(mayChange.length === 0 ? [] : [`  may also change: ${waysText(mayChange, MAX_WAYS)}`]),
+    const details = [
+      ...(requires.length === 0 ? [] : [`requires: ${waysText(requires, MAX_WAYS)}`]),
+      `starts: ${isSkipped(quest) ? 'skipped' : waysText(starts, MAX_WAYS)}`,
+      `completes: ${waysText(completes, MAX_WAYS)}`,
+      `resets: ${waysText(resets, MAX_WAYS)}`,
+      ...(mayChange.length === 0 ? [] : [`may also change: ${waysText(mayChange, MAX_WAYS)}`]),
     ];
+    return { text: questText(quest), details };
   });
 }
 

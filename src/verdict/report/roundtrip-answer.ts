@@ -1,5 +1,4 @@
 import { parsePointer } from '../../bytes/json/pointer.js';
-import { printable } from '../../bytes/json/quote.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type {
   Comparison,
@@ -9,10 +8,11 @@ import type {
   Keep,
 } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
+import { atText, shownAt, shownMessage } from './agent/place.js';
+import type { Answer, AnswerEntry, AnswerLine, AnswerSymbol } from './answer.js';
 import { shownPointer } from './shown-pointer.js';
-import type { Paint } from './text-report.js';
 
-/** The names of the two texts in a report. */
+/** The two files that are compared. */
 export interface Sides {
   readonly before: string;
   readonly after: string;
@@ -20,69 +20,70 @@ export interface Sides {
   readonly exempts: boolean;
 }
 
-/** How many groups are listed. */
-const MAX_GROUPS = 50;
+const SYMBOLS: Readonly<Partial<Record<DifferenceClass, AnswerSymbol>>> = {
+  removed: '-',
+  changed: '~',
+  added: '+',
+};
 
-const CLASS_STYLE = {
-  removed: 'red',
-  changed: 'yellow',
-  added: 'blue',
-  order: 'dim',
-  spelling: 'dim',
-  layout: 'dim',
-} as const satisfies Record<DifferenceClass, string>;
-
-/** The comparison for people: a paragraph for each group, the worst first, then the verdict. */
-export function comparisonText(comparison: Comparison, sides: Sides, paint: Paint): string {
-  const { groups } = comparison;
-  const more = groups.length - MAX_GROUPS;
-  return [
-    ...groups.slice(0, MAX_GROUPS).map((group) => groupText(group, sides, paint)),
-    more > 0 ? `… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n` : '',
-    comparisonVerdict(comparison, sides.exempts, paint),
-  ].join('');
+/** The differences of two files, the worst first. */
+export function comparisonAnswer(sides: Sides, comparison: Comparison): Answer {
+  const { groups, verdict } = comparison;
+  return {
+    title: `${sides.before} to ${sides.after}`,
+    file: sides.after,
+    sections: [{ entries: groups.map((group) => groupEntry(group, sides)) }],
+    verdict: verdictOf(comparison, sides.exempts),
+    data: { verdict },
+  };
 }
 
-function groupText(group: DifferenceGroup, sides: Sides, paint: Paint): string {
-  const { class: kind, known, forgiven, count, first } = group;
-  const familiar = known ? '' : ', unknown to roomlint';
-  const allowed = forgiven ? ', allowed' : '';
-  const often = count > 1 ? `, ${times(count)}, for example` : '';
-  const title = `${paint(CLASS_STYLE[kind], kind)}${familiar}${allowed}${often}: ${printable(first.message)}`;
-  const places = [place(sides.before, first.before), place(sides.after, first.after)].filter(
-    (text) => text !== undefined,
-  );
-  const where =
-    count > 1 ? `${shownPointer(group.places)}, first at ` : `${shownPointer(placeOf(group))} at `;
-  return `${title}\n    ${paint('dim', where)}${paint('bold', places.join(' → '))}\n\n`;
+function groupEntry(group: DifferenceGroup, sides: Sides): AnswerEntry {
+  const { class: kind, known, forgiven, count, places, first } = group;
+  const notes = [
+    ...(known ? [] : ['unknown to roomlint']),
+    ...(forgiven ? ['allowed'] : []),
+    ...(count > 1 ? [times(count)] : []),
+  ];
+  const sidesOfIt = [place(sides.before, first.before), place(sides.after, first.after)];
+  const positions = sidesOfIt.filter((text) => text !== undefined).join(' → ');
+  const where = count > 1 ? `${shownPointer(places)}, first at` : `${shownPointer(placeOf(group))} at`;
+  return {
+    symbol: SYMBOLS[kind],
+    text: `${[kind, ...notes].join(', ')}: ${first.message}`,
+    details: [`${where} ${positions}`],
+    data: () => {
+      const message = shownMessage(first.message);
+      return { class: kind, known, forgiven, count, places: shownMessage(places), message };
+    },
+  };
 }
 
 function placeOf({ first }: DifferenceGroup): string {
   const at = first.before ?? first.after;
-  const pointer = at === undefined ? '' : [at.pointer, ...at.embedded].join('#');
+  const pointer = at === undefined ? '' : placeText(at);
   return pointer === '' ? 'the file' : pointer;
 }
 
 function place(path: string, at: DifferencePlace | undefined): string | undefined {
-  return at === undefined ? undefined : `${printable(path)}:${at.start.line}:${at.start.column}`;
+  return at === undefined ? undefined : `${path}:${at.start.line}:${at.start.column}`;
 }
 
-/** The last line: what the comparison means. */
-export function comparisonVerdict(comparison: Comparison, exempts: boolean, paint: Paint): string {
-  const { verdict: outcome, keep, groups } = comparison;
+/** What the comparison means. */
+function verdictOf({ verdict, keep, groups }: Comparison, exempts: boolean): AnswerLine {
   const gone = groups.reduce((sum, group) => sum + (group.known ? group.unknownInside : 0), 0);
-  if (outcome === 'identical') return `${paint('green', 'identical')}: both files have the same bytes\n`;
-  if (outcome === 'kept') {
+  if (verdict === 'identical') return { symbol: '✓', text: 'identical: both files have the same bytes' };
+  if (verdict === 'kept') {
     // Under --keep bytes the sentence in KEPT already mentions --allow.
     const exception = exempts && keep !== 'bytes' ? ', except where --allow permits differences' : '';
     const rest = groups.length === 0 ? '' : `; ${tally(groups)}`;
     const kept = keep === 'unknown' && gone > 0 ? keptExceptIn(gone) : KEPT[keep];
-    return `${paint('green', 'kept')}: ${kept}${exception}${rest}\n`;
+    return { symbol: '✓', text: `kept: ${kept}${exception}${rest}` };
   }
   const unforgiven = groups.filter(({ forgiven }) => !forgiven);
   const losses = unforgiven.filter(isLoss);
   const others = unforgiven.filter((group) => !isLoss(group));
-  if (losses.length === 0) return `${paint('red', 'different')}: ${tally(others)}; nothing is lost\n`;
+  if (losses.length === 0) return { symbol: '✗', text: `different: ${tally(others)}; nothing is lost` };
   const different = others.length === 0 ? '' : `; also different: ${tally(others)}`;
   const sections = losses.map(sectionText);
   const parts = losses.filter((_, index) => sections[index] === undefined);
@@ -90,7 +91,7 @@ export function comparisonVerdict(comparison: Comparison, exempts: boolean, pain
     ...sections.filter((text) => text !== undefined),
     ...(parts.length === 0 ? [] : [tally(parts)]),
   ];
-  return `${paint('red', 'lost')}: ${lost.join(', ')}${different}\n`;
+  return { symbol: '✗', text: `lost: ${lost.join(', ')}${different}` };
 }
 
 /** A documented section that is gone, by its name; undefined for another loss. */
@@ -100,7 +101,7 @@ function sectionText({ class: kind, known, unknownInside, first }: DifferenceGro
   if (!isWhole || !known || section === undefined) return undefined;
   const fields = counted(unknownInside, 'field');
   const unknown = unknownInside === 0 ? '' : `, with ${fields} that roomlint does not know`;
-  return `the section ${printable(section)}${unknown}`;
+  return `the section ${section}${unknown}`;
 }
 
 /** Whether a value is gone or no longer seen, and not only written differently. */
@@ -164,16 +165,40 @@ function tallyOf(what: Counted, known: boolean, count: number): string {
   }
 }
 
-/** The report on a single file: what an ordinary JSON tool would change. */
-export function hazardText(path: string, bytes: number, hazards: readonly Hazard[], paint: Paint): string {
-  const head = `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
-  if (hazards.length === 0) return `${head}an ordinary JSON tool changes only the white space of this file\n`;
-  const texts = hazards.map(({ message, count, first }) => {
-    const often = count > 1 ? ` (${times(count)})` : '';
-    const at = first.pointer === '' ? '' : paint('dim', `${shownPointer(first.pointer)} at `);
-    return `${printable(message)}${often}\n    ${at}${paint('bold', place(path, first) ?? '')}\n\n`;
-  });
-  return `${head}\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n${texts.join('')}`;
+/** What an ordinary JSON tool, which parses the file and writes it again, would change. */
+export function hazardsAnswer(path: string, bytes: number, hazards: readonly Hazard[]): Answer {
+  const would =
+    hazards.length === 0
+      ? 'an ordinary JSON tool changes only the white space of this file'
+      : 'an ordinary JSON tool, which parses the file and writes it again, would change it';
+  return {
+    title: path,
+    sections: [{ entries: hazards.map((hazard) => hazardEntry(path, hazard)) }],
+    verdict: {
+      symbol: '✓',
+      text: `identical: reading and writing this file gives the same ${number(bytes)} bytes`,
+    },
+    advice: [{ symbol: hazards.length === 0 ? '✓' : '!', text: would }],
+    data: { verdict: 'identical' },
+  };
+}
+
+function hazardEntry(path: string, { message, count, first }: Hazard): AnswerEntry {
+  const often = count > 1 ? ` (${times(count)})` : '';
+  const at = first.pointer === '' ? '' : `${shownPointer(placeText(first))} at `;
+  return {
+    symbol: '!',
+    text: `${message}${often}`,
+    details: [`${at}${place(path, first) ?? ''}`],
+    data: () => {
+      const places = atText(shownAt(first.pointer, first.embedded));
+      return { count, places, message: shownMessage(message) };
+    },
+  };
+}
+
+function placeText({ pointer, embedded }: DifferencePlace): string {
+  return [pointer, ...embedded].join('#');
 }
 
 function times(count: number): string {

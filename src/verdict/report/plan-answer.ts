@@ -1,0 +1,89 @@
+import { counted } from '../../bytes/text/in-words.js';
+import { keepsLimits } from '../room/judge-plan.js';
+import { shownMessage } from './agent/place.js';
+import { shownDetails } from './agent/reply.js';
+import type { Answer, AnswerLine, AnswerSection } from './answer.js';
+import type { ShownChanges } from './change-text.js';
+import {
+  changeLines,
+  destroyedLines,
+  gateText,
+  lookTexts,
+  lostLines,
+  noteLines,
+  type PlanLine,
+} from './plan-lines.js';
+import { DELETED, type PlanOutcome, type PlanReport, planCounts, planTitle } from './plan-report.js';
+
+/** What an import would do. @param toMerge how the reader completes a partial file */
+export function planAnswer(report: PlanReport, shown: ShownChanges, toMerge?: string): Answer {
+  const { plan, gate, next } = report;
+  const isSame = plan.verdict === 'unchanged';
+  const destroyed = destroyedLines(plan);
+  const lost = lostLines(report, shown);
+  return {
+    title: planTitle(report),
+    file: next,
+    ...(isSame ? {} : { counts: planCounts(plan) }),
+    sections: [
+      section('What changes', changeLines(plan, shown), ({ symbol }) =>
+        symbol === '+' ? 'added' : 'changed',
+      ),
+      section('Notes', noteLines(plan), () => 'note'),
+      section('What is destroyed', destroyed, () => 'destroyed'),
+      section('What can no longer happen', lost, () => 'note'),
+    ],
+    verdict: verdictOf(report, destroyed.length, lost.length > 0),
+    advice: lookTexts(plan, toMerge).map((text) => ({ symbol: '!', text })),
+    data: {
+      verdict: plan.verdict,
+      destroyed: destroyed.length,
+      withinLimit: keepsLimits(gate),
+      counts: Object.fromEntries(
+        planCounts(plan).map(({ name, added, changed, removed }) => [name, { added, changed, removed }]),
+      ),
+    },
+  };
+}
+
+type Kind = 'destroyed' | 'added' | 'changed' | 'note';
+
+function section(title: string, lines: readonly PlanLine[], kindOf: (line: PlanLine) => Kind): AnswerSection {
+  const entries = lines.map((line) => ({
+    ...line,
+    data: () => ({
+      kind: kindOf(line),
+      text: [shownMessage(line.text), ...shownDetails(line.details)].join('; '),
+    }),
+  }));
+  return { title, entries };
+}
+
+function verdictOf(report: PlanReport, destroyed: number, isLost: boolean): AnswerLine {
+  const gate = gateText(report);
+  const text =
+    gate !== ''
+      ? gate
+      : report.plan.verdict === 'unchanged'
+        ? 'nothing changes'
+        : destroyed === 0
+          ? 'destroys nothing'
+          : `destroys ${counted(destroyed, 'thing')}`;
+  if (!keepsLimits(report.gate)) return { symbol: '✗', text };
+  return { symbol: destroyed > 0 || isLost ? '!' : '✓', text };
+}
+
+/** What becomes of a snapshot; undefined for a new one. */
+export function outcomeAnswer(outcome: PlanOutcome, shown: ShownChanges): Answer | undefined {
+  const { path } = outcome;
+  switch (outcome.status) {
+    case 'planned':
+      return planAnswer(outcome.report, shown);
+    case 'error':
+      return { title: path, verdict: { symbol: '✗', text: `no plan: ${outcome.message}` }, isError: true };
+    case 'deleted':
+      return { title: path, verdict: { symbol: '!', text: DELETED } };
+    case 'new':
+      return undefined;
+  }
+}
