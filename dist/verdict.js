@@ -141,7 +141,7 @@ var TooManyCredentialsError = class extends Error {
 		this.most = most;
 	}
 };
-const SIDES$1 = ["before", "after"];
+const SIDES = ["before", "after"];
 function maskOf(texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
@@ -149,7 +149,7 @@ function maskOfJson(texts) {
 	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }
 function maskOfBoth(texts, most) {
-	return new SecretMask(SIDES$1.flatMap((side) => {
+	return new SecretMask(SIDES.flatMap((side) => {
 		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
 		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
 		return secrets.map((secret) => secret.text);
@@ -2732,6 +2732,72 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 function firstOf({ references }) {
 	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
 }
+// src/verdict/room/rewrite-object.ts
+const NO_EDITS = {
+	removed: /* @__PURE__ */ new Set(),
+	replaced: /* @__PURE__ */ new Map(),
+	added: []
+};
+const ascii = (text) => new TextEncoder().encode(text);
+const OPEN = ascii("{");
+const CLOSE = ascii("}");
+const COMMA$1 = ascii(",");
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array();
+function rewriteObject(object, edits, model = object) {
+	const { bytes, members, start, end } = object;
+	if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0) return [bytes.subarray(start, end)];
+	const source = members.length > 0 ? object : model;
+	const pattern = source.members.at(-1);
+	const pieces = [OPEN];
+	let written = 0;
+	let trail;
+	const next = () => {
+		if (written++ === 0) return;
+		if (trail !== void 0) pieces.push(trail);
+		pieces.push(COMMA$1);
+	};
+	for (const member of members) {
+		if (edits.removed.has(member.key)) continue;
+		next();
+		const value = object.find(member.key) === member ? edits.replaced.get(member.key) : void 0;
+		if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
+		else {
+			pieces.push(bytes.subarray(member.leadStart, member.valueStart));
+			append(pieces, value);
+		}
+		trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
+	}
+	for (const { key, value } of edits.added) {
+		next();
+		pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
+		append(pieces, value);
+		trail = void 0;
+	}
+	if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
+	pieces.push(CLOSE);
+	return pieces;
+}
+function spaceOf(bytes, member) {
+	return member === void 0 ? NOTHING$1 : bytes.subarray(member.leadStart, member.keyStart);
+}
+const COLON = ascii(":");
+function gapOf(bytes, member) {
+	return member === void 0 ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
+}
+function append(pieces, more) {
+	for (const piece of more) pieces.push(piece);
+}
+function joined(pieces) {
+	let length = 0;
+	for (const piece of pieces) length += piece.length;
+	const result = new Uint8Array(length);
+	let at = 0;
+	for (const piece of pieces) {
+		result.set(piece, at);
+		at += piece.length;
+	}
+	return result;
+}
 // src/verdict/room/same-content.ts
 function contentOf(text) {
 	return {
@@ -2953,42 +3019,59 @@ function kindOf(value) {
 	const type = jsonType(value);
 	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
 }
-// src/verdict/room/merge-logic.ts
-function mergeLogic(snapshot, staysInBoth) {
-	const items = snapshot.section("roomItems");
-	const logic = snapshot.section("logic");
-	const merged = [];
-	const unmergeable = [];
-	let editor;
-	for (const key of logic.keys) {
-		const item = items.get(key);
-		const extraData = isObject(item) ? member(item, "extraData") : void 0;
-		if (extraData === void 0 || staysInBoth.has(key)) continue;
-		const target = heldObject(extraData);
-		const source = heldObject(logic.get(key));
-		if (target === void 0 || source === void 0) {
-			unmergeable.push(key);
-			continue;
-		}
-		merged.push(key);
-		editor ??= new JsonEditor(snapshot.bytes);
-		mergeInto(editor, formatPointer([
-			"roomItems",
-			key,
-			"extraData"
-		]), target, source);
-		editor.remove(formatPointer(["logic", key]));
+// src/verdict/room/logic.ts
+const PLACES = ["extraData", "entry"];
+const NOWHERE = {
+	extraData: void 0,
+	entry: void 0
+};
+var ItemLogic = class {
+	snapshot;
+	key;
+	extraData;
+	entry;
+	united;
+	constructor(snapshot, key) {
+		this.snapshot = snapshot;
+		this.key = key;
+		const item = snapshot.section("roomItems").get(key);
+		const below = isObject(item) ? member(item, "extraData") : void 0;
+		const above = snapshot.section("logic").get(key);
+		this.extraData = below === void 0 ? void 0 : JSON.stringify(below);
+		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
+		this.united = isObject(item) ? unite(below, above) : void 0;
 	}
-	if (editor === void 0) return {
-		snapshot,
-		merged,
-		unmergeable
-	};
-	return {
-		snapshot: SnapshotText.read(editor.result(), "after", snapshot),
-		merged,
-		unmergeable
-	};
+	get isAbsent() {
+		return this.extraData === void 0 && this.entry === void 0;
+	}
+	get isTwofold() {
+		return isFilled(this.extraData) && isFilled(this.entry);
+	}
+};
+function unite(extraData, entry) {
+	if (extraData === void 0 && entry === void 0) return void 0;
+	const held = (value) => heldObject(value === void 0 ? "" : value);
+	const [below, above] = [held(extraData), held(entry)];
+	if (below === void 0 || above === void 0) return void 0;
+	if (Object.keys(below.value).length === 0) return above.text;
+	const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of from.keys) {
+		const [before, after] = [memberContent(into, below.value, key), memberContent(from, above.value, key)];
+		const span = from.find(key);
+		if (after === void 0 || span === void 0 || sameContent(before, after)) continue;
+		if (before !== void 0) replaced.set(key, [after.text]);
+		else added.push({
+			key: from.bytes.subarray(span.keyStart, span.keyEnd),
+			value: [after.text]
+		});
+	}
+	return textOf$1(joined(rewriteObject(into, {
+		...NO_EDITS,
+		replaced,
+		added
+	})));
 }
 function heldObject(string) {
 	if (typeof string !== "string") return void 0;
@@ -3002,102 +3085,108 @@ function heldObject(string) {
 		text: string
 	} : void 0;
 }
-function mergeInto(editor, at, target, source) {
-	const from = objectTextOf(source.text);
-	if (Object.keys(target.value).length === 0) {
-		if (Object.keys(source.value).length > 0) editor.replace(at, source.text);
-		return;
-	}
-	const into = objectTextOf(target.text);
-	for (const key of from.keys) {
-		const value = member(source.value, key);
-		const text = from.valueOf(key);
-		if (value === void 0 || text === void 0) continue;
-		const old = member(target.value, key);
-		const oldText = into.valueOf(key);
-		const json = new Spelled(textOf$1(text));
-		if (old === void 0 || oldText === void 0) editor.insert([at, formatPointer([key])], json);
-		else if (!sameContent({
-			value: old,
-			text: oldText
-		}, {
-			value,
-			text
-		})) editor.replace([at, formatPointer([key])], json);
-	}
-}
 function objectTextOf(json) {
 	return new ObjectText(bytesOf$1(json), json.length - json.trimStart().length);
 }
-// src/verdict/room/logic-places.ts
-function findMovedLogic(of, like) {
-	if (!of.has("logic") && !like.has("logic")) return [];
-	const others = like.section("roomItems");
-	const moved = [];
-	for (const key of of.section("roomItems").keys) {
-		if (!others.has(key) || !hasExtraData(of, key) && !hasExtraData(like, key)) continue;
-		const [from, to] = [placedLogic(of, key), placedLogic(like, key)];
-		if (from.entry === void 0 && to.entry === void 0) continue;
-		if (from.united === void 0 || to.united === void 0) continue;
-		const isEqual = from.extraData === to.extraData && from.entry === to.entry;
-		moved.push({
-			key,
-			from,
-			to,
-			isSame: isEqual || sameJson(from.united, to.united)
-		});
-	}
-	return moved;
+function heldIn$1(json) {
+	return json === void 0 ? void 0 : heldObject(tryParseJson(json));
 }
-function isOnlyMoved({ from, to }) {
-	if (isFilled(from) || isFilled(to)) return false;
-	if (from.entry !== void 0 && to.extraData !== void 0) return true;
-	const [here, there] = [membersOf(from.united), membersOf(to.united)];
-	return Object.keys(there).some((key) => Object.hasOwn(here, key));
+function membersIn(json) {
+	return Object.keys(heldIn$1(json)?.value ?? {});
 }
-function membersOf(united) {
-	return heldObject(united)?.value ?? {};
+function isFilled(json) {
+	const held = heldIn$1(json);
+	return json !== void 0 && (held === void 0 || Object.keys(held.value).length > 0);
+}
+function sameJson(one, other) {
+	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
+}
+function holds(json, object) {
+	const held = heldIn$1(json);
+	return held !== void 0 && sameJson(held.text, object);
+}
+function hasExtraData(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	return isObject(item) && Object.hasOwn(item, "extraData");
+}
+function holdsLogic(snapshot, key) {
+	const { united } = new ItemLogic(snapshot, key);
+	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
 }
 function placeLogicLike(of, like, isMoved = () => true) {
-	const moved = findMovedLogic(of, like).filter(isMoved);
+	if (!of.has("logic") && !like.has("logic")) return of;
+	const others = like.section("roomItems");
 	const writer = new LogicWriter(of);
-	for (const { key, from, to, isSame } of moved) {
-		const united = from.united ?? "{}";
-		const write = (there) => there === void 0 || isSame || isEmptyHeld(there) ? there : JSON.stringify(united);
-		const staysBoth = isFilled(from) && isFilled(to) && !isSame;
-		const isNowhere = !isSame && !isPlaced(to.extraData) && !isPlaced(to.entry);
-		if (!staysBoth && !isNowhere) writer.write(key, from, {
-			extraData: write(to.extraData),
-			entry: write(to.entry)
-		});
+	for (const key of of.section("roomItems").keys) {
+		if (!others.has(key) || !hasExtraData(of, key) && !hasExtraData(like, key)) continue;
+		const [from, to] = [new ItemLogic(of, key), new ItemLogic(like, key)];
+		if (from.entry === void 0 && to.entry === void 0 || to.united === void 0) continue;
+		if (from.united === void 0) continue;
+		const isSame = samePlaces(from, to) || sameJson(from.united, to.united);
+		if (!isMoved({
+			from,
+			to,
+			isSame
+		})) continue;
+		const isUnclear = from.isTwofold && to.isTwofold || !(isFilled(to.extraData) || isFilled(to.entry));
+		if (isSame || !isUnclear) writer.write(from, isSame ? to : writtenAs(from, to));
 	}
-	if (!like.has("logic")) writer.removeEmptySection();
 	return writer.result("after", like);
 }
-function isPlaced(held) {
-	return held !== void 0 && !isEmptyHeld(held);
+function samePlaces(one, other) {
+	return PLACES.every((place) => one[place] === other[place]);
 }
-function storeLogic(room, keys, place) {
+function writtenAs({ united = "{}" }, model) {
+	const write = (json) => isFilled(json) ? JSON.stringify(united) : json;
+	return {
+		extraData: write(model.extraData),
+		entry: write(model.entry)
+	};
+}
+function isOnlyMoved({ from, to }) {
+	if (from.isTwofold || to.isTwofold) return false;
+	if (from.entry !== void 0 && to.extraData !== void 0) return true;
+	const here = new Set(from.united === void 0 ? [] : Object.keys(heldObject(from.united)?.value ?? {}));
+	return Object.keys(heldObject(to.united)?.value ?? {}).some((key) => here.has(key));
+}
+function mergeLogic(room, given) {
+	const staysInBoth = /* @__PURE__ */ new Set();
+	const placed = placeLogicLike(given, room, (pair) => {
+		if (pair.isSame) staysInBoth.add(pair.from.key);
+		return pair.isSame || isOnlyMoved(pair);
+	});
+	const items = placed.section("roomItems");
+	const inBoth = placed.section("logic").keys.filter((key) => {
+		const item = items.get(key);
+		return isObject(item) && member(item, "extraData") !== void 0 && !staysInBoth.has(key);
+	});
+	const isMergeable = (key) => new ItemLogic(placed, key).united !== void 0;
+	const merged = inBoth.filter(isMergeable);
+	return {
+		snapshot: storeLogic(placed, merged, "merged", "after"),
+		merged,
+		unmergeable: inBoth.filter((key) => !isMergeable(key))
+	};
+}
+function storeLogic(room, keys, place, which = "before") {
 	const writer = new LogicWriter(room);
 	for (const key of keys) {
-		const from = placedLogic(room, key);
-		if (from.united === void 0 || !room.section("roomItems").has(key)) continue;
+		const from = new ItemLogic(room, key);
+		if (from.united === void 0) continue;
 		const text = JSON.stringify(from.united);
-		const extraData = from.extraData !== void 0 && sameHeld(from.extraData, from.united) ? from.extraData : text;
-		writer.write(key, from, {
+		const extraData = holds(from.extraData, from.united) ? from.extraData : text;
+		writer.write(from, {
 			extraData,
 			entry: place === "both" ? from.entry ?? text : void 0
 		});
 	}
-	return writer.result("before", room);
+	return writer.result(which, room);
 }
 function withLogicAsEntries(room, keys) {
 	const writer = new LogicWriter(room);
 	for (const key of keys) {
-		if (!hasExtraData(room, key)) continue;
-		const from = placedLogic(room, key);
-		if (from.united === void 0 || from.entry !== void 0 || !isPlaced(from.extraData)) continue;
-		writer.write(key, from, {
+		const from = new ItemLogic(room, key);
+		if (from.united !== void 0 && from.entry === void 0 && isFilled(from.extraData)) writer.write(from, {
 			extraData: void 0,
 			entry: JSON.stringify(from.united)
 		});
@@ -3108,96 +3197,102 @@ function withLogicOf(room, snapshot) {
 	const writer = new LogicWriter(snapshot);
 	const items = snapshot.section("roomItems");
 	for (const key of items.keys) {
-		if (!isObject(items.get(key))) continue;
-		const [from, to] = [placedLogic(snapshot, key), placedLogic(room, key)];
-		if (from.united === void 0 && from.extraData === void 0 && to.united !== void 0) writer.write(key, from, to);
+		const [from, to] = [new ItemLogic(snapshot, key), new ItemLogic(room, key)];
+		if (from.united === void 0 && from.extraData === void 0 && isObject(items.get(key)) && to.united !== void 0) writer.write(from, to);
 	}
 	return writer.result("after", room);
 }
 function withoutLogicOfRemoved(room, before) {
 	const [items, had] = [room.section("roomItems"), before.section("roomItems")];
-	const orphans = room.section("logic").keys.filter((key) => !items.has(key) && had.has(key));
-	if (orphans.length === 0) return room;
-	const editor = new JsonEditor(room.bytes);
-	for (const key of orphans) editor.remove(formatPointer(["logic", key]));
-	return SnapshotText.read(editor.result(), "before", room);
+	const writer = new LogicWriter(room);
+	for (const key of room.section("logic").keys) if (!items.has(key) && had.has(key)) writer.write(new ItemLogic(room, key), NOWHERE);
+	return writer.result("before", room);
 }
-function hasExtraData(snapshot, key) {
-	const item = snapshot.section("roomItems").get(key);
-	return isObject(item) && Object.hasOwn(item, "extraData");
-}
-function holdsLogic(snapshot, key) {
-	const { united } = placedLogic(snapshot, key);
-	return united !== void 0 && united !== "{}";
-}
-function placedLogic(snapshot, key) {
-	const item = snapshot.section("roomItems").get(key);
-	const extraData = isObject(item) ? member(item, "extraData") : void 0;
-	const entry = snapshot.section("logic").get(key);
+function alignLogic(three) {
+	const sides = [
+		three.mine,
+		three.base,
+		three.theirs
+	];
+	if (!sides.some((side) => side.has("logic"))) return three;
+	const writers = new Map(sides.map((side) => [side, new LogicWriter(side)]));
+	for (const key of new Set(sides.flatMap((side) => side.section("roomItems").keys))) {
+		if (!sides.some((side) => hasExtraData(side, key))) continue;
+		const versions = sides.flatMap((side) => isObject(side.section("roomItems").get(key)) ? [new ItemLogic(side, key)] : []);
+		const isReadable = versions.every((each) => each.united !== void 0 || each.isAbsent);
+		const [first = NOWHERE] = versions;
+		if (!isReadable || versions.every((each) => samePlaces(each, first))) continue;
+		const written = isAligned(versions) ? spelledAlike(versions) : aligned(versions);
+		for (const [from, places] of written) writers.get(from.snapshot)?.write(from, places);
+	}
+	const result = (side, which) => writers.get(side)?.result(which, three.mine) ?? side;
 	return {
-		extraData: extraData === void 0 ? void 0 : JSON.stringify(extraData),
-		entry: entry === void 0 ? void 0 : JSON.stringify(entry),
-		united: isObject(item) ? unite(extraData, entry) : void 0
+		base: result(three.base, "before"),
+		theirs: result(three.theirs, "before"),
+		mine: result(three.mine, "after")
 	};
 }
-function unite(extraData, entry) {
-	if (extraData === void 0 && entry === void 0) return void 0;
-	const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];
-	if (below === void 0 || above === void 0) return void 0;
-	const [under, over] = [objectTextOf(below.text), objectTextOf(above.text)];
-	const members = /* @__PURE__ */ new Map();
-	for (const object of [under, over]) for (const key of object.keys) {
-		const text = object.valueOf(key);
-		if (text !== void 0) members.set(key, textOf$1(text));
-	}
-	return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(",")}}`;
+function isAligned(versions) {
+	const below = new Set(versions.flatMap(({ extraData }) => membersIn(extraData)));
+	return !versions.some(({ entry }) => membersIn(entry).some((name) => below.has(name))) || versions.every((each) => each.isAbsent || isCopied(each));
 }
-function heldOrEmpty(value) {
-	return heldObject(value === void 0 ? "" : value);
+function isCopied({ extraData, entry }) {
+	const above = heldIn$1(entry);
+	return above !== void 0 && holds(extraData, above.text);
 }
-function isFilled({ extraData, entry }) {
-	return isPlaced(extraData) && isPlaced(entry);
+function spelledAlike(versions) {
+	const readable = versions.filter(({ united }) => united !== void 0);
+	const [model] = readable;
+	const like = (from, place) => {
+		return holds(from[place] ?? NO_LOGIC, heldIn$1(model?.[place] ?? NO_LOGIC)?.text ?? "") ? model?.[place] : from[place];
+	};
+	return new Map(readable.map((from) => [from, {
+		extraData: like(from, "extraData"),
+		entry: like(from, "entry")
+	}]));
 }
-function isEmptyHeld(json) {
-	const held = heldObject(parseBytes(bytesOf$1(json)));
-	return held !== void 0 && Object.keys(held.value).length === 0;
-}
-function sameHeld(json, object) {
-	const held = heldObject(parseBytes(bytesOf$1(json)));
-	return held !== void 0 && sameJson(held.text, object);
-}
-function sameJson(one, other) {
-	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
+const NO_LOGIC = "\"\"";
+function aligned(versions) {
+	const readable = versions.filter(({ united }) => united !== void 0);
+	const model = readable.find(({ extraData, entry }) => isFilled(extraData) || isFilled(entry));
+	if (model === void 0) return /* @__PURE__ */ new Map();
+	const isSplit = model.isTwofold && !isCopied(model);
+	const write = (place, united) => {
+		if (isSplit && place === "extraData") return void 0;
+		if (!isFilled(model[place])) return model[place];
+		return readable.find((each) => holds(each[place], united))?.[place] ?? JSON.stringify(united);
+	};
+	return new Map(readable.map((from) => {
+		const united = from.united ?? "{}";
+		return [from, {
+			extraData: write("extraData", united),
+			entry: write("entry", united)
+		}];
+	}));
 }
 var LogicWriter = class {
 	snapshot;
 	editor;
-	entries = [];
+	added = [];
 	removed = /* @__PURE__ */ new Set();
-	removesSection = false;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 	}
-	write(key, from, to) {
+	write({ key, ...from }, to) {
 		this.put(formatPointer([
 			"roomItems",
 			key,
 			"extraData"
 		]), from.extraData, to.extraData);
-		if (from.entry === void 0 && to.entry !== void 0 && !this.snapshot.has("logic")) this.entries.push([key, to.entry]);
-		else if (from.entry !== void 0 && to.entry === void 0) this.removed.add(key);
+		if (to.entry === void 0) {
+			if (from.entry !== void 0) this.removed.add(key);
+		} else if (!this.snapshot.has("logic")) this.added.push(`${JSON.stringify(key)}:${to.entry}`);
 		else this.put(formatPointer(["logic", key]), from.entry, to.entry);
 	}
-	removeEmptySection() {
-		if (!this.snapshot.has("logic") || this.entries.length > 0) return;
-		if (this.snapshot.section("logic").keys.every((key) => this.removed.has(key))) this.removesSection = true;
-	}
 	result(which, twin) {
-		if (this.entries.length > 0) {
-			const members = this.entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
-			this.edits.insert("/logic", new Spelled(`{${members.join(",")}}`));
-		}
-		if (this.removesSection) this.edits.remove("/logic");
+		if (this.added.length > 0) this.edits.insert("/logic", new Spelled(`{${this.added.join(",")}}`));
+		const staying = this.snapshot.section("logic").keys.filter((key) => !this.removed.has(key));
+		if (this.snapshot.has("logic") && !twin.has("logic") && staying.length === 0) this.edits.remove("/logic");
 		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
 		if (this.editor === void 0) return this.snapshot;
 		return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
@@ -3213,72 +3308,6 @@ var LogicWriter = class {
 		return this.editor;
 	}
 };
-// src/verdict/room/rewrite-object.ts
-const NO_EDITS = {
-	removed: /* @__PURE__ */ new Set(),
-	replaced: /* @__PURE__ */ new Map(),
-	added: []
-};
-const ascii = (text) => new TextEncoder().encode(text);
-const OPEN = ascii("{");
-const CLOSE = ascii("}");
-const COMMA$1 = ascii(",");
-const NOTHING$1 = /* @__PURE__ */ new Uint8Array();
-function rewriteObject(object, edits, model = object) {
-	const { bytes, members, start, end } = object;
-	if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0) return [bytes.subarray(start, end)];
-	const source = members.length > 0 ? object : model;
-	const pattern = source.members.at(-1);
-	const pieces = [OPEN];
-	let written = 0;
-	let trail;
-	const next = () => {
-		if (written++ === 0) return;
-		if (trail !== void 0) pieces.push(trail);
-		pieces.push(COMMA$1);
-	};
-	for (const member of members) {
-		if (edits.removed.has(member.key)) continue;
-		next();
-		const value = object.find(member.key) === member ? edits.replaced.get(member.key) : void 0;
-		if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
-		else {
-			pieces.push(bytes.subarray(member.leadStart, member.valueStart));
-			append(pieces, value);
-		}
-		trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
-	}
-	for (const { key, value } of edits.added) {
-		next();
-		pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
-		append(pieces, value);
-		trail = void 0;
-	}
-	if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
-	pieces.push(CLOSE);
-	return pieces;
-}
-function spaceOf(bytes, member) {
-	return member === void 0 ? NOTHING$1 : bytes.subarray(member.leadStart, member.keyStart);
-}
-const COLON = ascii(":");
-function gapOf(bytes, member) {
-	return member === void 0 ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
-}
-function append(pieces, more) {
-	for (const piece of more) pieces.push(piece);
-}
-function joined(pieces) {
-	let length = 0;
-	for (const piece of pieces) length += piece.length;
-	const result = new Uint8Array(length);
-	let at = 0;
-	for (const piece of pieces) {
-		result.set(piece, at);
-		at += piece.length;
-	}
-	return result;
-}
 // src/verdict/room/section-edits.ts
 var SectionEdits = class {
 	text;
@@ -3352,7 +3381,7 @@ function lacksLogic(snapshot) {
 	return snapshot.has("roomItems") && !snapshot.has("logic");
 }
 function decideImport(room, given) {
-	const { snapshot, merged, unmergeable } = given.has("roomItems") ? withMergedLogic(room, given) : {
+	const { snapshot, merged, unmergeable } = given.has("roomItems") ? mergeLogic(room, given) : {
 		snapshot: given,
 		merged: [],
 		unmergeable: []
@@ -3380,13 +3409,6 @@ function decideImport(room, given) {
 		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
 		droppedSections: snapshot.unknownSections.filter((name) => !sameContent(room.content(name), snapshot.content(name)))
 	};
-}
-function withMergedLogic(room, given) {
-	const same = /* @__PURE__ */ new Set();
-	return mergeLogic(placeLogicLike(given, room, (logic) => {
-		if (logic.isSame) same.add(logic.key);
-		return logic.isSame || isOnlyMoved(logic);
-	}), same);
 }
 function sectionStep(isInRoom, steps) {
 	if (steps === void 0) return "unchanged";
@@ -4337,7 +4359,7 @@ function search(stack) {
 		if (before === after) continue;
 		const shape = ownShape(before, pair.shape);
 		if (shape === -1 && after === void 0) {
-			removed.push(placeOf$3(pair));
+			removed.push(placeOf$2(pair));
 			continue;
 		}
 		const parts = partsOf({
@@ -4345,14 +4367,14 @@ function search(stack) {
 			shape
 		});
 		if (parts !== void 0) for (const part of parts.reverse()) stack.push(part);
-		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(placeOf$3(pair));
+		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(placeOf$2(pair));
 	}
 	return {
 		removed,
 		changed
 	};
 }
-function placeOf$3({ before, shape, place }) {
+function placeOf$2({ before, shape, place }) {
 	const type = shape !== -1 && isObject(before) ? textField(before, "$type") : void 0;
 	return type === void 0 ? place.pointers : {
 		...place.pointers,
@@ -4798,7 +4820,7 @@ function findHazards(bytes) {
 		const found = search.found.get(kind);
 		if (found === void 0) return [];
 		const { message, count } = found;
-		const first = placeOf$2(table, found);
+		const first = placeOf$1(table, found);
 		if (mask === void 0 || mask.isEmpty) return [{
 			kind,
 			message,
@@ -4904,7 +4926,7 @@ function spellingMessage(bytes, { kind, start, end }) {
 	const character = shownSpelling(JSON.parse(`"${written}"`));
 	return `${written} would be written as ${character === "\"" || character === "\\" ? `\\${character}` : character}`;
 }
-function placeOf$2(table, { node, start, end }) {
+function placeOf$1(table, { node, start, end }) {
 	const steps = [];
 	for (let container = 0; container !== node;) {
 		let child = container + 1;
@@ -4926,118 +4948,6 @@ function placeOf$2(table, { node, start, end }) {
 		start: from,
 		end: to
 	};
-}
-// src/verdict/room/align-logic.ts
-const SIDES = [
-	"base",
-	"theirs",
-	"mine"
-];
-function alignLogic(three) {
-	const { base, theirs, mine } = three;
-	if (!SIDES.some((side) => three[side].has("logic"))) return three;
-	const writers = {
-		base: new LogicWriter(base),
-		theirs: new LogicWriter(theirs),
-		mine: new LogicWriter(mine)
-	};
-	for (const key of new Set(SIDES.flatMap((side) => three[side].section("roomItems").keys))) {
-		if (!SIDES.some((side) => hasExtraData(three[side], key))) continue;
-		const versions = versionsOf(three, key);
-		if (versions === void 0 || isUnchanged(versions)) continue;
-		if (isAligned(versions)) spellAlike(key, versions, writers);
-		else align(key, versions, writers);
-	}
-	if (!mine.has("logic")) for (const side of ["base", "theirs"]) writers[side].removeEmptySection();
-	return {
-		base: writers.base.result("before", mine),
-		theirs: writers.theirs.result("before", mine),
-		mine: writers.mine.result("after", base)
-	};
-}
-function versionsOf(three, key) {
-	const versions = {};
-	for (const side of SIDES) {
-		if (!isObject(three[side].section("roomItems").get(key))) continue;
-		const logic = placedLogic(three[side], key);
-		const isNone = logic.extraData === void 0 && logic.entry === void 0;
-		if (logic.united === void 0 && !isNone) return void 0;
-		versions[side] = logic;
-	}
-	return versions;
-}
-function isUnchanged(versions) {
-	const [first, ...others] = SIDES.flatMap((side) => versions[side] ?? []);
-	return others.every((each) => each.extraData === first?.extraData && each.entry === first?.entry);
-}
-function isAligned(versions) {
-	const all = SIDES.flatMap((side) => versions[side] ?? []);
-	const below = new Set(all.flatMap(({ extraData }) => membersIn(extraData)));
-	if (!all.some(({ entry }) => membersIn(entry).some((member) => below.has(member)))) return true;
-	return all.every(isCopied);
-}
-function membersIn(json) {
-	return Object.keys(heldIn$1(json)?.value ?? {});
-}
-function heldIn$1(json) {
-	return json === void 0 ? void 0 : heldObject(parseJson(json));
-}
-function isCopied({ extraData, entry }) {
-	if (extraData === void 0 || entry === void 0) return extraData === entry;
-	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
-	return below !== void 0 && above !== void 0 && sameJson(below.text, above.text);
-}
-function modelsIn({ base, theirs, mine }) {
-	return [
-		mine,
-		base,
-		theirs
-	].flatMap((each) => each?.united === void 0 ? [] : each);
-}
-function spellAlike(key, versions, writers) {
-	const [model] = modelsIn(versions);
-	if (model === void 0) return;
-	for (const side of SIDES) {
-		const from = versions[side];
-		if (from?.united === void 0) continue;
-		const like = (at) => isSameHeld(from[at], model[at]) ? model[at] : from[at];
-		writers[side].write(key, from, {
-			extraData: like("extraData"),
-			entry: like("entry")
-		});
-	}
-}
-function isSameHeld(one, other) {
-	return holds(one ?? EMPTY$1, heldIn$1(other ?? EMPTY$1)?.text ?? "");
-}
-const EMPTY$1 = "\"\"";
-function align(key, versions, writers) {
-	const models = modelsIn(versions);
-	const model = models.find((each) => placeOf$1(each) !== void 0);
-	const place = model && placeOf$1(model);
-	if (model === void 0 || place === void 0) return;
-	const empty = (json) => json !== void 0 && isEmptyHeld(json) ? json : void 0;
-	for (const side of SIDES) {
-		const from = versions[side];
-		const united = from?.united;
-		if (from === void 0 || united === void 0) continue;
-		const spelled = (at) => models.find((each) => holds(each[at], united))?.[at] ?? JSON.stringify(united);
-		writers[side].write(key, from, {
-			extraData: place === "entry" ? empty(model.extraData) : spelled("extraData"),
-			entry: place === "extraData" ? empty(model.entry) : spelled("entry")
-		});
-	}
-}
-function placeOf$1(logic) {
-	const { extraData, entry } = logic;
-	const isBelow = extraData !== void 0 && !isEmptyHeld(extraData);
-	const isAbove = entry !== void 0 && !isEmptyHeld(entry);
-	if (isBelow && isAbove) return isCopied(logic) ? "both" : "entry";
-	if (isBelow || isAbove) return isBelow ? "extraData" : "entry";
-}
-function holds(json, object) {
-	const held = heldIn$1(json);
-	return held !== void 0 && sameJson(held.text, object);
 }
 // src/verdict/room/matched-elements.ts
 const NOTHING = /* @__PURE__ */ new Uint8Array();

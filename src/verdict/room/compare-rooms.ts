@@ -3,7 +3,7 @@ import { parsePointer } from '../../bytes/json/pointer.js';
 import { compareTexts } from '../roundtrip/compare.js';
 import type { Comparison, Difference } from '../roundtrip/difference.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
-import { placeLogicLike } from './logic-places.js';
+import { placeLogicLike } from './logic.js';
 import { type Snapshot, SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
 
 /** How a room differs by value from what it should be. */

@@ -1,6 +1,5 @@
 import type { AbsentLogic, ImportReading } from './import-reading.js';
-import { isOnlyMoved, placeLogicLike, storeLogic, withLogicOf } from './logic-places.js';
-import { type MergedSnapshot, mergeLogic } from './merge-logic.js';
+import { type MergedSnapshot, mergeLogic, storeLogic, withLogicOf } from './logic.js';
 import type { Records } from './records.js';
 import {
   type AddedMember,
@@ -108,7 +107,7 @@ function lacksLogic(snapshot: SnapshotText): boolean {
 /** What an import would do. */
 export function decideImport(room: SnapshotText, given: SnapshotText): ImportSteps {
   const { snapshot, merged, unmergeable } = given.has('roomItems')
-    ? withMergedLogic(room, given)
+    ? mergeLogic(room, given)
     : { snapshot: given, merged: [], unmergeable: [] };
   const whole = (name: 'settings' | 'quests'): RecordSteps | undefined =>
     snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : undefined;
@@ -136,16 +135,6 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
       (name) => !sameContent(room.content(name), snapshot.content(name)),
     ),
   };
-}
-
-/** The snapshot with its logic merged into extraData, except where the room has an entry. */
-function withMergedLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
-  const same = new Set<string>();
-  const placed = placeLogicLike(given, room, (logic) => {
-    if (logic.isSame) same.add(logic.key);
-    return logic.isSame || isOnlyMoved(logic);
-  });
-  return mergeLogic(placed, same);
 }
 
 function sectionStep(isInRoom: boolean, steps: RecordSteps | undefined): SectionStep {

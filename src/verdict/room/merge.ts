@@ -1,8 +1,7 @@
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { isObject } from '../../bytes/json/value.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
-import { hasExtraData, withLogicAsEntries } from './logic-places.js';
-import { heldObject } from './merge-logic.js';
+import { hasExtraData, heldObject, withLogicAsEntries } from './logic.js';
 import type { Records } from './records.js';
 import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
 import { type Content, memberContent, sameContent } from './same-content.js';

@@ -3,7 +3,7 @@ import { hasTasks } from '../../model/snapshot/room-tasks.js';
 import { ImportChanges } from './changes.js';
 import { decideImport, type ImportSteps, isEmpty, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPlan } from './import-plan.js';
-import { hasExtraData, holdsLogic } from './logic-places.js';
+import { hasExtraData, holdsLogic } from './logic.js';
 import { detectSuspicions } from './looks-like.js';
 import { lostLogic } from './losses.js';
 import { removedItems } from './plan-items.js';

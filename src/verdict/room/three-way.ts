@@ -1,8 +1,8 @@
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
-import { alignLogic, type ThreeVersions } from './align-logic.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
+import { alignLogic, type ThreeVersions } from './logic.js';
 import type { ThreeTexts } from './matched-elements.js';
 import { contentIn, PartChanges, type RecordPlace, type ShownConflict } from './part-changes.js';
 import { nameOf, type Part, partOf, RECORD_SECTIONS, type RecordSection } from './parts.js';
