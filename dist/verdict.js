@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, addTo, beginsLikeJson: beginsLikeJson$1, childOf, formatPointer, getOrInsert, isJson, isObject, isSpace, jsonType, meantType, member, memberOf, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, tryParseJson, visible } = require("./words.js");
-const { Place, Scanner, SecretMask, Token, asciiText, binaryFormat, brand, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, compressedFormat, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isLowSurrogate, locate, otherEncoding, positions, prescan, sameValue, seemsDeeper, sortSplices, sourceOffsets, span, spliced, stringText, textOf: textOf$1, utf8Length, withoutSecrets } = require("./text.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$2, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { Place, Scanner, SecretMask, Token, asciiText, binaryFormat, brand, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, compressedFormat, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isLowSurrogate, locate, otherEncoding, positions, prescan, sameValue, seemsDeeper, sortSplices, sourceOffsets, span, spliced, stringText, textOf, utf8Length, withoutSecrets } = require("./text.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameBytes, sameInOrder, sameNumber, sameText, sameTokens } = require("./model.js");
 // src/verdict/references/mentions.ts
@@ -520,7 +520,7 @@ function nodeShape(table, node, placed) {
 function typeByFields(table, subscription) {
 	let isTrigger = false;
 	for (const child of table.children(subscription)) {
-		const key = keyText$1(table, child);
+		const key = keyText(table, child);
 		if (key === "Effector") return "TaskEffectorSubscription";
 		isTrigger ||= key === "Trigger" || key === "DirectEffector";
 	}
@@ -535,10 +535,10 @@ function typeOf$1(table, object) {
 function textMember(table, object, key) {
 	let found;
 	const limit = table.after[object];
-	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText$1(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
+	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
 	return found;
 }
-function keyText$1(table, node) {
+function keyText(table, node) {
 	return table.keyText(node);
 }
 function nodeText(table, node) {
@@ -546,7 +546,7 @@ function nodeText(table, node) {
 }
 function childShape(table, container, shape, child) {
 	if (shape === -1) return -1;
-	if (!table.isArray(container)) return memberShape(shape, keyText$1(table, child));
+	if (!table.isArray(container)) return memberShape(shape, keyText(table, child));
 	const element = elementShape(shape);
 	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
 }
@@ -585,8 +585,8 @@ function readFrom(table, node, matters, read) {
 	const members = [];
 	const limit = table.after[node];
 	for (let child = node + 1; child < limit; child = table.after[child]) {
-		if (!matters(keyText$1(table, child))) continue;
-		members.push(textOf$1(table.bytes.subarray(table.key[child], table.end[child])));
+		if (!matters(keyText(table, child))) continue;
+		members.push(textOf(table.bytes.subarray(table.key[child], table.end[child])));
 	}
 	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
 	return isObject(record) ? read(record) : NONE$1;
@@ -617,7 +617,7 @@ var QuestTwins = class {
 		if (top < 1 || !before.isObject(cursor.nodeBefore[top])) return false;
 		const shape = cursor.shapeBefore;
 		if (recordOfShape(shape) !== "quest-entry") return false;
-		const key = keyText$1(before, child);
+		const key = keyText(before, child);
 		const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
 		const entry = cursor.nodeAfter[top];
 		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
@@ -642,7 +642,7 @@ var QuestTwins = class {
 			if (!after.isObject(entry) || textMember(after, entry, "Status") !== "completed") continue;
 			const entryId = textMember(after, entry, "EntryId");
 			if (entryId === void 0) continue;
-			const members = new Map([...after.children(entry)].map((child) => [keyText$1(after, child), child]));
+			const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
 			for (const field of COMPLETED_FIELDS) {
 				const value = members.get(field);
 				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
@@ -749,7 +749,7 @@ var Search = class {
 	}
 	step(table, node, around, position) {
 		if (this.most === 1 || this.pointers.length >= MAX_POINTERS || around.length > MAX_POINTER_LENGTH) return around;
-		const step = table.key[node] === -1 ? position : keyText$1(table, node);
+		const step = table.key[node] === -1 ? position : keyText(table, node);
 		return around + formatPointer([step]);
 	}
 };
@@ -923,7 +923,7 @@ function idNode(table, element, identity) {
 		const first = table.bytes[at];
 		if (first !== 73 && first !== 105 && first !== 92) continue;
 		if (!(first === 92 || table.bytes[at + 1] === 92) && (table.bytes[at + 1] !== 100 || table.bytes[at + 2] !== 34)) continue;
-		const key = keyText$1(table, child);
+		const key = keyText(table, child);
 		if (key === "Id") capital = child;
 		else if (key === "id") small = child;
 	}
@@ -1117,7 +1117,7 @@ function coveredText(table, node) {
 	const start = table.start[node];
 	const end = table.end[node];
 	const text = stringText(table.bytes, start, end);
-	const key = table.key[node] === -1 ? void 0 : keyText$1(table, node);
+	const key = table.key[node] === -1 ? void 0 : keyText(table, node);
 	let covered = text;
 	for (const secret of findSecrets(table.bytes, span(start, end), text, key)) covered = covered.replaceAll(secret.text, "***");
 	return covered;
@@ -1132,8 +1132,8 @@ function firstRespelling(one, a, aEnd, other, b, bEnd) {
 		const nextA = spellingEnd(one, atA, aEnd - 1);
 		const nextB = spellingEnd(other, atB, bEnd - 1);
 		if (atA >= aEnd - 1 || atB >= bEnd - 1 || !sameBytes(one, atA, nextA, other, atB, nextB)) {
-			const before = textOf$1(one.subarray(atA, nextA));
-			const after = textOf$1(other.subarray(atB, nextB));
+			const before = textOf(one.subarray(atA, nextA));
+			const after = textOf(other.subarray(atB, nextB));
 			return {
 				character: JSON.parse(`"${before}"`),
 				before,
@@ -1164,7 +1164,7 @@ function label(before, cursor, isEmbedded) {
 	const top = cursor.depth - 1;
 	if (top < 0) return isEmbedded ? "the JSON in the string" : "the whole file";
 	const child = cursor.childBefore[top];
-	if (before.key[child] !== -1) return shownName(keyText$1(before, child));
+	if (before.key[child] !== -1) return shownName(keyText(before, child));
 	return `${containerName(before, cursor, "before")}[${cursor.positionBefore[top]}]`;
 }
 function containerName(table, cursor, side) {
@@ -1173,7 +1173,7 @@ function containerName(table, cursor, side) {
 	let suffix = "";
 	for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
 		const node = nodes[depth];
-		if (table.key[node] !== -1) return cursor.name(side, depth, () => shownName(keyText$1(table, node))) + suffix;
+		if (table.key[node] !== -1) return cursor.name(side, depth, () => shownName(keyText(table, node))) + suffix;
 		if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
 	}
 	return suffix === "" ? "list" : suffix;
@@ -1200,7 +1200,7 @@ function stringSpelling(one, a, aEnd, other, b, bEnd) {
 	return `${quoteValue(character)} was written ${shownSpelling(before)} and is now written ${shownSpelling(after)}`;
 }
 function keySpelling(before, child, message) {
-	return `the key ${quoteValue(keyText$1(before, child))}: ${message}`;
+	return `the key ${quoteValue(keyText(before, child))}: ${message}`;
 }
 function renamed(spelled, field) {
 	return `the key ${quoteValue(spelled)} is now ${quoteValue(field)}`;
@@ -1210,7 +1210,7 @@ function unwrapped$1(name, isSame) {
 }
 function removed(named, repeated, isOnTwin, unknownInside) {
 	const along = isOnTwin ? ", but the completed entry has the same" : takesAlong(unknownInside);
-	if (repeated) return `one of several ${quoteValue(keyText$1(named.table, named.child))} keys is gone${along}`;
+	if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
 	return `${nameOf$1(named)} is gone${along}`;
 }
 function takesAlong({ count, pointers }) {
@@ -1220,15 +1220,15 @@ function takesAlong({ count, pointers }) {
 	return `, with ${count === 1 ? "something" : `${count} parts`} in it that roomlint does not know${names}`;
 }
 function added(named, repeated, hides) {
-	const key = repeated ? quoteValue(keyText$1(named.table, named.child)) : "";
+	const key = repeated ? quoteValue(keyText(named.table, named.child)) : "";
 	if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
-	if (repeated) return `another ${quoteValue(keyText$1(named.table, named.child))} key is new`;
+	if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
 	return `${nameOf$1(named)} is new`;
 }
 function nameOf$1(named) {
 	const { table, child, record } = named;
 	if (table.key[child] === -1) return elementName(named);
-	const key = quoteValue(keyText$1(table, child));
+	const key = quoteValue(keyText(table, child));
 	switch (record) {
 		case "section": return `the section ${key}`;
 		case "room-item": return `the item ${key}`;
@@ -1252,7 +1252,7 @@ function order(before, after, matching, inArray) {
 function names(table, matching, side, inArray) {
 	const children = matching[side];
 	const shown = [];
-	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(keyText$1(table, child)));
+	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(keyText(table, child)));
 	else {
 		const id = idNode(table, child, matching.identity);
 		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
@@ -1468,7 +1468,7 @@ var DifferenceReporter = class extends PairReporter {
 			known: true,
 			wording: "key",
 			place: cursor.childPlace,
-			message: () => renamed(keyText$1(before, cursor.childBefore[cursor.depth - 1]), keyText$1(after, cursor.childAfter[cursor.depth - 1])),
+			message: () => renamed(keyText(before, cursor.childBefore[cursor.depth - 1]), keyText(after, cursor.childAfter[cursor.depth - 1])),
 			before: () => this.pendingPlace("before", true, keyA, endA),
 			after: () => this.pendingPlace("after", true, keyB, endB)
 		});
@@ -1681,7 +1681,7 @@ var Cursor = class {
 			const record = recordOfShape(shape);
 			if (record === "logic-value" || record === "room-tasks") return true;
 			const child = this.childBefore[depth] ?? -1;
-			if (record === "settings" && child !== -1 && keyText$1(this.before, child) === ROOM_EXTRA_DATA) return true;
+			if (record === "settings" && child !== -1 && keyText(this.before, child) === ROOM_EXTRA_DATA) return true;
 		}
 		return false;
 	}
@@ -1759,7 +1759,7 @@ var Cursor = class {
 		const table = before ? this.before : this.after;
 		const node = (before ? this.nodeBefore : this.nodeAfter)[depth];
 		if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth];
-		return keyText$1(table, (before ? this.childBefore : this.childAfter)[depth]);
+		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
 	}
 };
 // src/verdict/roundtrip/equal-bytes.ts
@@ -2732,55 +2732,89 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 function firstOf({ references }) {
 	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
 }
-// src/verdict/room/rewrite-object.ts
-const NO_EDITS = {
-	removed: /* @__PURE__ */ new Set(),
-	replaced: /* @__PURE__ */ new Map(),
-	added: []
-};
+// src/verdict/room/object-editor.ts
 const ascii = (text) => new TextEncoder().encode(text);
 const OPEN = ascii("{");
 const CLOSE = ascii("}");
 const COMMA$1 = ascii(",");
+const COLON = ascii(":");
 const NOTHING$1 = /* @__PURE__ */ new Uint8Array();
-function rewriteObject(object, edits, model = object) {
-	const { bytes, members, start, end } = object;
-	if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0) return [bytes.subarray(start, end)];
-	const source = members.length > 0 ? object : model;
-	const pattern = source.members.at(-1);
-	const pieces = [OPEN];
-	let written = 0;
-	let trail;
-	const next = () => {
-		if (written++ === 0) return;
-		if (trail !== void 0) pieces.push(trail);
-		pieces.push(COMMA$1);
-	};
-	for (const member of members) {
-		if (edits.removed.has(member.key)) continue;
-		next();
-		const value = object.find(member.key) === member ? edits.replaced.get(member.key) : void 0;
-		if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
-		else {
-			pieces.push(bytes.subarray(member.leadStart, member.valueStart));
-			append(pieces, value);
+var ObjectEditor = class {
+	object;
+	model;
+	removed = /* @__PURE__ */ new Set();
+	replaced = /* @__PURE__ */ new Map();
+	added = [];
+	constructor(object, model = object) {
+		this.object = object;
+		this.model = model;
+	}
+	get hasEdits() {
+		return this.removed.size + this.replaced.size + this.added.length > 0;
+	}
+	put(key, value) {
+		if (value === void 0) return;
+		const pieces = value instanceof Uint8Array ? [value] : value;
+		if (this.object.find(key) !== void 0) this.replaced.set(key, pieces);
+		else this.added.push({
+			key: keyIn(this.model, key),
+			value: pieces
+		});
+	}
+	remove(key) {
+		if (this.object.find(key) !== void 0) this.removed.add(key);
+	}
+	text() {
+		const { bytes, start, end } = this.object;
+		return joined([
+			bytes.subarray(0, start),
+			...this.pieces(),
+			bytes.subarray(end)
+		]);
+	}
+	pieces() {
+		const { object, model } = this;
+		const { bytes, members, start, end } = object;
+		if (!this.hasEdits) return [bytes.subarray(start, end)];
+		const source = members.length > 0 ? object : model;
+		const pattern = source.members.at(-1);
+		const pieces = [OPEN];
+		let written = 0;
+		let trail;
+		const next = () => {
+			if (written++ === 0) return;
+			if (trail !== void 0) pieces.push(trail);
+			pieces.push(COMMA$1);
+		};
+		for (const member of members) {
+			if (this.removed.has(member.key)) continue;
+			next();
+			const value = object.find(member.key) === member ? this.replaced.get(member.key) : void 0;
+			if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
+			else {
+				pieces.push(bytes.subarray(member.leadStart, member.valueStart));
+				append(pieces, value);
+			}
+			trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
 		}
-		trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
+		for (const { key, value } of this.added) {
+			next();
+			pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
+			append(pieces, value);
+			trail = void 0;
+		}
+		if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
+		pieces.push(CLOSE);
+		return pieces;
 	}
-	for (const { key, value } of edits.added) {
-		next();
-		pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
-		append(pieces, value);
-		trail = void 0;
-	}
-	if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
-	pieces.push(CLOSE);
-	return pieces;
+};
+function keyIn(model, key) {
+	const member = model.find(key);
+	return member === void 0 ? ascii(JSON.stringify(key)) : model.bytes.subarray(member.keyStart, member.keyEnd);
 }
 function spaceOf(bytes, member) {
 	return member === void 0 ? NOTHING$1 : bytes.subarray(member.leadStart, member.keyStart);
 }
-const COLON = ascii(":");
 function gapOf(bytes, member) {
 	return member === void 0 ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
 }
@@ -2803,7 +2837,7 @@ function contentOf(text) {
 	return {
 		text,
 		get value() {
-			return parseJson(textOf$1(text));
+			return parseJson(textOf(text));
 		}
 	};
 }
@@ -2869,74 +2903,6 @@ var RecordContent = class {
 function parseBytes(bytes) {
 	const text = decodeUtf8(bytes);
 	return text === void 0 ? void 0 : tryParseJson(text);
-}
-// src/verdict/room/section-reader.ts
-var SectionReader = class {
-	bytes;
-	twins;
-	sections = /* @__PURE__ */ new Map();
-	tooLong;
-	parts = [];
-	constructor(bytes, twins) {
-		this.bytes = bytes;
-		this.twins = twins;
-	}
-	root(start) {
-		try {
-			return new ObjectText(this.bytes, start, {
-				maxLevels: 255,
-				open: (key, at) => this.open(key, at)
-			});
-		} catch (error) {
-			if (error instanceof SyntaxError) return void 0;
-			throw error;
-		}
-	}
-	isJson() {
-		const { bytes, parts } = this;
-		const around = [];
-		let at = byteOrderMarkLength(bytes);
-		for (const { start, end, isKnown } of parts) {
-			const text = decodeUtf8(bytes.subarray(at, start));
-			if (text === void 0 || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
-			around.push(text, "{}");
-			at = end;
-		}
-		const rest = decodeUtf8(bytes.subarray(at));
-		return rest !== void 0 && isJson(around.join("") + rest);
-	}
-	open(key, start) {
-		const name = SECTIONS.find((section) => section === key);
-		if (name === void 0) return void 0;
-		this.sections.delete(name);
-		if (this.bytes[start] !== 123) return void 0;
-		const known = this.inTwins(name, start);
-		const text = known?.text ?? new ObjectText(this.bytes, start, {
-			maxLevels: 254,
-			maxMembers: 5e5
-		});
-		if (text.isTooLong) this.tooLong = name;
-		if (text.isTooDeep || text.isTooLong) return -1;
-		const end = start + text.end - text.start;
-		this.sections.set(name, known ?? new Records(text));
-		this.parts.push({
-			start,
-			end,
-			isKnown: known !== void 0
-		});
-		return end;
-	}
-	inTwins(name, start) {
-		return this.twins.map((twin) => twin.section(name)).find(({ text }) => {
-			if (text === void 0) return false;
-			const end = start + text.end - text.start;
-			return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
-		});
-	}
-};
-function isJsonBytes(bytes) {
-	const text = decodeUtf8(bytes);
-	return text !== void 0 && isJson(text);
 }
 // src/verdict/room/snapshot-text.ts
 var UnusableSnapshotError = class UnusableSnapshotError extends Error {
@@ -3019,6 +2985,73 @@ function kindOf(value) {
 	const type = jsonType(value);
 	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
 }
+var SectionReader = class {
+	bytes;
+	twins;
+	sections = /* @__PURE__ */ new Map();
+	tooLong;
+	parts = [];
+	constructor(bytes, twins) {
+		this.bytes = bytes;
+		this.twins = twins;
+	}
+	root(start) {
+		try {
+			return new ObjectText(this.bytes, start, {
+				maxLevels: 255,
+				open: (key, at) => this.open(key, at)
+			});
+		} catch (error) {
+			if (error instanceof SyntaxError) return void 0;
+			throw error;
+		}
+	}
+	isJson() {
+		const { bytes, parts } = this;
+		const around = [];
+		let at = byteOrderMarkLength(bytes);
+		for (const { start, end, isKnown } of parts) {
+			const text = decodeUtf8(bytes.subarray(at, start));
+			if (text === void 0 || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
+			around.push(text, "{}");
+			at = end;
+		}
+		const rest = decodeUtf8(bytes.subarray(at));
+		return rest !== void 0 && isJson(around.join("") + rest);
+	}
+	open(key, start) {
+		const name = SECTIONS.find((section) => section === key);
+		if (name === void 0) return void 0;
+		this.sections.delete(name);
+		if (this.bytes[start] !== 123) return void 0;
+		const known = this.inTwins(name, start);
+		const text = known?.text ?? new ObjectText(this.bytes, start, {
+			maxLevels: 254,
+			maxMembers: 5e5
+		});
+		if (text.isTooLong) this.tooLong = name;
+		if (text.isTooDeep || text.isTooLong) return -1;
+		const end = start + text.end - text.start;
+		this.sections.set(name, known ?? new Records(text));
+		this.parts.push({
+			start,
+			end,
+			isKnown: known !== void 0
+		});
+		return end;
+	}
+	inTwins(name, start) {
+		return this.twins.map((twin) => twin.section(name)).find(({ text }) => {
+			if (text === void 0) return false;
+			const end = start + text.end - text.start;
+			return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
+		});
+	}
+};
+function isJsonBytes(bytes) {
+	const text = decodeUtf8(bytes);
+	return text !== void 0 && isJson(text);
+}
 // src/verdict/room/logic.ts
 const PLACES = ["extraData", "entry"];
 const NOWHERE = {
@@ -3055,23 +3088,12 @@ function unite(extraData, entry) {
 	if (below === void 0 || above === void 0) return void 0;
 	if (Object.keys(below.value).length === 0) return above.text;
 	const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
+	const edits = new ObjectEditor(into, from);
 	for (const key of from.keys) {
 		const [before, after] = [memberContent(into, below.value, key), memberContent(from, above.value, key)];
-		const span = from.find(key);
-		if (after === void 0 || span === void 0 || sameContent(before, after)) continue;
-		if (before !== void 0) replaced.set(key, [after.text]);
-		else added.push({
-			key: from.bytes.subarray(span.keyStart, span.keyEnd),
-			value: [after.text]
-		});
+		if (!sameContent(before, after)) edits.put(key, after?.text);
 	}
-	return textOf$1(joined(rewriteObject(into, {
-		...NO_EDITS,
-		replaced,
-		added
-	})));
+	return textOf(joined(edits.pieces()));
 }
 function heldObject(string) {
 	if (typeof string !== "string") return void 0;
@@ -3308,45 +3330,6 @@ var LogicWriter = class {
 		return this.editor;
 	}
 };
-// src/verdict/room/section-edits.ts
-var SectionEdits = class {
-	text;
-	model;
-	replaced = /* @__PURE__ */ new Map();
-	added = [];
-	constructor(text, model) {
-		this.text = text;
-		this.model = model;
-	}
-	put(name, value) {
-		if (value === void 0) return;
-		if (this.text.root.find(name) !== void 0) this.replaced.set(name, value);
-		else this.added.push({
-			key: keyOf(name, this.model),
-			value
-		});
-	}
-	result() {
-		const { replaced, added, model } = this;
-		const { root, bytes } = this.text;
-		if (replaced.size + added.length === 0) return new Uint8Array(bytes);
-		const pieces = rewriteObject(root, {
-			...NO_EDITS,
-			replaced,
-			added
-		}, model.root);
-		return joined([
-			bytes.subarray(0, root.start),
-			...pieces,
-			bytes.subarray(root.end)
-		]);
-	}
-};
-function keyOf(name, { root, bytes }) {
-	const member = root.find(name);
-	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
-	return bytes.subarray(member.keyStart, member.keyEnd);
-}
 // src/verdict/room/import.ts
 const REWRITTEN_SECTIONS = [
 	"settings",
@@ -3458,57 +3441,37 @@ function logicSteps(room, snapshot) {
 }
 function applyImport(steps) {
 	const { room, snapshot } = steps;
-	const edits = new SectionEdits(room, snapshot);
+	const edits = new ObjectEditor(room.root, snapshot.root);
 	for (const name of snapshot.root.keys) edits.put(name, name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name));
 	if (!snapshot.has("logic")) edits.put("logic", recordsStep(steps, "logic"));
-	return edits.result();
+	return edits.text();
 }
 function wholeStep({ sections, snapshot }, name) {
 	const section = REWRITTEN_SECTIONS.find((known) => known === name);
-	if (section === void 0 || sections[section] === "unchanged") return void 0;
-	const text = snapshot.root.valueOf(name);
-	return text === void 0 ? void 0 : [text];
+	return section === void 0 || sections[section] === "unchanged" ? void 0 : snapshot.root.valueOf(name);
 }
 function recordsStep(steps, name) {
 	const records = name === "roomItems" ? steps.items : steps.logic;
 	if (records === void 0) return void 0;
 	const before = steps.room.section(name).text;
 	const after = steps.snapshot.section(name).text;
-	const edits = recordEdits(records, steps.snapshot.section(name));
-	const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
-	if (before !== void 0) return hasNothing ? void 0 : rewriteObject(before, edits, after);
-	if (after === void 0 || name === "logic" && hasNothing) return void 0;
-	const untaken = new Set(name === "logic" ? steps.droppedLogic : []);
-	return rewriteObject(after, {
-		...NO_EDITS,
-		removed: untaken
-	});
-}
-function recordEdits(steps, from) {
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	const { text } = from;
-	if (text !== void 0) {
-		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
-		for (const key of steps.added) added.push({
-			key: keyText(text, key),
-			value: valueText(text.valueOf(key))
-		});
+	if (before !== void 0) {
+		const edits = new ObjectEditor(before, after);
+		for (const key of records.removed) edits.remove(key);
+		for (const key of [...records.changed, ...records.added]) edits.put(key, after?.valueOf(key));
+		return edits.hasEdits ? edits.pieces() : void 0;
 	}
-	return {
-		removed: new Set(steps.removed),
-		replaced,
-		added
-	};
+	if (after === void 0 || name === "logic" && isEmpty(records)) return void 0;
+	const edits = new ObjectEditor(after);
+	if (name === "logic") for (const key of steps.droppedLogic) edits.remove(key);
+	return edits.pieces();
 }
-function valueText(text) {
-	return text === void 0 ? [] : [text];
-}
-function keyText(object, key) {
-	const member = object.find(key);
-	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
-	return object.bytes.subarray(member.keyStart, member.keyEnd);
-}
+const LOGIC_PLACES = [
+	"in-place",
+	"merged",
+	"both"
+];
+const ABSENT_LOGIC = ["removed", "kept"];
 // src/verdict/room/merge.ts
 const MERGED_SECTIONS = [
 	"roomItems",
@@ -3521,70 +3484,41 @@ function mergeSnapshotInto(roomBytes, snapshotBytes) {
 	const entries = snapshot.section("logic");
 	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
 	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
-	const edits = new SectionEdits(room, snapshot);
+	const edits = new ObjectEditor(room.root, snapshot.root);
 	for (const name of MERGED_SECTIONS) {
 		const from = snapshot.section(name);
 		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
 		if (from.text === void 0 || keys.length === 0) continue;
 		edits.put(name, mergedRecords(room.section(name), from, from.text, keys, name === "logic"));
 	}
-	return edits.result();
+	return edits.text();
 }
 function mergedRecords(room, from, text, keys, areStrings) {
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const key of keys) {
-		const after = from.content(key);
-		const span = text.find(key);
-		if (after === void 0 || span === void 0) continue;
-		const before = room.content(key);
-		if (before === void 0) added.push({
-			key: text.bytes.subarray(span.keyStart, span.keyEnd),
-			value: [after.text]
-		});
-		else {
-			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
-			if (merged !== void 0) replaced.set(key, merged);
-		}
+	if (room.text === void 0) {
+		const taken = new Set(keys);
+		const edits = new ObjectEditor(text);
+		for (const key of from.keys) if (!taken.has(key)) edits.remove(key);
+		return edits.pieces();
 	}
-	if (replaced.size + added.length === 0) return void 0;
-	if (room.text !== void 0) return rewriteObject(room.text, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, text);
-	const taken = new Set(keys);
-	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
-	return rewriteObject(text, {
-		...NO_EDITS,
-		removed: untaken
-	});
+	const edits = new ObjectEditor(room.text, text);
+	for (const key of keys) {
+		const [before, after] = [room.content(key), from.content(key)];
+		if (before === void 0 || after === void 0) edits.put(key, after?.text);
+		else edits.put(key, areStrings ? mergedString(before, after) : mergedValue(before, after));
+	}
+	return edits.hasEdits ? edits.pieces() : void 0;
 }
 function mergedValue(before, after) {
 	if (sameContent(before, after)) return void 0;
 	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
 	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
+	const edits = new ObjectEditor(one, other);
 	for (const key of other.keys) {
 		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
-		const span = other.find(key);
-		if (now === void 0 || span === void 0) continue;
-		if (old === void 0) added.push({
-			key: after.text.subarray(span.keyStart, span.keyEnd),
-			value: [now.text]
-		});
-		else {
-			const merged = mergedValue(old, now);
-			if (merged !== void 0) replaced.set(key, merged);
-		}
+		if (old === void 0 || now === void 0) edits.put(key, now?.text);
+		else edits.put(key, mergedValue(old, now));
 	}
-	if (replaced.size + added.length === 0) return void 0;
-	return rewriteObject(one, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, other);
+	return edits.hasEdits ? edits.pieces() : void 0;
 }
 function mergedString(before, after) {
 	if (sameContent(before, after)) return void 0;
@@ -3599,7 +3533,7 @@ function mergedString(before, after) {
 	});
 	if (merged === void 0) return void 0;
 	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
-	return [encoder.encode(JSON.stringify(textOf$1(joined(merged))))];
+	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
 const encoder = new TextEncoder();
 // src/verdict/roundtrip/find-changes.ts
@@ -3836,7 +3770,7 @@ var ChangeWriter = class {
 		}
 		if (typeof value === "string" && (key === "TaskTriggerId" || key === "id" || list === "Rewards")) {
 			const name = this.questName(value);
-			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$2(value)})`;
+			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$1(value)})`;
 		}
 		if (key === "parentItemID" && (typeof value === "number" || typeof value === "string")) {
 			const label = keyWithLabel({
@@ -3909,16 +3843,6 @@ function sameButFor(before, after) {
 	const [one, other] = [tryParseJson(before), tryParseJson(after)];
 	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
 }
-// src/verdict/room/quest-ids.ts
-const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
-function questIdsIn(...strings) {
-	const ids = /* @__PURE__ */ new Set();
-	for (const string of strings) {
-		if (typeof string !== "string") continue;
-		for (const [, id = ""] of string.matchAll(QUEST_ID)) ids.add(id);
-	}
-	return [...ids];
-}
 // src/verdict/room/plan-quests.ts
 function questName(key, entry) {
 	if (!isObject(entry)) return { key };
@@ -3977,6 +3901,57 @@ function questsByRequirement({ snapshot }) {
 		}
 	}
 	return requiring;
+}
+const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
+function questIdsIn(...strings) {
+	const ids = /* @__PURE__ */ new Set();
+	for (const string of strings) {
+		if (typeof string !== "string") continue;
+		for (const [, id = ""] of string.matchAll(QUEST_ID)) ids.add(id);
+	}
+	return [...ids];
+}
+const NO_CHILDREN = {
+	staying: [],
+	removed: []
+};
+function removedItems({ room, snapshot }, keys) {
+	if (keys.length === 0) return [];
+	const items = room.section("roomItems");
+	const after = snapshot.section("roomItems");
+	const logic = room.section("logic");
+	const quests = room.section("quests");
+	const gone = new Set(keys);
+	const childrenOf = /* @__PURE__ */ new Map();
+	const addChildren = (records, children, kind) => {
+		for (const child of children) {
+			const record = records.get(child);
+			const parent = isObject(record) ? parentOf(record) : void 0;
+			if (parent === void 0 || !gone.has(parent)) continue;
+			const known = childrenOf.get(parent) ?? {
+				staying: [],
+				removed: []
+			};
+			childrenOf.set(parent, known);
+			known[kind].push(child);
+		}
+	};
+	addChildren(after, after.keys, "staying");
+	addChildren(items, gone, "removed");
+	return keys.map((key) => {
+		const item = items.get(key);
+		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
+			const quest = quests.get(id);
+			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+		});
+		return {
+			key,
+			...itemLabel(item, logic.get(key)),
+			children: childrenOf.get(key) ?? NO_CHILDREN,
+			logic: logic.has(key),
+			quests: names.length < 2 ? names : [...new Set(names)]
+		};
+	});
 }
 // src/verdict/room/value-change.ts
 function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
@@ -4053,10 +4028,10 @@ var LazyChange = class {
 	}
 };
 function parsed(bytes) {
-	return bytes && parseJson(textOf$1(bytes));
+	return bytes && parseJson(textOf(bytes));
 }
 function written(bytes) {
-	const text = bytes === void 0 ? "" : textOf$1(bytes);
+	const text = bytes === void 0 ? "" : textOf(bytes);
 	let isOther = false;
 	const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
 		if (token.startsWith("\"") || token === String(Number(token))) return token;
@@ -4145,6 +4120,107 @@ var ImportChanges = class {
 		return [...this];
 	}
 };
+// src/verdict/room/import-plan.ts
+const LOSS_KINDS = [
+	"items",
+	"quests",
+	"logic",
+	"settings",
+	"sections"
+];
+// src/verdict/room/judge-plan.ts
+function judgePlan(plan, { limits, protect, dropsLogic }, others = []) {
+	const losses = lossesInAll([plan, ...others].map(lossesOf));
+	const gone = new Set(losses.items.map(({ key }) => key));
+	const logic = losses.logic.filter(({ key }) => !gone.has(key));
+	const { isAbsent } = plan.logic;
+	const counted = {
+		...losses,
+		logic: isAbsent && dropsLogic ? [] : logic
+	};
+	const [strictest] = limits.map((limit) => judge(plan, counted, limit)).sort((a, b) => Number(a.isWithinLimit) - Number(b.isWithinLimit) || a.most - b.most);
+	if (strictest === void 0) throw new RangeError("an import has a limit");
+	return {
+		...strictest,
+		protectedLosses: protectedLosses(losses, protect),
+		stoppedItems: isAbsent && !dropsLogic ? logic.map(({ key }) => key) : []
+	};
+}
+function keepsLimits({ isWithinLimit, protectedLosses: losses, stoppedItems }) {
+	return isWithinLimit && losses.length === 0 && stoppedItems.length === 0;
+}
+function judge({ counts }, losses, limit) {
+	const isPercent = limit.kind === "percent";
+	const all = LOSS_KINDS.map((kind) => {
+		const most = isPercent ? Math.floor(counts[kind] * limit.most / 100) : limit.most;
+		return {
+			kind,
+			removed: lossCount(losses[kind]),
+			most
+		};
+	});
+	const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+	const removed = sum("removed");
+	return {
+		removed,
+		most: isPercent ? sum("most") : limit.most,
+		isPercent,
+		isWithinLimit: isPercent ? all.every((each) => each.removed <= each.most) : removed <= limit.most,
+		kinds: all.filter((each) => each.removed > 0)
+	};
+}
+function lossesInAll([first, ...others]) {
+	if (first === void 0) throw new RangeError("there is no plan");
+	if (others.length === 0) return first;
+	const inAll = (kind) => {
+		const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
+		return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
+	};
+	return {
+		items: inAll("items"),
+		quests: inAll("quests"),
+		logic: inAll("logic"),
+		settings: inAll("settings"),
+		sections: inAll("sections")
+	};
+}
+function protectedLosses(losses, protect) {
+	if (protect.length === 0) return [];
+	const matchers = protect.map((pattern) => {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new RangeError(fault);
+		return placeMatcher(`/${pattern}`);
+	});
+	const isProtected = (steps) => matchers.some((matches) => matches(formatPointer(steps), []));
+	return LOSS_KINDS.flatMap((kind) => losses[kind].flatMap(({ key, names }) => {
+		return (kind === "sections" ? [[key]] : [key, ...names].map((name) => [kind, name])).some(isProtected) ? [kind === "sections" ? key : `${kind}/${key}`] : [];
+	}));
+}
+function lossesOf({ items, quests, logic, settings, sections }) {
+	const plain = (keys) => keys.map((key) => ({
+		key,
+		names: [],
+		sign: key
+	}));
+	return {
+		items: plain(items.removed.map(({ key }) => key)),
+		quests: quests.removed.map(({ key, name, entryId }) => ({
+			key,
+			names: name === void 0 ? [] : [name],
+			sign: entryId ?? key
+		})),
+		logic: plain(lostLogic(logic)),
+		settings: plain(settings.removed),
+		sections: plain(sections.emptied)
+	};
+}
+function lostLogic({ removed, merged, atRisk }) {
+	const isMerged = new Set(merged);
+	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
+}
+function lossCount(losses) {
+	return new Set(losses.map(({ sign }) => sign)).size;
+}
 // src/verdict/room/looks-like.ts
 function detectSuspicions(steps, found) {
 	const looks = [];
@@ -4190,76 +4266,6 @@ function isOlder({ items, quests }) {
 	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
 	return isNewest(goneQuests, kept(quests), (key) => key);
 }
-// src/verdict/room/losses.ts
-function lossesOf({ items, quests, logic, settings, sections }) {
-	const plain = (keys) => keys.map((key) => ({
-		key,
-		names: [],
-		sign: key
-	}));
-	return {
-		items: plain(items.removed.map(({ key }) => key)),
-		quests: quests.removed.map(({ key, name, entryId }) => ({
-			key,
-			names: name === void 0 ? [] : [name],
-			sign: entryId ?? key
-		})),
-		logic: plain(lostLogic(logic)),
-		settings: plain(settings.removed),
-		sections: plain(sections.emptied)
-	};
-}
-function lostLogic({ removed, merged, atRisk }) {
-	const isMerged = new Set(merged);
-	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
-}
-function lossCount(losses) {
-	return new Set(losses.map(({ sign }) => sign)).size;
-}
-// src/verdict/room/plan-items.ts
-const NO_CHILDREN = {
-	staying: [],
-	removed: []
-};
-function removedItems({ room, snapshot }, keys) {
-	if (keys.length === 0) return [];
-	const items = room.section("roomItems");
-	const after = snapshot.section("roomItems");
-	const logic = room.section("logic");
-	const quests = room.section("quests");
-	const gone = new Set(keys);
-	const childrenOf = /* @__PURE__ */ new Map();
-	const addChildren = (records, children, kind) => {
-		for (const child of children) {
-			const record = records.get(child);
-			const parent = isObject(record) ? parentOf(record) : void 0;
-			if (parent === void 0 || !gone.has(parent)) continue;
-			const known = childrenOf.get(parent) ?? {
-				staying: [],
-				removed: []
-			};
-			childrenOf.set(parent, known);
-			known[kind].push(child);
-		}
-	};
-	addChildren(after, after.keys, "staying");
-	addChildren(items, gone, "removed");
-	return keys.map((key) => {
-		const item = items.get(key);
-		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
-			const quest = quests.get(id);
-			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
-		});
-		return {
-			key,
-			...itemLabel(item, logic.get(key)),
-			children: childrenOf.get(key) ?? NO_CHILDREN,
-			logic: logic.has(key),
-			quests: names.length < 2 ? names : [...new Set(names)]
-		};
-	});
-}
-// src/verdict/room/renames.ts
 function findRenames({ room, snapshot }, items, quests) {
 	return {
 		items: renamedItems(room.section("roomItems"), snapshot.section("roomItems"), items),
@@ -4678,82 +4684,6 @@ function maskedList(list, mask) {
 	}
 	return list.map((element) => maskedValue(element, mask));
 }
-// src/verdict/room/import-plan.ts
-const LOSS_KINDS = [
-	"items",
-	"quests",
-	"logic",
-	"settings",
-	"sections"
-];
-// src/verdict/room/judge-plan.ts
-function judgePlan(plan, { limits, protect, dropsLogic }, others = []) {
-	const losses = lossesInAll([plan, ...others].map(lossesOf));
-	const gone = new Set(losses.items.map(({ key }) => key));
-	const logic = losses.logic.filter(({ key }) => !gone.has(key));
-	const { isAbsent } = plan.logic;
-	const counted = {
-		...losses,
-		logic: isAbsent && dropsLogic ? [] : logic
-	};
-	const [strictest] = limits.map((limit) => judge(plan, counted, limit)).sort((a, b) => Number(a.isWithinLimit) - Number(b.isWithinLimit) || a.most - b.most);
-	if (strictest === void 0) throw new RangeError("an import has a limit");
-	return {
-		...strictest,
-		protectedLosses: protectedLosses(losses, protect),
-		stoppedItems: isAbsent && !dropsLogic ? logic.map(({ key }) => key) : []
-	};
-}
-function keepsLimits({ isWithinLimit, protectedLosses: losses, stoppedItems }) {
-	return isWithinLimit && losses.length === 0 && stoppedItems.length === 0;
-}
-function judge({ counts }, losses, limit) {
-	const isPercent = limit.kind === "percent";
-	const all = LOSS_KINDS.map((kind) => {
-		const most = isPercent ? Math.floor(counts[kind] * limit.most / 100) : limit.most;
-		return {
-			kind,
-			removed: lossCount(losses[kind]),
-			most
-		};
-	});
-	const sum = (of) => all.reduce((total, each) => total + each[of], 0);
-	const removed = sum("removed");
-	return {
-		removed,
-		most: isPercent ? sum("most") : limit.most,
-		isPercent,
-		isWithinLimit: isPercent ? all.every((each) => each.removed <= each.most) : removed <= limit.most,
-		kinds: all.filter((each) => each.removed > 0)
-	};
-}
-function lossesInAll([first, ...others]) {
-	if (first === void 0) throw new RangeError("there is no plan");
-	if (others.length === 0) return first;
-	const inAll = (kind) => {
-		const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
-		return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
-	};
-	return {
-		items: inAll("items"),
-		quests: inAll("quests"),
-		logic: inAll("logic"),
-		settings: inAll("settings"),
-		sections: inAll("sections")
-	};
-}
-function protectedLosses(losses, protect) {
-	if (protect.length === 0) return [];
-	const matchers = protect.map((pattern) => {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new RangeError(fault);
-		return placeMatcher(`/${pattern}`);
-	});
-	const isProtected = (steps) => matchers.some((matches) => matches(formatPointer(steps), []));
-	return LOSS_KINDS.flatMap((kind) => losses[kind].flatMap(({ key, names }) => {
-		return (kind === "sections" ? [[key]] : [key, ...names].map((name) => [kind, name])).some(isProtected) ? [kind === "sections" ? key : `${kind}/${key}`] : [];
-	}));
-}
 // src/verdict/roundtrip/spelling-hazards.ts
 function spellingHazards(bytes, start, end) {
 	const limit = end - 1;
@@ -4896,7 +4826,7 @@ var HazardSearch = class {
 		let last = -1;
 		let named = false;
 		for (let child = object + 1; child < limit; child = table.after[child]) {
-			const key = keyText$1(table, child);
+			const key = keyText(table, child);
 			const start = table.key[child];
 			const end = table.keyEnd(child);
 			const shown = quoteValue(key);
@@ -4935,7 +4865,7 @@ function placeOf$1(table, { node, start, end }) {
 			child = table.after[child];
 			index++;
 		}
-		steps.push(table.isArray(container) ? index : keyText$1(table, child));
+		steps.push(table.isArray(container) ? index : keyText(table, child));
 		container = child;
 	}
 	const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);
@@ -4976,7 +4906,7 @@ function matchElements(all, areTasks) {
 function elementsById(text) {
 	return elementsOf(text, (element) => {
 		const id = element.valueOf("Id");
-		return id?.[0] === 34 ? textOf$1(decodeString(id, 0, id.length)) : void 0;
+		return id?.[0] === 34 ? textOf(decodeString(id, 0, id.length)) : void 0;
 	});
 }
 function elementsOf(text, nameOf) {
@@ -5009,7 +4939,7 @@ const TASK_SIGNS = [
 ];
 function elementsByPosition(all) {
 	const byPosition = (text) => elementsOf(text, (element, index) => {
-		const signs = TASK_SIGNS.map((field) => textOf$1(element.valueOf(field) ?? NOTHING));
+		const signs = TASK_SIGNS.map((field) => textOf(element.valueOf(field) ?? NOTHING));
 		return JSON.stringify([index, ...signs]);
 	});
 	const [base, theirs, mine] = [
@@ -5025,8 +4955,8 @@ function elementsByPosition(all) {
 	} : void 0;
 }
 function hasMoved({ byId: before }, after) {
-	const known = new Set([...before.values()].map(textOf$1));
-	return [...after].some(([name, text]) => !same(before.get(name), text) && known.has(textOf$1(text)));
+	const known = new Set([...before.values()].map(textOf));
+	return [...after].some(([name, text]) => !same(before.get(name), text) && known.has(textOf(text)));
 }
 function inSameOrder(one, other) {
 	const common = [...one.keys()].filter((id) => other.has(id));
@@ -5109,12 +5039,10 @@ var FieldMerger = class {
 			b,
 			t,
 			m
-		].map((object) => textOf$1(object.valueOf("$type") ?? NOTHING)));
+		].map((object) => textOf(object.valueOf("$type") ?? NOTHING)));
 		const isKind = kinds.size === 1 && (!kinds.has("") || RECORD_FIELDS.has(place.step ?? ""));
 		if (!isRecord && !isKind) return void 0;
-		const removed = /* @__PURE__ */ new Set();
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
+		const edits = new ObjectEditor(m, t);
 		for (const key of /* @__PURE__ */ new Set([
 			...m.keys,
 			...t.keys,
@@ -5128,21 +5056,10 @@ var FieldMerger = class {
 			const at = place.at(key);
 			const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
 			if (merged === three.mine) continue;
-			if (merged === void 0) removed.add(key);
-			else if (three.mine !== void 0) replaced.set(key, [merged]);
-			else {
-				const member = t.find(key);
-				if (member !== void 0) added.push({
-					key: t.bytes.subarray(member.keyStart, member.keyEnd),
-					value: [merged]
-				});
-			}
+			if (merged === void 0) edits.remove(key);
+			else edits.put(key, merged);
 		}
-		return joined(rewriteObject(m, {
-			removed,
-			replaced,
-			added
-		}, t));
+		return joined(edits.pieces());
 	}
 	mergeArrays(all, place) {
 		const matched = matchElements(all, TASK_LISTS.has(place.step ?? ""));
@@ -5189,13 +5106,13 @@ const RECORD_FIELDS = /* @__PURE__ */ new Set([
 ]);
 const TASK_LISTS = /* @__PURE__ */ new Set(["Tasks", "linkedTasks"]);
 function valueMember(name, text) {
-	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
+	return text === void 0 ? {} : { [name]: parseJson(textOf(text)) };
 }
 function heldIn(text) {
 	if (text[0] !== 34) return void 0;
 	const content = decodeString(text, 0, text.length);
 	if (seemsDeeper(content, 256)) return void 0;
-	return isObject(tryParseJson(textOf$1(content))) ? content : void 0;
+	return isObject(tryParseJson(textOf(content))) ? content : void 0;
 }
 function trim(text) {
 	let [start, end] = [0, text.length];
@@ -5213,7 +5130,7 @@ function respell(token, content, inner, merged) {
 	while (end < most - start && inner[inner.length - 1 - end] === merged[merged.length - 1 - end]) end++;
 	while (end > 0 && cutsCharacter(inner[inner.length - end], merged[merged.length - end])) end--;
 	const [from = 1, to = token.length - 1] = sourceOffsets(token, 0, token.length, [lead + start, lead + inner.length - end]);
-	const middle = JSON.stringify(textOf$1(merged.subarray(start, merged.length - end))).slice(1, -1);
+	const middle = JSON.stringify(textOf(merged.subarray(start, merged.length - end))).slice(1, -1);
 	return joined([
 		token.subarray(0, from),
 		new TextEncoder().encode(middle),
@@ -5320,7 +5237,6 @@ function pathTo({ section, key }) {
 function contentIn(side, { section, key }) {
 	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
 }
-// src/verdict/room/parts.ts
 const RECORD_SECTIONS$1 = [
 	"roomItems",
 	"logic",
@@ -5447,13 +5363,15 @@ var Comparison = class {
 	merged() {
 		if (this.conflicts.length > 0) return void 0;
 		const { snapshot, room } = this;
-		const edits = new SectionEdits(snapshot, room);
+		const edits = new ObjectEditor(snapshot.root, room.root);
 		const taken = this.takenTouches();
-		for (const name of RECORD_SECTIONS$1) edits.put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
-		const tasks = this.merges.get("roomTasks");
-		if (tasks !== void 0) edits.put("roomTasks", [tasks]);
-		else if (taken.some(({ section }) => section === "roomTasks")) edits.put("roomTasks", textOf(room.content("roomTasks")));
-		return edits.result();
+		for (const name of RECORD_SECTIONS$1) {
+			const keys = taken.filter(({ section }) => section === name).map(({ key }) => key);
+			edits.put(name, this.withTheirs(name, keys));
+		}
+		const takesTasks = taken.some(({ section }) => section === "roomTasks");
+		edits.put("roomTasks", this.merges.get("roomTasks") ?? (takesTasks ? room.content("roomTasks")?.text : void 0));
+		return edits.text();
 	}
 	isGiven(section) {
 		return this.snapshot.has(section === "logic" ? "roomItems" : section);
@@ -5603,44 +5521,23 @@ var Comparison = class {
 	differs({ section, key }) {
 		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
 	}
-	withTheirs(name, touches) {
+	withTheirs(name, keys) {
 		const from = this.room.section(name).text;
 		const { text } = this.snapshot.section(name);
-		const removed = /* @__PURE__ */ new Set();
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
-		for (const [path, merged] of this.merges) {
-			const key = path.slice(name.length + 1);
-			if (!path.startsWith(`${name}/`)) continue;
-			if (merged === void 0) removed.add(key);
-			else replaced.set(key, [merged]);
+		const merges = [...this.merges].filter(([path]) => path.startsWith(`${name}/`));
+		if (keys.length + merges.length === 0) return void 0;
+		if (text !== void 0) {
+			const edits = new ObjectEditor(text, from);
+			const put = (key, value) => value === void 0 ? edits.remove(key) : edits.put(key, value);
+			for (const [path, merged] of merges) put(path.slice(name.length + 1), merged);
+			for (const key of keys) put(key, from?.valueOf(key));
+			return edits.pieces();
 		}
-		if (touches.length + removed.size + replaced.size === 0) return void 0;
-		for (const { key } of touches) {
-			const member = from?.find(key);
-			if (from === void 0 || member === void 0) {
-				removed.add(key);
-				continue;
-			}
-			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
-			if (text?.find(key) !== void 0) replaced.set(key, value);
-			else added.push({
-				key: from.bytes.subarray(member.keyStart, member.keyEnd),
-				value
-			});
-		}
-		const edits = {
-			removed,
-			replaced,
-			added
-		};
-		if (text !== void 0) return rewriteObject(text, edits, from);
 		if (from === void 0) return void 0;
-		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
-		return rewriteObject(from, {
-			...NO_EDITS,
-			removed: new Set(others)
-		});
+		const edits = new ObjectEditor(from);
+		const taken = new Set(keys);
+		for (const key of from.keys) if (!taken.has(key)) edits.remove(key);
+		return edits.pieces();
 	}
 };
 function changesOf(touches, values) {
@@ -5667,10 +5564,30 @@ function isLogicOfRemoved(part, changes, others) {
 		key: part.key
 	}))?.touches[0]?.change === "removed";
 }
-function textOf(content) {
-	return content === void 0 ? void 0 : [content.text];
+// src/verdict/room/restore.ts
+const EMPTY = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const edits = new ObjectEditor(then.root, now.root);
+	for (const name of SECTIONS) if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(EMPTY[name]));
+	return edits.hasEdits ? SnapshotText.read(edits.text(), "after", then) : then;
 }
-// src/verdict/room/compare-rooms.ts
+function simulateRestore(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now, snapshot, applyImport(steps))
+	};
+}
 const RECORD_SECTIONS = /* @__PURE__ */ new Set([
 	"roomItems",
 	"quests",
@@ -5733,46 +5650,6 @@ function placeOf({ after }) {
 function prefixes(place) {
 	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
 }
-// src/verdict/room/restore.ts
-const EMPTY = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
-function restoringSnapshot(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.read(backup, "after", now);
-	const { root, bytes } = then;
-	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
-		key: encode(JSON.stringify(name)),
-		value: [encode(EMPTY[name])]
-	}));
-	if (added.length === 0) return then;
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		added
-	}, now.root);
-	const restoring = joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
-	return SnapshotText.read(restoring, "after", then);
-}
-function simulateRestore(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const snapshot = restoringSnapshot(now, backup);
-	const steps = decideImport(now, snapshot);
-	return {
-		steps,
-		left: compareRooms(now, snapshot, applyImport(steps))
-	};
-}
-function encode(text) {
-	return new TextEncoder().encode(text);
-}
 // src/verdict/room/merge-versions.ts
 function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const alone = onlyChange(versions);
@@ -5823,11 +5700,9 @@ function rootOf(bytes) {
 	return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
 }
 function onlySections(side, names) {
-	const removed = new Set([...side.root.keys].filter((key) => !names.has(key)));
-	return removed.size === 0 ? side : joined(rewriteObject(side.root, {
-		...NO_EDITS,
-		removed
-	}));
+	const edits = new ObjectEditor(side.root);
+	for (const key of side.root.keys) if (!names.has(key)) edits.remove(key);
+	return edits.hasEdits ? joined(edits.pieces()) : side;
 }
 function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
 	const resolver = new ConflictResolver(resolutions);
@@ -5858,36 +5733,12 @@ function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
 	};
 }
 function assembled(ours, theirs, byRecord, records, members) {
-	const { bytes, root } = ours;
-	const replaced = /* @__PURE__ */ new Map();
-	const removed = /* @__PURE__ */ new Set();
-	const added = [];
-	for (const name of byRecord) {
-		const value = records.valueOf(name);
-		if (value !== void 0) replaced.set(name, [value]);
-	}
-	for (const [key, value] of members) {
-		const member = theirs.root.find(key);
-		if (root.find(key) !== void 0) {
-			if (value === void 0) removed.add(key);
-			else replaced.set(key, [value]);
-		} else if (value !== void 0 && member !== void 0) added.push({
-			key: theirs.bytes.subarray(member.keyStart, member.keyEnd),
-			value: [value]
-		});
-	}
-	const pieces = rewriteObject(root, {
-		removed,
-		replaced,
-		added
-	}, theirs.root);
-	return joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
+	const edits = new ObjectEditor(ours.root, theirs.root);
+	for (const name of byRecord) edits.put(name, records.valueOf(name));
+	for (const [key, value] of members) if (value === void 0) edits.remove(key);
+	else edits.put(key, value);
+	return edits.text();
 }
-// src/verdict/room/merge-both.ts
 function mergeBoth(versions, resolutions, both) {
 	const merge = (theirs, ours) => mergeVersions({
 		...versions,
@@ -6002,13 +5853,6 @@ function keepsRecords(before, after, name) {
 	if (is === void 0) return true;
 	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
 }
-// src/verdict/room/import-reading.ts
-const LOGIC_PLACES = [
-	"in-place",
-	"merged",
-	"both"
-];
-const ABSENT_LOGIC = ["removed", "kept"];
 exports.ABSENT_LOGIC = ABSENT_LOGIC;
 exports.KEEPS = KEEPS;
 exports.LOGIC_PLACES = LOGIC_PLACES;

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { ImportReading } from '../../verdict/room/import-reading.js';
-import { ABSENT_LOGIC, LOGIC_PLACES } from '../../verdict/room/import-reading.js';
+import { ABSENT_LOGIC, type ImportReading, LOGIC_PLACES } from '../../verdict/room/import.js';
 import { LockedError, takeLock } from '../../world/files/lock-file.js';
 import { whyRefused } from '../../world/files/refusals.js';
 import { makeFolders } from '../../world/files/write-file.js';

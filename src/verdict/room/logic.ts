@@ -5,7 +5,7 @@ import { formatPointer } from '../../bytes/json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
 import type { Side } from '../roundtrip/difference.js';
-import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
+import { joined, ObjectEditor } from './object-editor.js';
 import { contentOf, memberContent, sameContent } from './same-content.js';
 import { SnapshotText } from './snapshot-text.js';
 
@@ -65,16 +65,12 @@ function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): 
   if (below === undefined || above === undefined) return undefined;
   if (Object.keys(below.value).length === 0) return above.text;
   const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
-  const replaced = new Map<string, Pieces>();
-  const added: AddedMember[] = [];
+  const edits = new ObjectEditor(into, from);
   for (const key of from.keys) {
     const [before, after] = [memberContent(into, below.value, key), memberContent(from, above.value, key)];
-    const span = from.find(key);
-    if (after === undefined || span === undefined || sameContent(before, after)) continue;
-    if (before !== undefined) replaced.set(key, [after.text]);
-    else added.push({ key: from.bytes.subarray(span.keyStart, span.keyEnd), value: [after.text] });
+    if (!sameContent(before, after)) edits.put(key, after?.text);
   }
-  return textOf(joined(rewriteObject(into, { ...NO_EDITS, replaced, added })));
+  return textOf(joined(edits.pieces()));
 }
 
 /** The JSON object in a string. */

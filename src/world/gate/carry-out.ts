@@ -1,5 +1,5 @@
-import { sameRoom } from '../../verdict/room/compare-rooms.js';
 import { possibleRooms } from '../../verdict/room/import.js';
+import { sameRoom } from '../../verdict/room/restore.js';
 import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
 import { addedBefore } from './base.js';

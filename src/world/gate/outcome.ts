@@ -1,8 +1,8 @@
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { PlanReport } from '../../verdict/report/plan-report.js';
 import type { FileReport } from '../../verdict/report/report.js';
-import type { RoomComparison } from '../../verdict/room/compare-rooms.js';
-import type { AbsentLogic } from '../../verdict/room/import-reading.js';
+import type { AbsentLogic } from '../../verdict/room/import.js';
+import type { RoomComparison } from '../../verdict/room/restore.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
 import type { Journal } from './journal.js';
 import type { Settled } from './settle.js';

@@ -1,10 +1,9 @@
 import { printable } from '../../bytes/json/quote.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { FileReport } from '../../verdict/report/report.js';
-import { sameRoom } from '../../verdict/room/compare-rooms.js';
 import { applyImport } from '../../verdict/room/import.js';
 import { keepsLimits } from '../../verdict/room/judge-plan.js';
-import { simulateRestore } from '../../verdict/room/restore.js';
+import { sameRoom, simulateRestore } from '../../verdict/room/restore.js';
 import { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
 import { CommandError } from '../workspace/command-error.js';

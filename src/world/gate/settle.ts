@@ -1,7 +1,6 @@
-import { compareRooms, type RoomComparison, sameRoom } from '../../verdict/room/compare-rooms.js';
-import { type PossibleRoom, possibleRooms } from '../../verdict/room/import.js';
-import type { AbsentLogic } from '../../verdict/room/import-reading.js';
+import { type AbsentLogic, type PossibleRoom, possibleRooms } from '../../verdict/room/import.js';
 import { withoutLogicOfRemoved } from '../../verdict/room/logic.js';
+import { compareRooms, type RoomComparison, sameRoom } from '../../verdict/room/restore.js';
 import { type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { addedBefore, otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';

@@ -1,5 +1,4 @@
-import { importInto } from '../../verdict/room/import.js';
-import type { ImportReading } from '../../verdict/room/import-reading.js';
+import { type ImportReading, importInto } from '../../verdict/room/import.js';
 import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
 

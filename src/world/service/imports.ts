@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ImportReading } from '../../verdict/room/import-reading.js';
+import type { ImportReading } from '../../verdict/room/import.js';
 import { startThread, ThreadHost } from '../threads/thread-host.js';
 import type { Creator } from './creators.js';
 import type { ImportJob, ImportOutcome } from './import-outcome.js';

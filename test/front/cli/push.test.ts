@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { LOGIC_PLACES } from '../../../src/verdict/room/import-reading.js';
+import { LOGIC_PLACES } from '../../../src/verdict/room/import.js';
 import { outcomeOfImport } from '../../../src/world/service/import-outcome.js';
 import { served } from '../../world/service/served.js';
 import { Desk, deskService, desksOfService, LESS, MORE, snapshot } from './desk.js';

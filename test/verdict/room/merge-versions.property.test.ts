@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeBoth } from '../../../src/verdict/room/merge-both.js';
-import { mergeVersions } from '../../../src/verdict/room/merge-versions.js';
+import { mergeBoth, mergeVersions } from '../../../src/verdict/room/merge-versions.js';
 import { NO_RESOLUTIONS } from '../../../src/verdict/room/resolutions.js';
 import { runs } from '../../runs.js';
 

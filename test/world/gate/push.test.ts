@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sameRoom } from '../../../src/verdict/room/compare-rooms.js';
 import { importInto } from '../../../src/verdict/room/import.js';
+import { sameRoom } from '../../../src/verdict/room/restore.js';
 import { FolderError } from '../../../src/world/gate/ports.js';
 import type { PushOrder } from '../../../src/world/gate/push-request.js';
 import { SCHEMAS } from '../../model/schema/published-schemas.js';

@@ -1,7 +1,7 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
 import { changeList, conflictList } from '../../../verdict/report/part-changes.js';
-import type { AbsentLogic } from '../../../verdict/room/import-reading.js';
+import type { AbsentLogic } from '../../../verdict/room/import.js';
 import type { Conflict } from '../../../verdict/room/three-way.js';
 import type { Comparison } from '../../../verdict/roundtrip/difference.js';
 import { type Journal, mayHaveImported, type Operation, type Step } from '../../../world/gate/journal.js';
