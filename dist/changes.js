@@ -8,7 +8,7 @@ const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates } = require("./flow.js");
 const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeBoth, rewritten, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, agentText, changeList, comparisonAnswer, comparisonText, conflictList, conflictShape, fieldText, hazardText, hazardsAnswer, jsonPieces } = require("./report-words.js");
-const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram, writeDurably } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
 const { PLAN_FORMATS } = require("./commands.js");
 const { hideCredentialsOfJson, runPlan } = require("./cli.js");
@@ -365,7 +365,7 @@ function write({ output, cwd }, bytes, terminal) {
 		return;
 	}
 	const path = resolve(cwd, output);
-	const before = readSnapshotFile(path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+	const before = readSnapshotFile(path, Number.POSITIVE_INFINITY);
 	try {
 		if (before.kind !== "bytes") writeDurably(path, bytes);
 		else {
@@ -725,7 +725,7 @@ var Comparer = class {
 	}
 	compareChanged({ path, before, read }, base) {
 		if (before === void 0) {
-			const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+			const reading = read(MAX_IMPORTED_BYTES);
 			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
 				status: "new",
 				path
@@ -735,7 +735,7 @@ var Comparer = class {
 		try {
 			const asCheckedOut = this.wanted.keep === "bytes";
 			const was = requireBytes(before.read(MAX_IMPORTED_BYTES, asCheckedOut), sides.before).bytes;
-			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
 			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
 			return {
 				status: "compared",

@@ -4,12 +4,11 @@ const { PRESETS, addTo, counted, getOrInsert, groupedBy, isObject, mayHoldComman
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, keysIn, mistyped, mistypedCommand, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
-const { Place, Redactor, TextMemory, canonical, compressedFormat, decodeLoosely, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
+const { Place, Redactor, canonical, compressedFormat, decodeLoosely, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
-const { availableParallelism } = require("node:os");
 // src/world/files/paths.ts
 function relativePath(folder, path) {
 	return relative(folder, path).split(sep).join("/");
@@ -35,71 +34,6 @@ function filePath(uri) {
 		return;
 	}
 }
-// src/world/files/prescan-thread.ts
-const PATIENCE = 3e3;
-const prescannedBuffer = (size) => {
-	if (size < 8e6) return unprescannedBuffer(size);
-	let memory;
-	try {
-		memory = TextMemory.forBytes(size);
-	} catch {
-		return unprescannedBuffer(size);
-	}
-	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
-};
-const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function bufferIn(memory, size) {
-	const { buffer, byteOffset } = memory.text(size);
-	return Buffer.from(buffer, byteOffset, size);
-}
-function prescannedHere(bytes, memory) {
-	let length = bytes.length;
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			length = filled;
-		},
-		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
-	};
-}
-function prescannedAside(size, memory) {
-	const bytes = bufferIn(memory, size);
-	const here = prescannedHere(bytes);
-	const progress = new Int32Array(new SharedArrayBuffer(8));
-	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
-	const { port1: answer, port2: port } = new MessageChannel();
-	const order = {
-		size,
-		memory: memory.memory,
-		progress,
-		port
-	};
-	try {
-		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
-			workerData: order,
-			transferList: [port]
-		});
-		worker.on("error", () => {});
-		worker.unref();
-	} catch {
-		return here;
-	}
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
-			Atomics.notify(progress, 0);
-		},
-		prescanned: () => {
-			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
-				const message = receiveMessageOnPort(answer)?.message;
-				if (message !== void 0) return message;
-			}
-			return here.prescanned();
-		}
-	};
-}
 // src/world/files/read.ts
 const MIB = 1048576;
 const FIRST_PIECE = 65536;
@@ -107,7 +41,7 @@ const PIPE_PIECE = MIB;
 const MAX_OUTPUT = 256 * MIB;
 const MAX_SETTINGS = MIB;
 const MAX_PACKAGE = 64 * MIB;
-function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+function readSnapshotFile(path, maxBytes) {
 	let file;
 	try {
 		file = openToRead(path);
@@ -118,7 +52,7 @@ function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
 		};
 	}
 	try {
-		return readOpenFile(file, maxBytes, bufferFor);
+		return readOpenFile(file, maxBytes);
 	} catch (error) {
 		return {
 			kind: "error",
@@ -141,9 +75,9 @@ function readHead(path) {
 		if (file !== void 0) closeSync(file);
 	}
 }
-function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+function readDescriptor(file, maxBytes) {
 	try {
-		return readOpenFile(file, maxBytes, bufferFor);
+		return readOpenFile(file, maxBytes);
 	} catch (error) {
 		return {
 			kind: "error",
@@ -151,49 +85,46 @@ function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
 		};
 	}
 }
-function readOpenFile(file, maxBytes, bufferFor) {
+function readOpenFile(file, maxBytes) {
 	const stats = fstatSync(file);
 	if (stats.isDirectory()) return {
 		kind: "error",
 		message: "this is a folder, not a file"
 	};
-	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (!stats.isFile()) return readStream(file, maxBytes);
 	if (stats.size > maxBytes) return {
 		kind: "too-large",
 		size: stats.size
 	};
-	return readWhole(file, stats.size, maxBytes, bufferFor);
+	return readWhole(file, stats.size, maxBytes);
 }
-function readWhole(file, size, maxBytes, bufferFor) {
-	const buffer = bufferFor(size);
+function readWhole(file, size, maxBytes) {
+	const bytes = Buffer.allocUnsafeSlow(size);
 	let length = 0;
-	try {
-		while (length < size) {
-			const count = readSync(file, buffer.bytes, length, size - length, null);
-			if (count === 0) break;
-			length += count;
-		}
-	} finally {
-		buffer.bytesAreThere(length);
+	while (length < size) {
+		const count = readSync(file, bytes, length, size - length, null);
+		if (count === 0) break;
+		length += count;
 	}
 	if (length < size) return {
 		kind: "bytes",
-		bytes: buffer.bytes.subarray(0, length),
-		prescanned: buffer.prescanned
+		bytes: bytes.subarray(0, length)
 	};
-	const rest = readStream(file, maxBytes - length, bufferFor);
+	const rest = readStream(file, maxBytes - length);
 	if (rest.kind === "too-large") return {
 		kind: "too-large",
 		size: length + rest.size
 	};
 	if (rest.kind === "error" || rest.bytes.length === 0) return {
 		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
+		bytes
 	};
-	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+	return {
+		kind: "bytes",
+		bytes: Buffer.concat([bytes, rest.bytes])
+	};
 }
-function readStream(file, maxBytes, bufferFor) {
+function readStream(file, maxBytes) {
 	const pieces = [];
 	let length = 0;
 	for (;;) {
@@ -203,7 +134,10 @@ function readStream(file, maxBytes, bufferFor) {
 			const count = readPatiently(file, piece.subarray(filled));
 			if (count === 0) {
 				pieces.push(piece.subarray(0, filled));
-				return fromPieces(pieces, length, bufferFor);
+				return {
+					kind: "bytes",
+					bytes: Buffer.concat(pieces, length)
+				};
 			}
 			filled += count;
 			length += count;
@@ -214,20 +148,6 @@ function readStream(file, maxBytes, bufferFor) {
 		}
 		pieces.push(piece);
 	}
-}
-function fromPieces(pieces, length, bufferFor) {
-	const buffer = bufferFor(length);
-	let at = 0;
-	for (const piece of pieces) {
-		buffer.bytes.set(piece, at);
-		at += piece.length;
-	}
-	buffer.bytesAreThere(length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
 }
 function readPatiently(file, into) {
 	for (;;) try {
@@ -254,10 +174,10 @@ function readLine(file) {
 	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
 }
 function readFoundSettings(path, most = MAX_SETTINGS) {
-	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+	return asText(readSnapshotFile(path, most), most);
 }
 function readNamedSettings(path) {
-	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+	return asText(readSnapshotFile(path, MAX_OUTPUT), MAX_OUTPUT);
 }
 function asText(reading, most) {
 	if (reading.kind === "too-large") return {
@@ -1412,7 +1332,7 @@ var BaselineSession = class BaselineSession {
 	}
 };
 function read(path, absolute) {
-	const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
+	const reading = readSnapshotFile(absolute, MAX_OUTPUT);
 	if (reading.kind === "bytes") return reading.bytes;
 	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
 }
@@ -1702,7 +1622,7 @@ function add({ shown, read }, linter, versions) {
 	const reading = read(linter.maxBytes);
 	if (reading.kind === "error") throw new CommandError(`cannot read ${shown}: ${reading.message}`);
 	if (reading.kind === "too-large") return whyStopped(linter.lintSize(reading.size));
-	const reported = linter.report(reading.bytes, reading.prescanned);
+	const reported = linter.report(reading.bytes);
 	if (reported.isStopped) return whyStopped(reported.located());
 	versions.add(reported);
 }
@@ -1980,13 +1900,13 @@ var CheckSession = class {
 			else this.checkSize(reading.size, task, linter, baseline);
 			return;
 		}
-		const { bytes, prescanned } = reading;
+		const { bytes } = reading;
 		if (mayPassOver && isPointer(bytes)) {
 			passOver(file, bytes, this.tell);
 			return;
 		}
-		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
-		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
+		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes) : linter.reportIfSnapshot(bytes);
+		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes);
 		if (reported === "no snapshot") {
 			passOver(file, bytes, this.tell);
 			return;
@@ -2292,13 +2212,9 @@ var Git = class Git {
 			kind: "error",
 			message: IN_LFS
 		};
-		const buffer = unprescannedBuffer(content.length);
-		buffer.bytes.set(content);
-		buffer.bytesAreThere(content.length);
 		return {
 			kind: "bytes",
-			bytes: buffer.bytes,
-			prescanned: buffer.prescanned
+			bytes: new Uint8Array(content)
 		};
 	}
 	downloaded(pointer, maxBytes) {
@@ -2634,7 +2550,7 @@ function tasksOf({ files, problems }) {
 	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
 }
 function readFileList(from) {
-	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer) : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
+	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
 	if (reading.kind === "error") return reading;
 	if (reading.kind === "too-large") return {
 		kind: "error",
@@ -2668,7 +2584,7 @@ function againstSource(source, path, cwd) {
 		const [task, second] = listing.tasks;
 		if (second !== void 0) throw new CommandError(severalFiles(listing));
 		if (task?.kind !== "file") return listing;
-		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
+		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT);
 		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
 		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
 			kind: "too-large",
@@ -3260,7 +3176,6 @@ exports.openReportFiles = openReportFiles;
 exports.pathInside = pathInside;
 exports.pathScope = pathScope;
 exports.pathSource = pathSource;
-exports.prescannedBuffer = prescannedBuffer;
 exports.problemTask = problemTask;
 exports.readDescriptor = readDescriptor;
 exports.readFileList = readFileList;
@@ -3283,6 +3198,5 @@ exports.shellWord = shellWord;
 exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;
 exports.tooManyWarnings = tooManyWarnings;
-exports.unprescannedBuffer = unprescannedBuffer;
 exports.writeDurably = writeDurably;
 exports.zeroEnded = zeroEnded;

@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
@@ -11072,7 +11072,7 @@ function surfaceOf({ secretHints, inside }, maxDepth) {
 }
 // src/verdict/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;
-function readText(bytes, { maxDepth, maxRecords }, prescanned) {
+function readText(bytes, { maxDepth, maxRecords }) {
 	const other = otherEncoding(bytes);
 	if (other !== void 0) return {
 		kind: "unreadable",
@@ -11106,10 +11106,10 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	}
 	const faults = [];
 	if (mark > 0) faults.push(markFault(mark));
-	const early = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
-	const value = early !== void 0 && early.surface.depth > maxDepth ? void 0 : tryJsonParse(text);
-	const found = early ?? prescanned();
-	if (found.surface.depth > maxDepth) {
+	const found = prescan(bytes);
+	const isTooDeep = found.surface.depth > maxDepth;
+	const value = isTooDeep ? void 0 : tryJsonParse(text);
+	if (isTooDeep) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
 		if (fault !== void 0) {
 			const at = span(fault.span.start + mark, fault.span.end + mark);
@@ -11163,10 +11163,6 @@ function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
 		faults,
 		prescan: found
 	};
-}
-const BEGINNING = 65536;
-function nestsAtOnce(bytes, maxDepth) {
-	return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
 }
 function syntaxFaults(bytes, mark) {
 	const found = findSyntaxFaults(bytes.subarray(mark), 21);
@@ -12318,12 +12314,12 @@ function isUnfinished(left) {
 	return typeof left === "object" && left !== null && ("next" in left || "then" in left);
 }
 // src/verdict/lint/lint.ts
-function lintBytes(bytes, settings, prescanned, see) {
-	const lint = new Lint(bytes, settings, prescanned, see);
+function lintBytes(bytes, settings, see) {
+	const lint = new Lint(bytes, settings, see);
 	return lint.run(lint.read());
 }
-function lintIfSnapshot(bytes, settings, prescanned) {
-	const lint = new Lint(bytes, settings, prescanned);
+function lintIfSnapshot(bytes, settings) {
+	const lint = new Lint(bytes, settings);
 	const reading = lint.read();
 	return isSnapshot(reading, bytes) ? lint.run(reading) : "no snapshot";
 }
@@ -12353,7 +12349,6 @@ const WHY_UNCHECKED = {
 var Lint = class {
 	bytes;
 	settings;
-	prescanned;
 	see;
 	runner;
 	hidden = new Redaction();
@@ -12361,17 +12356,16 @@ var Lint = class {
 	textStart;
 	secrets = [];
 	readAsJson = new PlaceSet();
-	constructor(bytes, settings, prescanned, see) {
+	constructor(bytes, settings, see) {
 		this.bytes = bytes;
 		this.settings = settings;
-		this.prescanned = prescanned;
 		this.see = see;
 		this.runner = new Runner(settings.listeners);
 		this.textFault = this.runner.emitter("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
 	read() {
-		return readText(this.bytes, this.settings, this.prescanned);
+		return readText(this.bytes, this.settings);
 	}
 	run(reading) {
 		const { bytes, runner } = this;
@@ -12919,14 +12913,14 @@ function createLinter(pack, active, newSha256) {
 		maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
-	const report = (bytes, prescanned = () => prescan(bytes), see) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, see);
-	const lint = (bytes, prescanned, see) => report(bytes, prescanned, see).located();
+	const report = (bytes, see) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, see);
+	const lint = (bytes, see) => report(bytes, see).located();
 	return {
 		rules: active,
 		maxBytes,
 		lint,
-		report: (bytes, prescanned) => report(bytes, prescanned),
-		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes)) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned),
+		report: (bytes) => report(bytes),
+		reportIfSnapshot: (bytes) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings),
 		lintSize: (size) => lintSize(size, settings).located(),
 		repair: (bytes, request) => repairText(bytes, request, (text) => lint(text), repairRules)
 	};

@@ -4,7 +4,7 @@ const { getOrInsert, isObject, member, printable, tryParseJson } = require("./wo
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
 const { NO_RESOLUTIONS, NotJsonError, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, judgePlan, keepsLimits, maskOfJson, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
@@ -555,7 +555,7 @@ var FileOnDisk = class {
 	}
 	read() {
 		if (!existsSync(this.path)) return void 0;
-		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
 		if (reading.kind === "bytes") return reading.bytes;
 		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 	}

@@ -2,7 +2,7 @@
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { keepsAll } = require("./verdict.js");
 const { CommandError, EXIT, isNeverSnapshot } = require("./command.js");
-const { BaseSettings, ChangeGates, unprescannedBuffer } = require("./command-check.js");
+const { BaseSettings, ChangeGates } = require("./command-check.js");
 const { branchChanges, stagedChanges } = require("./world.js");
 const { basename, dirname } = require("node:path");
 // src/front/cli/plan/plan-beside.ts
@@ -34,7 +34,7 @@ async function doubtfulPaths(request, { world }) {
 async function isDoubtful({ absolute, before, read }, gates) {
 	if (before === void 0) return false;
 	try {
-		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
 		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
 		const gate = await gates.of(before.name, dirname(absolute));
 		return gate.before.protect.length > 0 || gate.now.protect.length > 0;

@@ -6,7 +6,7 @@ const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { SnapshotText, maskOfJson, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeLines, changeList, changesShape, conflictList, conflictShape, countText, destroyedLines, maskPlan, partChangesShape, planShape, planText } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, PendingFile, checkCommand, maskOutput, readLine, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
+const { GateSettings, PendingFile, checkCommand, maskOutput, readLine, readSnapshotFile, settingWords, shellWord } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, faultText, interrupted, isSnapshotFault, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { readLimit, requirePatterns, statsOf } = require("./commands.js");
@@ -756,7 +756,7 @@ var PushRun = class {
 		const { plan, cwd, isDryRun, decision } = this.request;
 		if (plan === void 0) return void 0;
 		if (isDryRun) throw new CommandError("--plan and --dry-run cannot be combined: use one of them");
-		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
+		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
 		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
 		const reviewed = value === void 0 ? void 0 : readReviewedPlan(value);

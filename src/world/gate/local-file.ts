@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
 import { LinkError, whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
@@ -17,7 +16,7 @@ export class FileOnDisk implements LocalFile {
 
   read(): Uint8Array | undefined {
     if (!existsSync(this.path)) return undefined;
-    const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+    const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
     if (reading.kind === 'bytes') return reading.bytes;
     throw new FolderError(`${this.name}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
   }

@@ -7,7 +7,6 @@ import { OccurrenceSet, withOccurrences } from '../../verdict/lint/occurrences.j
 import type { LintResult } from '../../verdict/lint/result.js';
 import { BASELINE_NAME } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
-import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { MAX_OUTPUT, readSnapshotFile } from '../files/read.js';
 import { LinkError, whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
@@ -279,7 +278,7 @@ export class BaselineSession {
 
 function read(path: string, absolute: string): Uint8Array {
   // Bounded, because it may be a link to a device that never ends.
-  const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
+  const reading = readSnapshotFile(absolute, MAX_OUTPUT);
   if (reading.kind === 'bytes') return reading.bytes;
   throw new CommandError(
     reading.kind === 'too-large'

@@ -12,7 +12,6 @@ import { countReport, SummaryCounter } from '../../../verdict/report/report.js';
 import { TextReporter } from '../../../verdict/report/text-report.js';
 import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import type { Keys } from '../../../world/api/keys.js';
-import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Operation } from '../../../world/gate/journal.js';
@@ -161,7 +160,7 @@ export class PushRun {
     const { plan, cwd, isDryRun, decision } = this.request;
     if (plan === undefined) return undefined;
     if (isDryRun) throw new CommandError('--plan and --dry-run cannot be combined: use one of them');
-    const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
+    const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
     if (reading.kind !== 'bytes')
       throw new CommandError(`${plan}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
     const value = tryParseJson(new TextDecoder().decode(reading.bytes));

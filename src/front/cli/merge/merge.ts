@@ -12,7 +12,6 @@ import { UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
 import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
 import { noteConflicts } from '../../../world/files/open-conflicts.js';
-import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import { readSnapshotFile } from '../../../world/files/read.js';
 import { whyRefused } from '../../../world/files/refusals.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
@@ -238,7 +237,7 @@ function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Termi
     return;
   }
   const path = resolve(cwd, output);
-  const before = readSnapshotFile(path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+  const before = readSnapshotFile(path, Number.POSITIVE_INFINITY);
   try {
     if (before.kind !== 'bytes') writeDurably(path, bytes);
     else {

@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path';
 import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
 import { keepsAll } from '../../../verdict/room/keeps-all.js';
 import { isNeverSnapshot } from '../../../world/files/known-files.js';
-import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import type { ChangedFile } from '../../../world/files/repository.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { BaseSettings, ChangeGates } from '../../../world/workspace/gate-settings.js';
@@ -46,7 +45,7 @@ async function isDoubtful({ absolute, before, read }: ChangedFile, gates: Change
   // A new one removes nothing.
   if (before === undefined) return false;
   try {
-    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
     if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
     const gate = await gates.of(before.name, dirname(absolute));
     return gate.before.protect.length > 0 || gate.now.protect.length > 0;

@@ -25,7 +25,6 @@ import {
 import { keepsLimits, type Limits } from '../../../verdict/room/judge-plan.js';
 import { mergeSnapshotInto } from '../../../verdict/room/merge.js';
 import { isNeverSnapshot } from '../../../world/files/known-files.js';
-import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import { ReportFileError } from '../../../world/files/refusals.js';
 import { openReportFiles } from '../../../world/files/report-file.js';
 import type { ChangedFile, FileBefore } from '../../../world/files/repository.js';
@@ -213,7 +212,7 @@ class Planner {
     const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
-        const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+        const reading = read(MAX_IMPORTED_BYTES);
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
@@ -224,7 +223,7 @@ class Planner {
           `${base.commit.slice(0, 8)}:${before.name}`,
         ).bytes,
       };
-      const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+      const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
       if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
       const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
