@@ -109,7 +109,7 @@ function otherMembers(was, is) {
 	});
 }
 // src/front/cli/merge/effects.ts
-async function mergeEffects(absolute, { ours, theirs }, merged) {
+async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests }) {
 	const rules = await (await FileSettings.open({
 		cwd: dirname(absolute),
 		plugins: false
@@ -120,6 +120,10 @@ async function mergeEffects(absolute, { ours, theirs }, merged) {
 	};
 	const linter = createLinter(rulePack, rules, nodeSha256);
 	const before = [ours, theirs];
+	if (!mayMoveQuests) return {
+		errors: newErrors(linter, before, linter.lint(merged).findings),
+		impossible: []
+	};
 	const { result, playable } = checkRoom(merged, linter);
 	return {
 		errors: newErrors(linter, before, result.findings),
@@ -387,9 +391,10 @@ function note(path, cwd, count, bytes, terminal) {
 		terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
 	}
 }
-async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused, rekeyed }, terminal) {
+async function report({ cwd, format, isStrict, from }, name, versions, outcome, terminal) {
+	const { conflicts, members, unused, rekeyed } = outcome;
 	const count = conflicts.length + members.length;
-	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, outcome, terminal);
 	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	if (count > 0 || isBroken || rekeyed.size > 0) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
 	if (format === "json") {

@@ -5360,6 +5360,19 @@ var Comparison = class {
 	get unused() {
 		return this.resolver.unused;
 	}
+	get bothMoveQuests() {
+		return this.moveQuests(this.theirTouches, this.room) && this.moveQuests(this.myTouches, this.snapshot);
+	}
+	moveQuests(changes, side) {
+		const extraDataIn = (of, key) => {
+			const item = of.section("roomItems").get(key);
+			return (isObject(item) ? member(item, "extraData") : void 0) ?? null;
+		};
+		return [...changes.values()].some(({ part, touches: [touch] }) => {
+			if (part.kind !== "item") return part.kind !== "setting";
+			return touch?.change !== "changed" || !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key));
+		});
+	}
 	merged() {
 		if (this.conflicts.length > 0) return void 0;
 		const { snapshot, room } = this;
@@ -5657,7 +5670,8 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		merged: alone,
 		conflicts: [],
 		members: [],
-		unused: patternsOf(resolutions)
+		unused: patternsOf(resolutions),
+		mayMoveQuests: false
 	};
 	const base = SnapshotText.read(versions.base, "before");
 	const ours = SnapshotText.read(versions.ours, "after", base);
@@ -5685,7 +5699,8 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
 		conflicts: resolutions.rest === void 0 ? conflicts : [],
 		members: members.conflicts,
-		unused: unused.filter((pattern) => members.unused.includes(pattern))
+		unused: unused.filter((pattern) => members.unused.includes(pattern)),
+		mayMoveQuests: three.bothMoveQuests || SECTIONS.some((name) => ours.has(name) !== theirs.has(name))
 	};
 }
 function onlyChange({ base, ours, theirs }) {

@@ -32,6 +32,8 @@ export interface MergedVersions {
   readonly members: readonly FieldConflict[];
   /** The patterns of the resolutions that no conflict matches. */
   readonly unused: readonly string[];
+  /** Whether quests may move in another way than in both versions. */
+  readonly mayMoveQuests: boolean;
 }
 
 /**
@@ -45,7 +47,13 @@ export interface MergedVersions {
 export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_RESOLUTIONS): MergedVersions {
   const alone = onlyChange(versions);
   if (alone !== undefined)
-    return { merged: alone, conflicts: [], members: [], unused: patternsOf(resolutions) };
+    return {
+      merged: alone,
+      conflicts: [],
+      members: [],
+      unused: patternsOf(resolutions),
+      mayMoveQuests: false,
+    };
   const base = SnapshotText.read(versions.base, 'before');
   const ours = SnapshotText.read(versions.ours, 'after', base);
   const theirs = SnapshotText.read(versions.theirs, 'before', base, ours);
@@ -77,6 +85,7 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
     conflicts: resolutions.rest === undefined ? conflicts : [],
     members: members.conflicts,
     unused: unused.filter((pattern) => members.unused.includes(pattern)),
+    mayMoveQuests: three.bothMoveQuests || SECTIONS.some((name) => ours.has(name) !== theirs.has(name)),
   };
 }
 

@@ -1,5 +1,7 @@
+import { sameValue } from '../../bytes/json/equality/values.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
+import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { alignLogic, type ThreeVersions } from './logic.js';
@@ -49,6 +51,8 @@ export interface ThreeWay {
   readonly unused: readonly string[];
   /** Changes of theirs only, in any section, that an import of my snapshot would undo. */
   readonly undone: readonly PartChange[];
+  /** Whether both have changed something that decides how quests move. */
+  readonly bothMoveQuests: boolean;
   /** My snapshot with what only they have changed, field by field. Undefined when there are conflicts. */
   merged(): Uint8Array | undefined;
 }
@@ -118,6 +122,24 @@ class Comparison implements ThreeWay {
 
   get unused(): readonly string[] {
     return this.resolver.unused;
+  }
+
+  get bothMoveQuests(): boolean {
+    return this.moveQuests(this.theirTouches, this.room) && this.moveQuests(this.myTouches, this.snapshot);
+  }
+
+  private moveQuests(changes: Touches, side: SnapshotText): boolean {
+    const extraDataIn = (of: SnapshotText, key: string): JsonValue => {
+      const item = of.section('roomItems').get(key);
+      return (isObject(item) ? member(item, 'extraData') : undefined) ?? null;
+    };
+    return [...changes.values()].some(({ part, touches: [touch] }) => {
+      if (part.kind !== 'item') return part.kind !== 'setting';
+      return (
+        touch?.change !== 'changed' ||
+        !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key))
+      );
+    });
   }
 
   merged(): Uint8Array | undefined {

@@ -269,11 +269,12 @@ async function report(
   { cwd, format, isStrict, from }: MergeRequest,
   name: string,
   versions: Versions,
-  { merged, conflicts, members, unused, rekeyed }: MergedBoth,
+  outcome: MergedBoth,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const { conflicts, members, unused, rekeyed } = outcome;
   const count = conflicts.length + members.length;
-  const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+  const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, outcome, terminal);
   const isBroken = effects.errors.length + effects.impossible.length > 0;
   // Nothing of a room is shown otherwise.
   if (count > 0 || isBroken || rekeyed.size > 0)
@@ -325,7 +326,7 @@ async function report(
 async function effectsOf(
   absolute: string,
   versions: Versions,
-  merged: Uint8Array,
+  merged: MergedBoth,
   terminal: Terminal,
 ): Promise<MergeEffects> {
   try {
