@@ -33,7 +33,6 @@ const ENTRIES: Readonly<Record<string, string>> = {
   roomlint: 'src/front/cli/roomlint.ts',
   run: START,
   'snapshot-thread': 'src/world/workspace/snapshot-thread.ts',
-  'import-thread': 'src/world/service/import-thread.ts',
   'tool-thread': 'src/front/mcp/tool-thread.ts',
   'check-thread': 'src/front/lsp/check-thread.ts',
   ...Object.fromEntries(PUBLIC.map((name) => [name, `src/${name}.ts`])),

@@ -7,7 +7,6 @@ const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEA
 const { CommandError, publishedSchema, whyRefused } = require("./command.js");
 const { PendingFile, createFile, flushFolder, makeFolders, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { NotJsonError, SnapshotText, UnusableSnapshotError, importInto } = require("./verdict.js");
-const { ThreadHost, startThread } = require("./threads.js");
 const { accessSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
@@ -19,43 +18,6 @@ const { LogController, fastify } = require("fastify");
 const { pino } = require("pino");
 const { v7 } = require("uuid");
 const { request: request$1 } = require("node:https");
-// src/world/service/import-outcome.ts
-function outcomeOfImport(room, snapshot, reading) {
-	try {
-		const current = SnapshotText.read(room, "before");
-		const given = SnapshotText.read(snapshot, "after", current);
-		if (given.isSnapshot) return {
-			kind: "room",
-			bytes: importInto(current, given, reading)
-		};
-		return {
-			kind: "unusable",
-			which: "snapshot",
-			why: NO_SECTION
-		};
-	} catch (error) {
-		const why = whyUnusable(error);
-		return {
-			kind: "unusable",
-			which: error.which === "before" ? "room" : "snapshot",
-			why
-		};
-	}
-}
-const NO_SECTION = "it has none of the five sections";
-function snapshotFault(snapshot) {
-	try {
-		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
-	} catch (error) {
-		return whyUnusable(error);
-	}
-}
-function whyUnusable(error) {
-	if (error instanceof UnusableSnapshotError) return error.fault;
-	if (!(error instanceof NotJsonError)) throw error;
-	const { line, column } = error.at;
-	return `it is not JSON: line ${line}, column ${column}: ${error.fault}`;
-}
 // src/world/service/refusal.ts
 const REFUSAL_NAMES = [
 	"asset-unknown",
@@ -1042,62 +1004,6 @@ function createLog(write) {
 		timestamp: pino.stdTimeFunctions.isoTime
 	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
 }
-// src/world/service/imports.ts
-var imports_exports = /* @__PURE__ */ __exportAll({ importThread: () => importThread });
-function importThread(reading) {
-	const script = new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href);
-	const host = new ThreadHost(() => startThread(script), () => 0);
-	return {
-		importInto: (room, snapshot) => host.run({
-			room,
-			snapshot,
-			reading
-		}),
-		close: () => host.close()
-	};
-}
-const EMPTY_ROOM = Buffer.from("{}");
-var Imports = class {
-	rooms;
-	store;
-	source;
-	work;
-	issuedObject;
-	last = /* @__PURE__ */ new Map();
-	constructor(rooms, store, source, work, issuedObject) {
-		this.rooms = rooms;
-		this.store = store;
-		this.source = source;
-		this.work = work;
-		this.issuedObject = issuedObject;
-	}
-	async run(creator, room, jsonUrl, log) {
-		this.rooms.managed(creator, room);
-		const snapshot = await this.source.read(this.source.permitted(jsonUrl));
-		const turn = (this.last.get(room) ?? Promise.resolve()).then(() => this.apply(room, snapshot));
-		const end = turn.catch(() => {});
-		this.last.set(room, end);
-		await turn.finally(() => {
-			if (this.last.get(room) === end) this.last.delete(room);
-		});
-		const key = this.issuedObject(jsonUrl, creator);
-		if (key !== void 0) this.store.removeAsset(key);
-		log.info({
-			room,
-			bytes: snapshot.length
-		}, "imported");
-	}
-	async apply(room, snapshot) {
-		const before = this.store.readSnapshot(room) ?? EMPTY_ROOM;
-		const outcome = await this.work.importInto(before, snapshot);
-		if (outcome.kind === "room") {
-			this.store.replaceSnapshot(room, outcome.bytes);
-			return;
-		}
-		if (outcome.which === "snapshot") throw new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${outcome.why}`);
-		throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${outcome.why}`);
-	}
-};
 // src/world/service/rooms.ts
 const NEW_METADATA = {
 	AttachedItems: [],
@@ -1179,6 +1085,26 @@ var Rooms = class {
 		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
 	}
 };
+const NO_SECTION = "it has none of the five sections";
+function snapshotFault(snapshot) {
+	try {
+		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
+	} catch (error) {
+		return unusable(error).why;
+	}
+}
+function unusable(error) {
+	if (error instanceof UnusableSnapshotError) return {
+		which: error.which,
+		why: error.fault
+	};
+	if (!(error instanceof NotJsonError)) throw error;
+	const { line, column } = error.at;
+	return {
+		which: error.which,
+		why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`
+	};
+}
 function newRecord(owner, metadata) {
 	return {
 		owner,
@@ -1292,6 +1218,49 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 function unavailable() {
 	return new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
 }
+// src/world/service/imports.ts
+const EMPTY_ROOM = Buffer.from("{}");
+var Imports = class {
+	rooms;
+	store;
+	source;
+	reading;
+	issuedObject;
+	constructor(rooms, store, source, reading, issuedObject) {
+		this.rooms = rooms;
+		this.store = store;
+		this.source = source;
+		this.reading = reading;
+		this.issuedObject = issuedObject;
+	}
+	async run(creator, room, jsonUrl, log) {
+		this.rooms.managed(creator, room);
+		const snapshot = await this.source.read(this.source.permitted(jsonUrl));
+		const before = this.store.readSnapshot(room) ?? EMPTY_ROOM;
+		this.store.replaceSnapshot(room, roomAfter(before, snapshot, this.reading));
+		const key = this.issuedObject(jsonUrl, creator);
+		if (key !== void 0) this.store.removeAsset(key);
+		log.info({
+			room,
+			bytes: snapshot.length
+		}, "imported");
+	}
+};
+function roomAfter(room, snapshot, reading) {
+	try {
+		const current = SnapshotText.read(room, "before");
+		const given = SnapshotText.read(snapshot, "after", current);
+		if (given.isSnapshot) return importInto(current, given, reading);
+	} catch (error) {
+		const { which, why } = unusable(error);
+		if (which === "before") throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${why}`);
+		throw notASnapshot(why);
+	}
+	throw notASnapshot(NO_SECTION);
+}
+function notASnapshot(why) {
+	return new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${why}`);
+}
 // src/world/service/json-source.ts
 const PATIENCE = {
 	head: 1e4,
@@ -1375,13 +1344,13 @@ function otherLength() {
 // src/world/service/service.ts
 var service_exports = /* @__PURE__ */ __exportAll({ startService: () => startService });
 async function startService(options) {
-	const { store, creators, clock, work, log } = options;
+	const { store, creators, clock, reading, log } = options;
 	const closing = new AbortController();
 	const origins = [...options.importFrom];
 	let address = "";
 	const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
 	const rooms = new Rooms(store, store.rooms((message) => log.error(message)));
-	const imports = new Imports(rooms, store, source, work, (jsonUrl, { uid }) => issuedObject(jsonUrl, address, uid));
+	const imports = new Imports(rooms, store, source, reading, (jsonUrl, { uid }) => issuedObject(jsonUrl, address, uid));
 	const destinations = new Destinations(clock);
 	const allowance = new Allowance(store, clock);
 	const guards = new RouteGuards(creators);
@@ -1405,7 +1374,6 @@ async function startService(options) {
 		close: async () => {
 			closing.abort();
 			await app.close();
-			await work.close();
 		}
 	};
 }
@@ -1420,8 +1388,6 @@ function issuedObject(jsonUrl, address, uid) {
 }
 exports.FileStore = FileStore;
 exports.app_exports = app_exports;
-exports.imports_exports = imports_exports;
 exports.openCreators = openCreators;
-exports.outcomeOfImport = outcomeOfImport;
 exports.service_exports = service_exports;
 exports.systemClock = systemClock;

@@ -155,7 +155,6 @@ async function start(
   terminal: Terminal,
 ): Promise<Service> {
   const { createLog } = await import('../../world/service/app.js');
-  const { importThread } = await import('../../world/service/imports.js');
   const { startService } = await import('../../world/service/service.js');
   const log = createLog((line) =>
     terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram('strings', line)))),
@@ -177,7 +176,7 @@ async function start(
       creators,
       log,
       clock: systemClock,
-      work: importThread(reading),
+      reading,
     });
   } catch (error) {
     throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);

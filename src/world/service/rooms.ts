@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
+import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import type { Side } from '../../verdict/roundtrip/difference.js';
+import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
 import { METADATA_FIELDS } from '../api/metadata.js';
 import type { BuildItem } from '../api/schemas.js';
 import type { Creator } from './creators.js';
-import { snapshotFault } from './import-outcome.js';
 import { Refusal } from './refusal.js';
 import type { FileStore, Inventory, Metadata, RoomRecord } from './store.js';
 
@@ -101,6 +103,28 @@ export class Rooms {
     if (owned >= maxRooms)
       throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
   }
+}
+
+export const NO_SECTION = 'it has none of the five sections';
+
+/** Why a room cannot begin with a snapshot; undefined if it can. */
+function snapshotFault(snapshot: Uint8Array): string | undefined {
+  try {
+    return SnapshotText.read(snapshot, 'before').isSnapshot ? undefined : NO_SECTION;
+  } catch (error) {
+    return unusable(error).why;
+  }
+}
+
+/** What an error says about a file that is not a snapshot. @throws every other error */
+export function unusable(error: unknown): { readonly which: Side; readonly why: string } {
+  if (error instanceof UnusableSnapshotError) return { which: error.which, why: error.fault };
+  if (!(error instanceof NotJsonError)) throw error;
+  const { line, column } = error.at;
+  return {
+    which: error.which,
+    why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`,
+  };
 }
 
 function newRecord(owner: string, metadata: Metadata): RoomRecord {
