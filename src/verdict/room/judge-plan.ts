@@ -136,7 +136,7 @@ export interface Loss {
 export type Losses = Readonly<Record<LossKind, readonly Loss[]>>;
 
 /** Everything that a plan destroys, except for fields of records that stay. Logic also where its item goes. */
-export function lossesOf({ items, quests, logic, settings, sections }: ImportPlan): Losses {
+function lossesOf({ items, quests, logic, settings, sections }: ImportPlan): Losses {
   const plain = (keys: readonly string[]): Loss[] => keys.map((key) => ({ key, names: [], sign: key }));
   return {
     items: plain(items.removed.map(({ key }) => key)),
@@ -157,6 +157,6 @@ export function lostLogic({ removed, merged, atRisk }: LogicPlan): string[] {
   return [...new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
 }
 
-export function lossCount(losses: readonly Loss[]): number {
+function lossCount(losses: readonly Loss[]): number {
   return new Set(losses.map(({ sign }) => sign)).size;
 }

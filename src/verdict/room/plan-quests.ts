@@ -99,7 +99,7 @@ function questsByRequirement({ snapshot }: ImportSteps): Map<string, string[]> {
 const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
 
 /** The quest ids that some strings name as TaskTriggerId, also where they are not JSON. */
-export function questIdsIn(...strings: readonly (JsonValue | undefined)[]): string[] {
+function questIdsIn(...strings: readonly (JsonValue | undefined)[]): string[] {
   const ids = new Set<string>();
   for (const string of strings) {
     if (typeof string !== 'string') continue;

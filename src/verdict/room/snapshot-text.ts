@@ -155,7 +155,7 @@ interface Twin {
 }
 
 /** Reads the sections of a snapshot in one pass over its bytes, and then decides whether they are JSON. */
-export class SectionReader {
+class SectionReader {
   /** Of two sections with the same name, the last one. */
   readonly sections = new Map<string, Records>();
   /** The section that has more records than are read. */

@@ -6,23 +6,13 @@ import {
   fchmodSync,
   fchownSync,
   fstatSync,
-  fsyncSync,
   openSync,
   readSync,
   realpathSync,
   statSync,
-  unlinkSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
-import { type Doing, whyRefused } from './refusals.js';
-import {
-  FILE_PIECE,
-  flushFolder,
-  removeLeftovers,
-  renameFile,
-  temporaryPath,
-  writeWhole,
-} from './write-file.js';
+import { whyRefused } from './refusals.js';
+import { FILE_PIECE, PendingFile, removeLeftovers } from './write-file.js';
 
 /** What became of the file. Unless it was replaced, the file and its folder are as they were. */
 export type ReplaceOutcome =
@@ -54,7 +44,7 @@ export function replaceFile(path: string, before: Uint8Array, after: Uint8Array)
   try {
     return replaceNow(path, before, after);
   } catch (error) {
-    return { kind: 'error', message: whyNotReplaced(error) };
+    return { kind: 'error', message: whyRefused('replace', error) };
   }
 }
 
@@ -63,33 +53,15 @@ function replaceNow(path: string, before: Uint8Array, after: Uint8Array): Replac
   const state = statSync(target, { bigint: true });
   const obstacle = whyNotReplaceable(target, state);
   if (obstacle !== undefined) return { kind: 'error', message: obstacle };
-  const temporary = temporaryPath(target);
-  const file = attempt('create', () => openSync(temporary, 'wx', 0o600));
-  let isThere = true;
+  const file = PendingFile.create(target, 0o600);
   try {
-    try {
-      writeWhole(file, after);
-      takeOver(file, state);
-      // After the mode, so that it survives a crash, too.
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    file.write(after);
+    file.change((descriptor) => takeOver(descriptor, state));
     if (!isStill(path, target, state, before)) return { kind: 'changed' };
-    attempt('rename', () => renameFile(temporary, target));
-    isThere = false;
+    file.commit();
+    return { kind: 'replaced' };
   } finally {
-    if (isThere) remove(temporary);
-  }
-  flushFolder(dirname(target));
-  return { kind: 'replaced' };
-}
-
-function remove(temporary: string): void {
-  try {
-    unlinkSync(temporary);
-  } catch {
-    // Why the file was not replaced is what has to be said; the next run tries again.
+    file.discard();
   }
 }
 
@@ -98,8 +70,12 @@ function whyNotReplaceable(target: string, state: BigIntStats): string | undefin
   if (!state.isFile()) return 'pipes and devices cannot be replaced';
   // The superuser may write everything, but whoever took away every right to write meant it.
   if ((state.mode & 0o222n) === 0n) return 'it is read-only: make it writable first';
-  attempt('overwrite', () => accessSync(target, constants.W_OK));
-  return undefined;
+  try {
+    accessSync(target, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return whyRefused('write', error);
+  }
 }
 
 /** Gives the new file the owner, group and mode of the old one; the owner first, which takes rights away. */
@@ -115,7 +91,7 @@ function takeOver(file: number, { uid, gid, mode }: BigIntStats): void {
   // The group is another one, and members of the old one are among all others now: both may do what both
   // might before.
   if (own.gid !== gid) wanted = (wanted & 0o5700n) | ((wanted & (wanted >> 3n) & 0o7n) * 0o11n);
-  if ((own.mode & 0o7777n) !== wanted) attempt('change mode', () => fchmodSync(file, Number(wanted)));
+  if ((own.mode & 0o7777n) !== wanted) fchmodSync(file, Number(wanted));
 }
 
 function giveTo(file: number, uid: bigint, gid: bigint): boolean {
@@ -154,26 +130,4 @@ function holds(file: number, bytes: Uint8Array): boolean {
     at += count;
   }
   return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
-}
-
-class Refused extends Error {
-  constructor(
-    readonly doing: Doing,
-    readonly reason: unknown,
-  ) {
-    super(doing);
-  }
-}
-
-/** @throws Refused */
-function attempt<Result>(doing: Doing, action: () => Result): Result {
-  try {
-    return action();
-  } catch (error) {
-    throw new Refused(doing, error);
-  }
-}
-
-function whyNotReplaced(error: unknown): string {
-  return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused('replace', error);
 }

@@ -24,10 +24,7 @@ import { HeldFileError, LinkError } from './refusals.js';
 /** At most this much of a file is read or written by one call to the system. */
 export const FILE_PIECE = 4 * 1024 * 1024;
 
-/**
- * A file of roomlint's own that appears whole under its name, or not at all. replaceFile is for files of
- * people.
- */
+/** A file that appears whole under its name, or not at all. */
 export class PendingFile {
   private file: number | undefined;
 
@@ -61,6 +58,13 @@ export class PendingFile {
 
   write(bytes: Uint8Array): void {
     if (this.file !== undefined) writeWhole(this.file, bytes);
+  }
+
+  /** Changes more than the bytes, and brings all to the disk. */
+  change(act: (descriptor: number) => void): void {
+    if (this.file === undefined) return;
+    act(this.file);
+    fsyncSync(this.file);
   }
 
   /** Puts the file in its place, so that it outlasts a power failure. */
