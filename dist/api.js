@@ -6,48 +6,6 @@ const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8 } = require("./
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { closeSync, constants, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname } = require("node:path");
-// src/world/api/body-limits.ts
-const MEBIBYTE = 1048576;
-const DOWNLOAD = {
-	maxBytes: 128 * MEBIBYTE,
-	maxSeconds: 600
-};
-const ANSWER = {
-	maxBytes: 16 * MEBIBYTE,
-	maxSeconds: 30
-};
-const REFUSAL = {
-	maxBytes: ANSWER.maxBytes,
-	maxSeconds: 5
-};
-const MAX_STILL = 30;
-function nextDeadline({ maxSeconds }, elapsed) {
-	const left = Math.max(0, maxSeconds * 1e3 - elapsed);
-	if (left > MAX_STILL * 1e3) return {
-		milliseconds: MAX_STILL * 1e3,
-		failure: {
-			kind: "timeout",
-			reason: `the response stopped for ${MAX_STILL} seconds`,
-			mayBeDone: true
-		}
-	};
-	return {
-		milliseconds: left,
-		failure: {
-			kind: "invalid-response",
-			reason: `the response took longer than ${maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`}`,
-			mayBeDone: true
-		}
-	};
-}
-function tooLarge({ maxBytes }, bytes) {
-	if (bytes <= maxBytes) return void 0;
-	return {
-		kind: "invalid-response",
-		reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
-		mayBeDone: true
-	};
-}
 // src/world/api/read-response.ts
 function requireJsonType({ headers, failure }) {
 	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -246,19 +204,6 @@ function chain(error) {
 	}
 	return found;
 }
-// src/world/api/retry-after.ts
-function retryAfter(headers, now) {
-	const given = headers.get("retry-after")?.trim();
-	if (given === void 0 || given === "") return void 0;
-	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
-	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
-	if (Number.isNaN(until)) return void 0;
-	const sent = Date.parse(headers.get("date") ?? "");
-	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
-}
-function exact(milliseconds) {
-	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
-}
 // src/world/api/service-error.ts
 var ServiceError = class extends Error {
 	request;
@@ -428,7 +373,71 @@ var Watch = class {
 		this.controller.abort();
 	}
 };
-// src/world/api/metadata.ts
+const MEBIBYTE = 1048576;
+const DOWNLOAD = {
+	maxBytes: 128 * MEBIBYTE,
+	maxSeconds: 600
+};
+const ANSWER = {
+	maxBytes: 16 * MEBIBYTE,
+	maxSeconds: 30
+};
+const REFUSAL = {
+	maxBytes: ANSWER.maxBytes,
+	maxSeconds: 5
+};
+const MAX_STILL = 30;
+function nextDeadline({ maxSeconds }, elapsed) {
+	const left = Math.max(0, maxSeconds * 1e3 - elapsed);
+	if (left > MAX_STILL * 1e3) return {
+		milliseconds: MAX_STILL * 1e3,
+		failure: {
+			kind: "timeout",
+			reason: `the response stopped for ${MAX_STILL} seconds`,
+			mayBeDone: true
+		}
+	};
+	return {
+		milliseconds: left,
+		failure: {
+			kind: "invalid-response",
+			reason: `the response took longer than ${maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`}`,
+			mayBeDone: true
+		}
+	};
+}
+function tooLarge({ maxBytes }, bytes) {
+	if (bytes <= maxBytes) return void 0;
+	return {
+		kind: "invalid-response",
+		reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
+		mayBeDone: true
+	};
+}
+function retryAfter(headers, now) {
+	const given = headers.get("retry-after")?.trim();
+	if (given === void 0 || given === "") return void 0;
+	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
+	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
+	if (Number.isNaN(until)) return void 0;
+	const sent = Date.parse(headers.get("date") ?? "");
+	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
+}
+function exact(milliseconds) {
+	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
+}
+// src/world/api/schemas.ts
+const UPLOAD_TYPES = {
+	json: ["application/json"],
+	model: ["model/gltf-binary"],
+	image: [
+		"image/jpeg",
+		"image/jpg",
+		"image/png",
+		"image/gif",
+		"image/webp"
+	]
+};
 const METADATA_FIELDS = [
 	"Name",
 	"Description",
@@ -450,19 +459,6 @@ const METADATA_FIELDS = [
 	"AttachedItems",
 	"RelatedLevelStagingRoomIDs"
 ];
-// src/world/api/upload-kinds.ts
-const UPLOAD_TYPES = {
-	json: ["application/json"],
-	model: ["model/gltf-binary"],
-	image: [
-		"image/jpeg",
-		"image/jpg",
-		"image/png",
-		"image/gif",
-		"image/webp"
-	]
-};
-// src/world/api/schemas.ts
 const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
 const NAME = { type: ["string", "null"] };
 const NEW_ID = {
@@ -815,73 +811,6 @@ function requirePrivate(stats, name) {
 	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
 	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
 }
-// src/world/api/refusal-words.ts
-const MAX_LENGTH = 200;
-const MESSAGE_KEYS = [
-	"message",
-	"msg",
-	"error_description",
-	"error",
-	"detail",
-	"reason",
-	"title",
-	"code"
-];
-const DOCUMENTED = {
-	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
-	modelUpload: {
-		400: "this file type is not allowed",
-		403: "the key in x-api-key is missing or invalid",
-		429: "the daily upload allowance is used up"
-	},
-	imageUpload: {
-		400: "this file type is not allowed",
-		403: "the key in x-api-key is missing or invalid",
-		429: "the daily upload allowance is used up"
-	}
-};
-function refusalWords(failure, request) {
-	const { status = 0, body = "", reason, retryAfter } = failure;
-	const { hint, mask } = request;
-	const documented = documentedReason(status, request);
-	const words = serviceWords(body, mask);
-	return [
-		documented ?? reason,
-		...words === "" ? [] : [`the service says "${words}"`],
-		...hint === void 0 ? [] : [hint],
-		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
-	].join("; ");
-}
-function documentedReason(status, { route, room = "", server }) {
-	if (route === "download" && status === 404) return `there is no data of room ${quoteValue(room)} on ${server} (status 404): check the identifier, or open the game in a browser, which can make its data available`;
-	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
-	return documented && `${documented} (status ${status})`;
-}
-function serviceWords(body, mask) {
-	const value = tryParseJson(body);
-	const words = (value === void 0 ? wordsInText(body) : wordsIn(value)) ?? "";
-	const all = printable(mask(words.trim().replaceAll(/\s+/g, " ")));
-	return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}\u2026` : all;
-}
-function wordsIn(value, levels = 3) {
-	if (typeof value === "string") return value === "" ? void 0 : value;
-	if (levels === 0) return void 0;
-	if (Array.isArray(value)) return wordsIn(value[0], levels - 1);
-	if (!isObject(value)) return void 0;
-	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
-	for (const key of [
-		...MESSAGE_KEYS,
-		"errors",
-		"data"
-	]) {
-		const words = wordsIn(byKey.get(key), levels - 1);
-		if (words !== void 0) return words;
-	}
-}
-function wordsInText(body) {
-	if (!body.trimStart().startsWith("<")) return body;
-	return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
-}
 // src/world/api/schema-fault.ts
 function schemaFault(errors, whole) {
 	const [error] = errors ?? [];
@@ -1025,6 +954,72 @@ async function shapeFault(schema, value) {
 	const validate = "title" in schema ? validators[String(schema.title)] : void 0;
 	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
 	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
+}
+const MAX_LENGTH = 200;
+const MESSAGE_KEYS = [
+	"message",
+	"msg",
+	"error_description",
+	"error",
+	"detail",
+	"reason",
+	"title",
+	"code"
+];
+const DOCUMENTED = {
+	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
+	modelUpload: {
+		400: "this file type is not allowed",
+		403: "the key in x-api-key is missing or invalid",
+		429: "the daily upload allowance is used up"
+	},
+	imageUpload: {
+		400: "this file type is not allowed",
+		403: "the key in x-api-key is missing or invalid",
+		429: "the daily upload allowance is used up"
+	}
+};
+function refusalWords(failure, request) {
+	const { status = 0, body = "", reason, retryAfter } = failure;
+	const { hint, mask } = request;
+	const documented = documentedReason(status, request);
+	const words = serviceWords(body, mask);
+	return [
+		documented ?? reason,
+		...words === "" ? [] : [`the service says "${words}"`],
+		...hint === void 0 ? [] : [hint],
+		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
+	].join("; ");
+}
+function documentedReason(status, { route, room = "", server }) {
+	if (route === "download" && status === 404) return `there is no data of room ${quoteValue(room)} on ${server} (status 404): check the identifier, or open the game in a browser, which can make its data available`;
+	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
+	return documented && `${documented} (status ${status})`;
+}
+function serviceWords(body, mask) {
+	const value = tryParseJson(body);
+	const words = (value === void 0 ? wordsInText(body) : wordsIn(value)) ?? "";
+	const all = printable(mask(words.trim().replaceAll(/\s+/g, " ")));
+	return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}\u2026` : all;
+}
+function wordsIn(value, levels = 3) {
+	if (typeof value === "string") return value === "" ? void 0 : value;
+	if (levels === 0) return void 0;
+	if (Array.isArray(value)) return wordsIn(value[0], levels - 1);
+	if (!isObject(value)) return void 0;
+	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
+	for (const key of [
+		...MESSAGE_KEYS,
+		"errors",
+		"data"
+	]) {
+		const words = wordsIn(byKey.get(key), levels - 1);
+		if (words !== void 0) return words;
+	}
+}
+function wordsInText(body) {
+	if (!body.trimStart().startsWith("<")) return body;
+	return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
 }
 // src/world/api/server-url.ts
 const THIS_MACHINE = /* @__PURE__ */ new Set([

@@ -237,8 +237,14 @@ async function readJsonWithComments(bytesAsText, part) {
 			};
 			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
 		}
-		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
-		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
+		const root = part === void 0 ? whole : jsonc.findNodeAtLocation(whole, [part]);
+		const offsetOf = (path, onKey) => {
+			if (root === void 0 || path.length === 0) return root?.offset ?? 0;
+			const node = jsonc.findNodeAtLocation(root, [...path]);
+			if (node === void 0) return offsetOf(path.slice(0, -1), onKey);
+			return onKey && node.parent?.type === "property" ? node.parent.offset : node.offset;
+		};
+		const position = (path, onKey) => positionOf(text, offsetOf(path, onKey));
 		if (root === void 0) return {
 			value: void 0,
 			faults: [],
@@ -249,7 +255,7 @@ async function readJsonWithComments(bytesAsText, part) {
 			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
 		}));
 		return {
-			value: faults.length > 0 ? void 0 : nodeValue(root),
+			value: faults.length > 0 ? void 0 : jsonc.getNodeValue(root),
 			faults,
 			position
 		};
@@ -292,38 +298,14 @@ function syntaxMessage(code, found) {
 	}
 	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
 }
-function nodeValue(node) {
-	if (node.type === "array") return (node.children ?? []).map(nodeValue);
-	if (node.type !== "object") return node.value;
-	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
-}
-function repeatedKeys(node) {
-	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
+function repeatedKeys({ type, children = [] }) {
 	const seen = /* @__PURE__ */ new Set();
-	return members(node).flatMap(({ key, value }) => {
-		const again = seen.has(key.value);
-		seen.add(key.value);
-		return [...again ? [key] : [], ...repeatedKeys(value)];
+	return children.flatMap((child) => {
+		const [key, value] = type === "object" ? child.children ?? [] : [void 0, child];
+		const again = key !== void 0 && seen.has(key.value);
+		seen.add(key?.value);
+		return [...again ? [key] : [], ...value === void 0 ? [] : repeatedKeys(value)];
 	});
-}
-function members(node) {
-	if (node.type !== "object") return [];
-	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
-		key,
-		value
-	}]);
-}
-function offsetOf(root, path, onKey) {
-	let node = root;
-	let offset = root.offset;
-	for (const step of path) {
-		const member = members(node).find(({ key }) => key.value === step);
-		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
-		if (next === void 0) break;
-		node = next;
-		offset = onKey ? (member?.key ?? node).offset : node.offset;
-	}
-	return offset;
 }
 function positionOf(text, offset) {
 	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
@@ -721,6 +703,11 @@ var PendingFile = class PendingFile {
 	write(bytes) {
 		if (this.file !== void 0) writeWhole(this.file, bytes);
 	}
+	change(act) {
+		if (this.file === void 0) return;
+		act(this.file);
+		fsyncSync(this.file);
+	}
 	commit() {
 		if (this.file === void 0) return;
 		fsyncSync(this.file);
@@ -729,7 +716,7 @@ var PendingFile = class PendingFile {
 		try {
 			renameFile(this.temporary, this.path);
 		} catch (error) {
-			remove$1(this.temporary);
+			remove(this.temporary);
 			throw error;
 		}
 		flushFolder(dirname(this.path));
@@ -738,7 +725,7 @@ var PendingFile = class PendingFile {
 		if (this.file === void 0) return;
 		closeSync(this.file);
 		this.file = void 0;
-		remove$1(this.temporary);
+		remove(this.temporary);
 	}
 };
 function writeDurably(path, bytes) {
@@ -861,7 +848,7 @@ function removeLeftoversIn(folder, prefix = ".") {
 		} catch {}
 	}
 }
-function remove$1(temporary) {
+function remove(temporary) {
 	try {
 		unlinkSync(temporary);
 	} catch {}
@@ -892,7 +879,7 @@ function replaceFile(path, before, after) {
 	} catch (error) {
 		return {
 			kind: "error",
-			message: whyNotReplaced(error)
+			message: whyRefused("replace", error)
 		};
 	}
 }
@@ -904,36 +891,27 @@ function replaceNow(path, before, after) {
 		kind: "error",
 		message: obstacle
 	};
-	const temporary = temporaryPath(target);
-	const file = attempt("create", () => openSync(temporary, "wx", 384));
-	let isThere = true;
+	const file = PendingFile.create(target, 384);
 	try {
-		try {
-			writeWhole(file, after);
-			takeOver(file, state);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
+		file.write(after);
+		file.change((descriptor) => takeOver(descriptor, state));
 		if (!isStill(path, target, state, before)) return { kind: "changed" };
-		attempt("rename", () => renameFile(temporary, target));
-		isThere = false;
+		file.commit();
+		return { kind: "replaced" };
 	} finally {
-		if (isThere) remove(temporary);
+		file.discard();
 	}
-	flushFolder(dirname(target));
-	return { kind: "replaced" };
-}
-function remove(temporary) {
-	try {
-		unlinkSync(temporary);
-	} catch {}
 }
 function whyNotReplaceable(target, state) {
 	if (state.isDirectory()) return "this is a folder, not a file";
 	if (!state.isFile()) return "pipes and devices cannot be replaced";
 	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
-	attempt("overwrite", () => accessSync(target, constants.W_OK));
+	try {
+		accessSync(target, constants.W_OK);
+		return;
+	} catch (error) {
+		return whyRefused("write", error);
+	}
 }
 function takeOver(file, { uid, gid, mode }) {
 	let own = fstatSync(file, { bigint: true });
@@ -944,7 +922,7 @@ function takeOver(file, { uid, gid, mode }) {
 	let wanted = mode & 4095n;
 	if (own.uid !== uid) wanted &= -2049n;
 	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
-	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
+	if ((own.mode & 4095n) !== wanted) fchmodSync(file, Number(wanted));
 }
 function giveTo(file, uid, gid) {
 	try {
@@ -989,25 +967,6 @@ function holds(file, bytes) {
 		at += count;
 	}
 	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
-}
-var Refused = class extends Error {
-	doing;
-	reason;
-	constructor(doing, reason) {
-		super(doing);
-		this.doing = doing;
-		this.reason = reason;
-	}
-};
-function attempt(doing, action) {
-	try {
-		return action();
-	} catch (error) {
-		throw new Refused(doing, error);
-	}
-}
-function whyNotReplaced(error) {
-	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
 }
 // src/world/workspace/gate-settings.ts
 const NOTHING_SAID = {

@@ -82,59 +82,6 @@ const ERROR_BODY = {
 		}
 	}
 };
-// src/world/service/snapshot-components.ts
-const COMPONENTS = "#/components/schemas/";
-const OF_FILES = /* @__PURE__ */ new Set([
-	"$schema",
-	"$id",
-	"title"
-]);
-function snapshotComponents() {
-	const components = {};
-	const files = /* @__PURE__ */ new Map();
-	const waiting = ["snapshot.schema.json"];
-	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-		const { file, definition, name } = reference(next);
-		if (components[name] !== void 0) continue;
-		const schema = files.get(file) ?? JSON.parse(publishedSchema(file));
-		files.set(file, schema);
-		const { $defs } = schema;
-		const wanted = definition === void 0 ? schema : isObject($defs) ? $defs[definition] : void 0;
-		if (!isObject(wanted)) throw new Error(`the schema ${next} is missing from the package`);
-		components[name] = rewritten(wanted, file, waiting);
-	}
-	return components;
-}
-function rewritten(value, file, found) {
-	if (Array.isArray(value)) return value.map((each) => rewritten(each, file, found));
-	if (!isObject(value)) return value;
-	const isKeyword = ([key, inside]) => key === "$defs" || OF_FILES.has(key) && typeof inside === "string";
-	const members = Object.entries(value).filter((member) => !isKeyword(member));
-	return withLoneReference(Object.fromEntries(members.map(([key, inside]) => {
-		if (key !== "$ref" || typeof inside !== "string") return [key, rewritten(inside, file, found)];
-		const target = inside.startsWith("#") ? `${file}.schema.json${inside}` : inside;
-		found.push(target);
-		return [key, COMPONENTS + reference(target).name];
-	})));
-}
-function withLoneReference(schema) {
-	const { $ref, allOf = [], ...others } = schema;
-	if ($ref === void 0 || Object.keys(schema).every((key) => key === "$ref" || key === "description")) return schema;
-	return {
-		...others,
-		allOf: [{ $ref }, ...allOf]
-	};
-}
-function reference(text) {
-	const [path = "", pointer] = text.split("#");
-	const file = path.replace(".schema.json", "");
-	const definition = pointer?.replace("/$defs/", "");
-	return {
-		file,
-		definition,
-		name: [...file.split("-"), definition ?? ""].map(capitalized).join("")
-	};
-}
 // src/world/service/open-api.ts
 const SCHEMES = {
 	[ACCESS_KEY_HEADER]: "accessKey",
@@ -341,6 +288,58 @@ function openApi(address) {
 			schemas,
 			responses: { Refused }
 		}
+	};
+}
+const COMPONENTS = "#/components/schemas/";
+const OF_FILES = /* @__PURE__ */ new Set([
+	"$schema",
+	"$id",
+	"title"
+]);
+function snapshotComponents() {
+	const components = {};
+	const files = /* @__PURE__ */ new Map();
+	const waiting = ["snapshot.schema.json"];
+	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+		const { file, definition, name } = reference(next);
+		if (components[name] !== void 0) continue;
+		const schema = files.get(file) ?? JSON.parse(publishedSchema(file));
+		files.set(file, schema);
+		const { $defs } = schema;
+		const wanted = definition === void 0 ? schema : isObject($defs) ? $defs[definition] : void 0;
+		if (!isObject(wanted)) throw new Error(`the schema ${next} is missing from the package`);
+		components[name] = rewritten(wanted, file, waiting);
+	}
+	return components;
+}
+function rewritten(value, file, found) {
+	if (Array.isArray(value)) return value.map((each) => rewritten(each, file, found));
+	if (!isObject(value)) return value;
+	const isKeyword = ([key, inside]) => key === "$defs" || OF_FILES.has(key) && typeof inside === "string";
+	const members = Object.entries(value).filter((member) => !isKeyword(member));
+	return withLoneReference(Object.fromEntries(members.map(([key, inside]) => {
+		if (key !== "$ref" || typeof inside !== "string") return [key, rewritten(inside, file, found)];
+		const target = inside.startsWith("#") ? `${file}.schema.json${inside}` : inside;
+		found.push(target);
+		return [key, COMPONENTS + reference(target).name];
+	})));
+}
+function withLoneReference(schema) {
+	const { $ref, allOf = [], ...others } = schema;
+	if ($ref === void 0 || Object.keys(schema).every((key) => key === "$ref" || key === "description")) return schema;
+	return {
+		...others,
+		allOf: [{ $ref }, ...allOf]
+	};
+}
+function reference(text) {
+	const [path = "", pointer] = text.split("#");
+	const file = path.replace(".schema.json", "");
+	const definition = pointer?.replace("/$defs/", "");
+	return {
+		file,
+		definition,
+		name: [...file.split("-"), definition ?? ""].map(capitalized).join("")
 	};
 }
 // src/world/service/validation.ts

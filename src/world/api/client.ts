@@ -1,10 +1,9 @@
 import { Redactor } from '../../bytes/scan/redactor.js';
-import { DOWNLOAD } from './body-limits.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import { type Environment, realEnvironment } from './environment.js';
 import type { Keys } from './keys.js';
 import { readAnyText } from './read-response.js';
-import { type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
+import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { nameOf, type Received, RouteCaller } from './route-caller.js';
 import { ROUTES, type RouteName } from './routes.js';
 import type { BuildItems, CreatedRoom, DuplicatedRoom, UpdatedRoom, UploadDestination } from './schemas.js';

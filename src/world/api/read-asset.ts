@@ -4,8 +4,8 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
 import { whyRefused } from '../files/refusals.js';
+import type { UploadKind } from './schemas.js';
 import type { Asset } from './upload.js';
-import type { UploadKind } from './upload-kinds.js';
 
 /** A file that no upload route accepts. */
 export class AssetError extends Error {}

@@ -1,8 +1,6 @@
 import type { Redactor } from '../../bytes/scan/redactor.js';
-import { ANSWER, type BodySize, nextDeadline, REFUSAL, tooLarge } from './body-limits.js';
 import { connectionFailure } from './connection-failure.js';
 import type { Environment } from './environment.js';
-import { retryAfter } from './retry-after.js';
 import { type Failure, ServiceError } from './service-error.js';
 
 /** Seconds until the headers of a response must be there. */
@@ -217,4 +215,64 @@ class Watch {
     this.cancel();
     this.controller.abort();
   }
+}
+
+const MEBIBYTE = 1_048_576;
+
+/** What the body of a response may have and take. */
+export interface BodySize {
+  readonly maxBytes: number;
+  /** In all. */
+  readonly maxSeconds: number;
+}
+
+/** A snapshot. */
+export const DOWNLOAD: BodySize = { maxBytes: 128 * MEBIBYTE, maxSeconds: 600 };
+/** Every other response. */
+const ANSWER: BodySize = { maxBytes: 16 * MEBIBYTE, maxSeconds: 30 };
+/** A refusal: its status says enough. */
+const REFUSAL: BodySize = { maxBytes: ANSWER.maxBytes, maxSeconds: 5 };
+
+/** Seconds without any bytes after which a response has stopped. */
+const MAX_STILL = 30;
+
+/** How long the next bytes may take, and what to say if they do not come. */
+function nextDeadline(
+  { maxSeconds }: BodySize,
+  elapsed: number,
+): { readonly milliseconds: number; readonly failure: Failure } {
+  const left = Math.max(0, maxSeconds * 1000 - elapsed);
+  if (left > MAX_STILL * 1000) {
+    const reason = `the response stopped for ${MAX_STILL} seconds`;
+    return { milliseconds: MAX_STILL * 1000, failure: { kind: 'timeout', reason, mayBeDone: true } };
+  }
+  // Not a timeout, after which a request is repeated: the next response would be as slow.
+  const time = maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`;
+  const reason = `the response took longer than ${time}`;
+  return { milliseconds: left, failure: { kind: 'invalid-response', reason, mayBeDone: true } };
+}
+
+/** The failure of a response of so many bytes, if these are too many. */
+export function tooLarge({ maxBytes }: BodySize, bytes: number): Failure | undefined {
+  if (bytes <= maxBytes) return undefined;
+  const reason = `the response is larger than ${maxBytes / MEBIBYTE} MiB`;
+  return { kind: 'invalid-response', reason, mayBeDone: true };
+}
+
+/** The milliseconds that Retry-After asks for (RFC 9110, 10.2.3). @param now used without a Date header */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const given = headers.get('retry-after')?.trim();
+  if (given === undefined || given === '') return undefined;
+  if (/^\d+$/.test(given)) return exact(Number(given) * 1000);
+  // Date.parse also accepts what HTTP does not.
+  const until = /GMT$/.test(given) ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(until)) return undefined;
+  // By the clock of the service: the one here may be wrong.
+  const sent = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
+}
+
+/** A number that is too large to be exact is not a time to wait. */
+function exact(milliseconds: number): number | undefined {
+  return Number.isSafeInteger(milliseconds) ? milliseconds : undefined;
 }

@@ -1,6 +1,6 @@
 import type { RequestedDestination, ServiceClient } from './client.js';
+import { DESTINATION_LIFETIME, type UploadKind } from './schemas.js';
 import { ServiceError } from './service-error.js';
-import { DESTINATION_LIFETIME, type UploadKind } from './upload-kinds.js';
 
 /** A file that a route accepts. */
 export interface Asset {

@@ -6,12 +6,11 @@ import { judgePlan } from '../../verdict/room/judge-plan.js';
 import { planOf } from '../../verdict/room/plan.js';
 import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { maskOfJson } from '../../verdict/roundtrip/redact.js';
-import type { Fingerprint, PlannedImport } from './outcome.js';
+import { type PlannedImport, Stop } from './outcome.js';
 import type { RoomFolder } from './ports.js';
 import type { PushOrder, PushRequest } from './push-request.js';
-import { fingerprint } from './sha256.js';
+import { type Fingerprint, fingerprint } from './sha256.js';
 import { requireSnapshot } from './snapshot-fault.js';
-import { Stop } from './stop.js';
 
 /** An import that is planned, and what it will do. */
 export interface ImportDraft {

@@ -9,16 +9,14 @@ import { ServiceError } from '../api/service-error.js';
 import { CommandError } from '../workspace/command-error.js';
 import { carryOut, recordPush } from './carry-out.js';
 import { isUnpulled, payloadFor } from './lost-update.js';
-import type { FindingCounts, Outcome, PlannedImport, Result } from './outcome.js';
+import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
 import { type ImportDraft, planPush, requireReviewed, requireUnusedPlan } from './planned-import.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import { PushJournal } from './push-journal.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
-import { readRoom } from './read-room.js';
-import { settleEarlier } from './settle-earlier.js';
+import { settleEarlier } from './settle.js';
 import { fingerprint, hashOf } from './sha256.js';
-import { faultMessage, isImportable, isSnapshotFault } from './snapshot-fault.js';
-import { Stop } from './stop.js';
+import { faultMessage, isImportable, isSnapshotFault, readRoom } from './snapshot-fault.js';
 
 /** Pushes a file, or restores a backup, in steps that survive interruption. @throws CommandError */
 export function push(order: PushOrder, environment: PushEnvironment): Promise<Result> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { DOWNLOAD, tooLarge } from '../../../src/world/api/body-limits.js';
 import { ServiceClient } from '../../../src/world/api/client.js';
+import { DOWNLOAD, tooLarge } from '../../../src/world/api/requester.js';
 import { serverOfTest, TestClock } from './scripted-server.js';
 
 const MEBIBYTE = 1_048_576;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { METADATA_FIELDS } from '../../../src/world/api/metadata.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, ROUTES, type RouteName } from '../../../src/world/api/routes.js';
+import { METADATA_FIELDS } from '../../../src/world/api/schemas.js';
 import { tableRows, valueRows } from '../../table-rows.js';
 import { type Asked, endServices, keysOf, type Name, roomFiles, type Served, served } from './served.js';
 
