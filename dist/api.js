@@ -1215,7 +1215,7 @@ const GLB = {
 	kind: "model",
 	type: "model/gltf-binary",
 	extensions: [".glb"],
-	begins: (head) => isAt(head, 0, "glTF")
+	begins: /^glTF/
 };
 const JSON_FORMAT = {
 	name: "JSON",
@@ -1223,36 +1223,21 @@ const JSON_FORMAT = {
 	type: "application/json",
 	extensions: [".json"]
 };
+const imageFormat = (name, extensions, begins) => {
+	return {
+		name,
+		kind: "image",
+		type: `image/${name.toLowerCase()}`,
+		extensions,
+		begins
+	};
+};
 const FORMATS = [
 	GLB,
-	{
-		name: "PNG",
-		kind: "image",
-		type: "image/png",
-		extensions: [".png"],
-		begins: (head) => isAt(head, 0, "\u0089PNG\r\n\n")
-	},
-	{
-		name: "JPEG",
-		kind: "image",
-		type: "image/jpeg",
-		extensions: [".jpg", ".jpeg"],
-		begins: (head) => isAt(head, 0, "\u00ff\u00d8\u00ff")
-	},
-	{
-		name: "GIF",
-		kind: "image",
-		type: "image/gif",
-		extensions: [".gif"],
-		begins: (head) => isAt(head, 0, "GIF87a") || isAt(head, 0, "GIF89a")
-	},
-	{
-		name: "WebP",
-		kind: "image",
-		type: "image/webp",
-		extensions: [".webp"],
-		begins: (head) => isAt(head, 0, "RIFF") && isAt(head, 8, "WEBP")
-	},
+	imageFormat("PNG", [".png"], /^\u0089PNG\r\n/),
+	imageFormat("JPEG", [".jpg", ".jpeg"], /^\u00ff\u00d8\u00ff/),
+	imageFormat("GIF", [".gif"], /^GIF8[79]a/),
+	imageFormat("WebP", [".webp"], /^RIFF.{4}WEBP/s),
 	JSON_FORMAT
 ];
 const HEAD = 16;
@@ -1267,7 +1252,8 @@ async function readAsset(path) {
 	});
 	const head = await bytesOf(opened.slice(0, HEAD));
 	const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
-	const format = FORMATS.find(({ begins }) => begins?.(head)) ?? JSON_FORMAT;
+	const beginning = Buffer.from(head).toString("latin1");
+	const format = FORMATS.find(({ begins }) => begins?.test(beginning)) ?? JSON_FORMAT;
 	if (named !== void 0 && named !== format && format !== JSON_FORMAT) throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${basename(path, extname(path))}${format.extensions[0]}`);
 	if (format === JSON_FORMAT) await requireJson(opened, size, named);
 	if (format === GLB) requireGlb(head, size);
@@ -1312,10 +1298,6 @@ function requireGlb(head, size) {
 	if (version !== GLB_VERSION) throw new AssetError(`it is GLB version ${version}: only version 2 can be uploaded`);
 	const length = view.getUint32(8, true);
 	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
-}
-function isAt(bytes, offset, characters) {
-	if (bytes.length < offset + characters.length) return false;
-	return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
 // src/world/api/compiled/responses.js
 var responses_exports = /* @__PURE__ */ __exportAll({

@@ -813,38 +813,24 @@ function renameFile(from, to, system = SYSTEM) {
 		system.wait(wait);
 	}
 }
-const MAX_NAME_LENGTH = 255;
-const SUFFIX = ".roomlint-tmp";
-const OWNER = /\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
+const TEMPORARY = /^\.(?:.*\.)?([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/s;
 function temporaryPath(target) {
 	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
-	return join(dirname(target), `${prefixFor(basename(target))}${process.pid}-${random}${SUFFIX}`);
-}
-function prefixFor(name) {
-	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
-	let kept = "";
-	for (const character of name) {
-		room -= Buffer.byteLength(character);
-		if (room < 0) break;
-		kept += character;
-	}
-	return `.${kept}.`;
+	return join(dirname(target), `.${process.pid}-${random}.roomlint-tmp`);
 }
 function removeLeftovers(path) {
 	try {
-		const target = realpathSync.native(path);
-		removeLeftoversIn(dirname(target), prefixFor(basename(target)));
+		removeLeftoversIn(dirname(realpathSync.native(path)));
 	} catch {}
 }
-function removeLeftoversIn(folder, prefix = ".") {
+function removeLeftoversIn(folder) {
 	for (const name of readdirSync(folder)) {
-		const match = name.startsWith(prefix) ? OWNER.exec(name) : null;
-		if (match === null || prefix !== "." && match.index !== prefix.length - 1) continue;
+		const [, owner] = TEMPORARY.exec(name) ?? [];
+		if (owner === void 0) continue;
 		const path = join(folder, name);
 		try {
 			const stats = lstatSync(path);
-			if ((stats.isFile() || prefix === "." && stats.isDirectory()) && isRunning(Number(match[1]), stats.ctimeMs) === false) rmSync(path, { recursive: true });
+			if ((stats.isFile() || stats.isDirectory()) && isRunning(Number(owner), stats.ctimeMs) === false) rmSync(path, { recursive: true });
 		} catch {}
 	}
 }
@@ -861,15 +847,7 @@ function isRunning(id, written) {
 		const { code } = error;
 		return code === "EPERM" ? true : code === "ESRCH" ? false : void 0;
 	}
-	return !isZombie(id);
-}
-function isZombie(id) {
-	try {
-		const status = readFileSync(`/proc/${id}/stat`, "utf8");
-		return /^\) [ZX]/.test(status.slice(status.lastIndexOf(")")));
-	} catch {
-		return false;
-	}
+	return true;
 }
 // src/world/files/replace-file.ts
 function replaceFile(path, before, after) {

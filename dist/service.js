@@ -2,11 +2,11 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { capitalized, isObject, listed, tryParseJson } = require("./words.js");
 const { decodeUtf8 } = require("./text.js");
-const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
 const { CommandError, publishedSchema, whyRefused } = require("./command.js");
 const { PendingFile, createFile, flushFolder, makeFolders, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { NotJsonError, SnapshotText, UnusableSnapshotError, importInto } = require("./verdict.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { accessSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
@@ -47,7 +47,6 @@ const REFUSAL_NAMES = [
 	"template-missing",
 	"template-unknown",
 	"template-unusable",
-	"too-deep",
 	"too-large",
 	"too-many-rooms",
 	"type-not-allowed",
@@ -892,10 +891,6 @@ async function openAsset({ params }, reply, store) {
 // src/world/service/app.ts
 var app_exports = /* @__PURE__ */ __exportAll({ createLog: () => createLog });
 const MAX_REQUEST = 3e5;
-const CLIENT_FAULTS = {
-	ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request took too long to arrive"],
-	HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the address or the headers are too long"]
-};
 const MAX_BODY = 1048576;
 const OTHER_TYPE = "all bodies are JSON: send Content-Type: application/json";
 const FRAMEWORK_REFUSALS = {
@@ -919,15 +914,6 @@ function createApp(log, address) {
 				error: name,
 				message
 			});
-		},
-		clientErrorHandler: ({ code }, socket) => {
-			if (!socket.writable) return;
-			const [status, message] = CLIENT_FAULTS[code ?? ""] ?? ["400 Bad Request", "this is not valid HTTP"];
-			const body = JSON.stringify({
-				error: "invalid-request",
-				message
-			});
-			socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 		}
 	});
 	app.setValidatorCompiler(({ schema }) => validator(schema));
@@ -978,14 +964,6 @@ function asRefusal(error) {
 	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
 	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
 }
-function isDeeperThan(most, value) {
-	let level = [value];
-	for (let depth = 0; depth < most; depth++) {
-		level = level.flatMap((each) => typeof each === "object" && each !== null ? Object.values(each) : []);
-		if (level.length === 0) return false;
-	}
-	return true;
-}
 function jsonBody({ headers }, body) {
 	if (body.length === 0) return void 0;
 	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
@@ -993,7 +971,6 @@ function jsonBody({ headers }, body) {
 	const text = decodeUtf8(body);
 	const value = text === void 0 ? void 0 : tryParseJson(text);
 	if (value === void 0) throw new Refusal(400, "not-json", "the body is not valid JSON");
-	if (isDeeperThan(256, value)) throw new Refusal(400, "too-deep", `the body is nested more than 256 levels deep`);
 	return value;
 }
 const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
