@@ -1058,6 +1058,11 @@ function requireSafeScheme({ protocol, hostname, username, password }) {
 	if (!THIS_MACHINE.has(hostname)) throw new UnsafeAddressError("it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed");
 }
 // src/world/api/client.ts
+const UPLOAD_ROUTES = {
+	json: "jsonUpload",
+	model: "modelUpload",
+	image: "imageUpload"
+};
 var ServiceClient = class {
 	redactor;
 	uploadMethod;
@@ -1106,20 +1111,10 @@ var ServiceClient = class {
 		};
 		return this.caller.call("import", parts, "harmful", anyResponse);
 	}
-	requestJsonDestination() {
-		return this.requestDestination("jsonUpload", {});
-	}
-	requestModelDestination(fileName) {
-		return this.requestDestination("modelUpload", {
-			fileType: "model/gltf-binary",
-			fileName
-		});
-	}
-	requestImageDestination(fileType) {
-		return this.requestDestination("imageUpload", { fileType });
-	}
-	async requestDestination(name, body) {
-		const received = await this.caller.callForJson(name, { body: JSON.stringify(body) }, "harmless");
+	async requestDestination(kind, type) {
+		const name = UPLOAD_ROUTES[kind];
+		const body = JSON.stringify({ fileType: type });
+		const received = await this.caller.callForJson(name, { body }, "harmless");
 		const { signedUploadURL, assetURL, objectKey } = received.body;
 		this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
 		try {
@@ -1179,7 +1174,7 @@ const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
 ]);
 async function uploadAsset(client, asset) {
 	for (let destinations = 1;; destinations++) {
-		const destination = await requestFor(client, asset);
+		const destination = await client.requestDestination(asset.kind, asset.kind === "json" ? void 0 : asset.type);
 		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
 		try {
 			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
@@ -1200,13 +1195,6 @@ async function uploadAsset(client, asset) {
 function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
 	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
 	return kind === "interrupted" && !isOpen;
-}
-function requestFor(client, { kind, type }) {
-	switch (kind) {
-		case "json": return client.requestJsonDestination();
-		case "model": return client.requestModelDestination();
-		case "image": return client.requestImageDestination(type);
-	}
 }
 // src/world/api/read-asset.ts
 var AssetError = class extends Error {};

@@ -403,23 +403,6 @@ var FolderOnDisk = class {
 	keepPayload(bytes) {
 		this.write(join("payloads", `${hashOf(bytes)}.json`), bytes);
 	}
-	isUsed(nonce) {
-		return this.usedPlans().includes(nonce);
-	}
-	use(nonce) {
-		const plans = [...this.usedPlans(), nonce];
-		this.write("used-plans.json", encode(`${JSON.stringify({
-			version: 1,
-			plans
-		}, null, 2)}\n`));
-	}
-	usedPlans() {
-		const value = this.json("used-plans.json");
-		if (value === void 0) return [];
-		const plans = isOurs(value) ? value.plans : void 0;
-		if (!Array.isArray(plans)) throw this.damaged("used-plans.json", value);
-		return plans;
-	}
 	requireOwn() {
 		this.state();
 	}
@@ -1085,7 +1068,6 @@ async function carryOut(ready) {
 		kind: "unable",
 		message: "somebody changed the room while this ran"
 	};
-	if (request.reviewed !== void 0) folder.use(request.reviewed.nonce);
 	journal.begin("import");
 	ready.sending();
 	const answer = await remote.import(address).catch(serviceError);
@@ -1229,13 +1211,9 @@ const OF_FILES = /* @__PURE__ */ new Set([
 	"partial-file",
 	"emptied-quests"
 ]);
-function requireUnusedPlan({ reviewed, room }, folder) {
+function requireReviewed({ base, payload }, { reviewed, room }) {
 	if (reviewed === void 0) return;
 	if (reviewed.room !== room) throw otherPlan("it is for another room");
-	if (folder.isUsed(reviewed.nonce)) throw otherPlan("it was executed already");
-}
-function requireReviewed({ base, payload }, { reviewed }) {
-	if (reviewed === void 0) return;
 	if (reviewed.base !== base.sha256) throw otherPlan("the room has changed since it was made");
 	if (reviewed.payload !== payload.sha256) throw otherPlan("the file has changed since it was made");
 }
@@ -1387,7 +1365,6 @@ var Push = class {
 	async steps(request) {
 		const { deps, journal } = this;
 		const { remote, folder, tell } = deps;
-		requireUnusedPlan(request, folder);
 		journal.begin("check");
 		const given = request.operation === "push" ? await this.checkGiven(request) : void 0;
 		journal.begin("backup");
@@ -1605,21 +1582,17 @@ function isIn(findings, { fingerprint }) {
 }
 // src/world/gate/push-request.ts
 const HASH = /^[0-9a-f]{64}$/;
-const NONCE = /^[0-9a-f]{32}$/;
 function readReviewedPlan(value) {
 	if (!isObject(value) || member(value, "version") !== 1 || member(value, "outcome") !== "planned") return void 0;
 	const room = member(value, "room");
-	const nonce = member(value, "nonce");
 	const decision = member(value, "decision");
 	const [base, payload] = [hashIn(member(value, "base")), hashIn(member(value, "payload"))];
-	if (typeof room !== "string" || typeof nonce !== "string" || !NONCE.test(nonce)) return void 0;
-	if (base === void 0 || payload === void 0) return void 0;
+	if (typeof room !== "string" || base === void 0 || payload === void 0) return void 0;
 	if (decision !== "stop" && decision !== "merge" && decision !== "overwrite") return void 0;
 	return {
 		room,
 		base,
 		payload,
-		nonce,
 		decision
 	};
 }

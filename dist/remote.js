@@ -719,7 +719,6 @@ var PushRun = class {
 			now: () => /* @__PURE__ */ new Date(),
 			time: session.client.environment
 		});
-		const nonce = crypto.randomUUID().replaceAll("-", "");
 		const { commands } = this;
 		const words = `\n${outcomeText(result.outcome, commands)}`;
 		if (request.format === "json") {
@@ -727,7 +726,6 @@ var PushRun = class {
 			session.print("", pushJson({
 				result,
 				decision,
-				nonce,
 				commands
 			}));
 		} else this.terminal.say(words);
@@ -844,7 +842,7 @@ const EXIT_OF = {
 	imported: EXIT.clean
 };
 const VERSION = 1;
-function pushJson({ result, decision, nonce, commands }) {
+function pushJson({ result, decision, commands }) {
 	const { outcome, backup, planned, findings } = result;
 	const shape = {
 		version: VERSION,
@@ -860,7 +858,6 @@ function pushJson({ result, decision, nonce, commands }) {
 		},
 		backup,
 		decision,
-		nonce: outcome.kind === "planned" ? nonce : void 0,
 		base: planned?.base,
 		payload: planned?.payload,
 		plan: planned === void 0 ? void 0 : planShape(planned.report)

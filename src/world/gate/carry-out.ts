@@ -49,7 +49,6 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
   journal.begin('look');
   if (!sameRoom(before, (await downloadRoom(remote, before)).text))
     return { kind: 'unable', message: 'somebody changed the room while this ran' };
-  if (request.reviewed !== undefined) folder.use(request.reviewed.nonce);
   journal.begin('import');
   ready.sending();
   const answer = await remote.import(address).catch(serviceError);

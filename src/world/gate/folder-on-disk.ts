@@ -14,7 +14,6 @@ import {
   backupName,
   byAge,
   isNewer,
-  isOurs,
   journalText,
   readBackupIndex,
   readJournal,
@@ -251,23 +250,6 @@ export class FolderOnDisk implements RoomFolder {
 
   keepPayload(bytes: Uint8Array): void {
     this.write(join('payloads', `${hashOf(bytes)}.json`), bytes);
-  }
-
-  isUsed(nonce: string): boolean {
-    return this.usedPlans().includes(nonce);
-  }
-
-  use(nonce: string): void {
-    const plans = [...this.usedPlans(), nonce];
-    this.write('used-plans.json', encode(`${JSON.stringify({ version: 1, plans }, null, 2)}\n`));
-  }
-
-  private usedPlans(): readonly JsonValue[] {
-    const value = this.json('used-plans.json');
-    if (value === undefined) return [];
-    const plans = isOurs(value) ? value.plans : undefined;
-    if (!Array.isArray(plans)) throw this.damaged('used-plans.json', value);
-    return plans;
   }
 
   /** On file systems that ignore case, two identifiers may lead to the same folder. @throws FolderError */

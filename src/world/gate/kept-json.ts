@@ -58,7 +58,7 @@ export function readJournal(value: JsonValue | undefined): Journal | undefined {
   );
 }
 
-export function isOurs(value: JsonValue | undefined): value is JsonObject {
+function isOurs(value: JsonValue | undefined): value is JsonObject {
   return value !== undefined && isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
 }
 

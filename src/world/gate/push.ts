@@ -10,7 +10,7 @@ import { CommandError } from '../workspace/command-error.js';
 import { carryOut, recordPush } from './carry-out.js';
 import { isUnpulled, payloadFor } from './lost-update.js';
 import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
-import { type ImportDraft, planPush, requireReviewed, requireUnusedPlan } from './planned-import.js';
+import { type ImportDraft, planPush, requireReviewed } from './planned-import.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import { PushJournal } from './push-journal.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
@@ -106,7 +106,6 @@ class Push {
   private async steps(request: PushRequest): Promise<Outcome> {
     const { deps, journal } = this;
     const { remote, folder, tell } = deps;
-    requireUnusedPlan(request, folder);
     journal.begin('check');
     const given = request.operation === 'push' ? await this.checkGiven(request) : undefined;
     journal.begin('backup');

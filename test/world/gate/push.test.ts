@@ -271,7 +271,7 @@ describe('a reviewed plan', () => {
   const reviewedPush = async () => {
     const { planned } = await desk.push({ isDryRun: true });
     const [base, payload] = [planned?.base.sha256 ?? '', planned?.payload.sha256 ?? ''];
-    return { room: ROOM, base, payload, nonce: 'a'.repeat(32), decision: 'stop' as const };
+    return { room: ROOM, base, payload, decision: 'stop' as const };
   };
 
   test('is refused for another room, another file and another state of the room', async () => {

@@ -129,12 +129,11 @@ export class PushRun {
         time: session.client.environment,
       },
     );
-    const nonce = crypto.randomUUID().replaceAll('-', '');
     const { commands } = this;
     const words = `\n${outcomeText(result.outcome, commands)}`;
     if (request.format === 'json') {
       this.terminal.writeErr(words);
-      session.print('', pushJson({ result, decision, nonce, commands }));
+      session.print('', pushJson({ result, decision, commands }));
     } else this.terminal.say(words);
     return EXIT_OF[result.outcome.kind];
   }
@@ -256,13 +255,11 @@ const VERSION = 1;
 export interface PushReport {
   readonly result: Result;
   readonly decision: Decision;
-  /** Identifies a plan, so that it is executed once. */
-  readonly nonce: string;
   readonly commands: Commands;
 }
 
 /** A push or restore as JSON. `--plan` takes that of a dry run. */
-export function pushJson({ result, decision, nonce, commands }: PushReport): string {
+export function pushJson({ result, decision, commands }: PushReport): string {
   const { outcome, backup, planned, findings } = result;
   const shape = {
     version: VERSION,
@@ -278,7 +275,6 @@ export function pushJson({ result, decision, nonce, commands }: PushReport): str
     },
     backup,
     decision,
-    nonce: outcome.kind === 'planned' ? nonce : undefined,
     base: planned?.base,
     payload: planned?.payload,
     plan: planned === undefined ? undefined : planShape(planned.report),
