@@ -6,9 +6,8 @@ import { keyText } from '../../model/snapshot/labels.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../verdict/report/change-text.js';
 import { changeList } from '../../verdict/report/part-changes.js';
 import { sameContent } from '../../verdict/room/same-content.js';
-import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { compareThree } from '../../verdict/room/three-way.js';
-import { NotJsonError } from '../../verdict/roundtrip/compare.js';
 import { Git } from '../../world/files/git.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
@@ -108,7 +107,7 @@ function readVersions(
   try {
     return { was: SnapshotText.read(before, 'before'), is: SnapshotText.read(after, 'after') };
   } catch (error) {
-    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    if (!isSnapshotFault(error)) throw error;
     throw new CommandError(`${name}: not compared: ${error.message}`);
   }
 }

@@ -3,11 +3,10 @@ import { parsePointer } from '../../bytes/json/pointer.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
 import { compareTexts } from '../roundtrip/compare.js';
 import type { Comparison, Difference } from '../roundtrip/difference.js';
-import { NotJsonError } from '../roundtrip/not-json.js';
 import { applyImport, decideImport, type ImportSteps } from './import.js';
 import { placeLogicLike } from './logic.js';
 import { ObjectEditor } from './object-editor.js';
-import { type Snapshot, SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
+import { isSnapshotFault, type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /** Sections without content, as an import takes them. */
 const EMPTY = {
@@ -102,7 +101,7 @@ function placedLike(before: Snapshot, after: Snapshot): Uint8Array {
     const like = SnapshotText.read(before, 'before');
     return placeLogicLike(SnapshotText.read(after, 'after', like), like).bytes;
   } catch (error) {
-    if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
+    if (isSnapshotFault(error)) return bytesOf(after);
     throw error;
   }
 }

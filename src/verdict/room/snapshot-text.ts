@@ -11,7 +11,7 @@ import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
 import type { Side } from '../roundtrip/difference.js';
-import { notJson } from '../roundtrip/not-json.js';
+import { NotJsonError, notJson } from '../roundtrip/not-json.js';
 import { parseBytes, Records } from './records.js';
 import type { Content } from './same-content.js';
 
@@ -32,6 +32,20 @@ export class UnusableSnapshotError extends Error {
   ) {
     super(`the ${which === 'before' ? 'room' : 'snapshot'} cannot be used: ${fault}`);
   }
+}
+
+/** Bytes that cannot be used as a room or snapshot. */
+export type SnapshotFault = UnusableSnapshotError | NotJsonError;
+
+export function isSnapshotFault(error: unknown): error is SnapshotFault {
+  return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+
+/** What is wrong with the bytes. */
+export function faultText(error: SnapshotFault): string {
+  return error instanceof NotJsonError
+    ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`
+    : error.fault;
 }
 
 /** A snapshot as bytes, or one that has been read: it is not read again. */

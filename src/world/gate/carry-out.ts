@@ -3,7 +3,7 @@ import { decideImport, type ImportSteps, possibleRooms } from '../../verdict/roo
 import { judgePlan } from '../../verdict/room/judge-plan.js';
 import { planOf } from '../../verdict/room/plan.js';
 import { restoringSnapshot, sameRoom } from '../../verdict/room/restore.js';
-import { SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
 import { addedBefore, baseFor, otherServer } from './base.js';
 import { undoesOthers } from './lost-update.js';
@@ -14,7 +14,7 @@ import type { PushEnvironment, PushRequest } from './push-request.js';
 import { recordImport } from './record.js';
 import { classify } from './settle.js';
 import { hashOf } from './sha256.js';
-import { downloadRoom, isSnapshotFault } from './snapshot-fault.js';
+import { downloadRoom } from './snapshot-fault.js';
 
 /** Milliseconds between the first two looks at a room whose import was accepted. The pauses double. */
 const FIRST_WAIT = 1_000;

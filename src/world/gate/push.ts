@@ -4,7 +4,7 @@ import type { FileReport } from '../../verdict/report/report.js';
 import { applyImport } from '../../verdict/room/import.js';
 import { keepsLimits } from '../../verdict/room/judge-plan.js';
 import { sameRoom, simulateRestore } from '../../verdict/room/restore.js';
-import { SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
 import { CommandError } from '../workspace/command-error.js';
 import { carryOut, recordPush } from './carry-out.js';
@@ -16,7 +16,7 @@ import { PushJournal } from './push-journal.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
 import { settleEarlier } from './settle.js';
 import { fingerprint, hashOf } from './sha256.js';
-import { faultMessage, isImportable, isSnapshotFault, readRoom } from './snapshot-fault.js';
+import { faultMessage, isImportable, readRoom } from './snapshot-fault.js';
 
 /** Pushes a file, or restores a backup, in steps that survive interruption. @throws CommandError */
 export function push(order: PushOrder, environment: PushEnvironment): Promise<Result> {

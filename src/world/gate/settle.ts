@@ -1,13 +1,13 @@
 import { type PossibleRoom, possibleRooms } from '../../verdict/room/import.js';
 import { withoutLogicOfRemoved } from '../../verdict/room/logic.js';
 import { compareRooms, type RoomComparison, sameRoom } from '../../verdict/room/restore.js';
-import { type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { isSnapshotFault, type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { addedBefore, otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import type { Classified, GateEvent, Settled } from './outcome.js';
 import { FolderError, type LocalFile, type Remote, type RoomFolder } from './ports.js';
 import { recordImport } from './record.js';
-import { downloadRoom, isSnapshotFault, type ReadRoom } from './snapshot-fault.js';
+import { downloadRoom, type ReadRoom } from './snapshot-fault.js';
 
 /** The journal of an interrupted operation. */
 export function interrupted(folder: RoomFolder): Journal | undefined {

@@ -1,13 +1,11 @@
-import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
-import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
+import {
+  faultText,
+  isSnapshotFault,
+  type SnapshotFault,
+  SnapshotText,
+  UnusableSnapshotError,
+} from '../../verdict/room/snapshot-text.js';
 import type { Remote, RoomDownload } from './ports.js';
-
-/** Bytes that cannot be used as a snapshot. */
-export type SnapshotFault = UnusableSnapshotError | NotJsonError;
-
-export function isSnapshotFault(error: unknown): error is SnapshotFault {
-  return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
-}
 
 /** Whether bytes can be imported as a snapshot. */
 export function isImportable(bytes: Uint8Array): boolean {
@@ -19,14 +17,7 @@ export function isImportable(bytes: Uint8Array): boolean {
   }
 }
 
-/** What is wrong with the bytes. */
-export function faultText(error: SnapshotFault): string {
-  return error instanceof NotJsonError
-    ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`
-    : error.fault;
-}
-
-/** The same as a message that names what it is about: the room, or what was to be imported. */
+/** What is wrong, as a message that names what it is about: the room, or what was to be imported. */
 export function faultMessage(error: SnapshotFault, imported: 'snapshot' | 'backup' = 'snapshot'): string {
   return `the ${error.which === 'before' ? 'room' : imported} cannot be used: ${faultText(error)}`;
 }

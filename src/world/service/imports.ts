@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type ImportReading, importInto } from '../../verdict/room/import.js';
-import { SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import type { Creator } from './creators.js';
 import type { JsonSource } from './json-source.js';
 import { Refusal } from './refusal.js';
-import { NO_SECTION, type Rooms, unusable } from './rooms.js';
+import { NO_SECTION, type Rooms } from './rooms.js';
 import type { FileStore } from './store.js';
 
 /** A room whose snapshot nobody has stored yet. */
@@ -44,8 +44,9 @@ function roomAfter(room: Uint8Array, snapshot: Uint8Array, reading: ImportReadin
     const given = SnapshotText.read(snapshot, 'after', current);
     if (given.isSnapshot) return importInto(current, given, reading);
   } catch (error) {
-    const { which, why } = unusable(error);
-    if (which === 'before')
+    if (!isSnapshotFault(error)) throw error;
+    const why = faultText(error);
+    if (error.which === 'before')
       throw new Refusal(409, 'room-unusable', `nothing can be imported into this room: ${why}`);
     throw notASnapshot(why);
   }

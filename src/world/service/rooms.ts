@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
-import type { Side } from '../../verdict/roundtrip/difference.js';
-import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
+import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { type BuildItem, METADATA_FIELDS } from '../api/schemas.js';
 import type { Creator } from './creators.js';
 import { Refusal } from './refusal.js';
@@ -111,19 +109,9 @@ function snapshotFault(snapshot: Uint8Array): string | undefined {
   try {
     return SnapshotText.read(snapshot, 'before').isSnapshot ? undefined : NO_SECTION;
   } catch (error) {
-    return unusable(error).why;
+    if (!isSnapshotFault(error)) throw error;
+    return faultText(error);
   }
-}
-
-/** What an error says about a file that is not a snapshot. @throws every other error */
-export function unusable(error: unknown): { readonly which: Side; readonly why: string } {
-  if (error instanceof UnusableSnapshotError) return { which: error.which, why: error.fault };
-  if (!(error instanceof NotJsonError)) throw error;
-  const { line, column } = error.at;
-  return {
-    which: error.which,
-    why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`,
-  };
 }
 
 function newRecord(owner: string, metadata: Metadata): RoomRecord {

@@ -8,13 +8,13 @@ import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.j
 import type { ImportPlan } from '../../../verdict/room/import-plan.js';
 import { planImport, questCount } from '../../../verdict/room/plan.js';
 import { restoringSnapshot, sameRoom } from '../../../verdict/room/restore.js';
-import { SnapshotText } from '../../../verdict/room/snapshot-text.js';
+import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/snapshot-text.js';
 import { maskOfJson } from '../../../verdict/roundtrip/redact.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity, Remote } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { interrupted } from '../../../world/gate/settle.js';
-import { faultText, isSnapshotFault, readRoom } from '../../../world/gate/snapshot-fault.js';
+import { readRoom } from '../../../world/gate/snapshot-fault.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand } from '../command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';

@@ -8,8 +8,7 @@ import { conflictList, fieldText } from '../../../verdict/report/part-changes.js
 import type { FieldConflict } from '../../../verdict/room/field-merge.js';
 import { type MergedBoth, mergeBoth, type Versions } from '../../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
-import { UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
-import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
+import { isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
 import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
 import { noteConflicts } from '../../../world/files/open-conflicts.js';
 import { readSnapshotFile } from '../../../world/files/read.js';
@@ -171,7 +170,7 @@ function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth 
     return merged;
   } catch (error) {
     if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
-    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    if (!isSnapshotFault(error)) throw error;
     throw new CommandError(whyNotMerged(versions));
   }
 }
