@@ -1,19 +1,19 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, stagedIn, toggle, value, whyRefused, writeBatched } = require("./command.js");
+const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOption, isNeverSnapshot, list, oneOf, refuseBoth, stagedIn, toggle, value, writeBatched } = require("./command.js");
 const { counted, printable, quoteValue } = require("./words.js");
 const { withoutSecrets } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates } = require("./flow.js");
-const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeBoth, rewritten, sameContent } = require("./verdict.js");
+const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, rewritten, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, agentText, changeList, comparisonAnswer, comparisonText, conflictList, conflictShape, fieldText, hazardText, hazardsAnswer, jsonPieces } = require("./report-words.js");
-const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram, writeDurably } = require("./command-check.js");
+const { AGENT, EarlierVersions, FileSettings, Git, GitError, formatOf, maskOutput, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, shellWord, startProgram } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
 const { PLAN_FORMATS } = require("./commands.js");
 const { hideCredentialsOfJson, runPlan } = require("./cli.js");
 const { branchReport, comparisonReport, hazardReport } = require("./writers.js");
-const { closeSync, openSync, statSync } = require("node:fs");
+const { closeSync, existsSync, openSync, statSync } = require("node:fs");
 const { basename, dirname, resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
@@ -97,7 +97,7 @@ function readVersions({ cwd, name, old, new: next }, { world }) {
 			is: SnapshotText.read(after, "after")
 		};
 	} catch (error) {
-		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		if (!isSnapshotFault(error)) throw error;
 		throw new CommandError(`${name}: not compared: ${error.message}`);
 	}
 }
@@ -321,7 +321,7 @@ function mergeRooms(versions, { sides, both }) {
 		return merged;
 	} catch (error) {
 		if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
-		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		if (!isSnapshotFault(error)) throw error;
 		throw new CommandError(whyNotMerged(versions));
 	}
 }
@@ -369,18 +369,10 @@ function write({ output, cwd }, bytes, terminal) {
 		return;
 	}
 	const path = resolve(cwd, output);
-	const before = readSnapshotFile(path, Number.POSITIVE_INFINITY);
-	try {
-		if (before.kind !== "bytes") writeDurably(path, bytes);
-		else {
-			const replaced = replaceFile(path, before.bytes, bytes);
-			if (replaced.kind === "error") throw new CommandError(`${output} was not written: ${replaced.message}`);
-			if (replaced.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
-		}
-	} catch (error) {
-		if (error instanceof CommandError) throw error;
-		throw new CommandError(`${output} was not written: ${whyRefused("write", error)}`);
-	}
+	const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : void 0;
+	const written = before === void 0 || before.kind === "bytes" ? replaceFile(path, before?.bytes, bytes) : before;
+	if (written.kind === "error") throw new CommandError(`${output} was not written: ${written.message}`);
+	if (written.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
 }
 function note(path, cwd, count, bytes, terminal) {
 	try {

@@ -851,15 +851,25 @@ function isRunning(id, written) {
 }
 // src/world/files/replace-file.ts
 function replaceFile(path, before, after) {
-	removeLeftovers(path);
 	try {
+		if (before === void 0) return create(path, after);
+		removeLeftovers(path);
 		return replaceNow(path, before, after);
 	} catch (error) {
+		if (error instanceof LinkError) return {
+			kind: "error",
+			message: error.message
+		};
 		return {
 			kind: "error",
-			message: whyRefused("replace", error)
+			message: whyRefused(before === void 0 ? "write" : "replace", error)
 		};
 	}
+}
+function create(path, bytes) {
+	if (existsSync(path)) return { kind: "changed" };
+	writeDurably(path, bytes);
+	return { kind: "replaced" };
 }
 function replaceNow(path, before, after) {
 	const target = realpathSync.native(path);
@@ -1253,10 +1263,6 @@ var BaselineSession = class BaselineSession {
 	async write(after) {
 		try {
 			refuseLinks(this.absolute, this.options.cwd);
-			if (this.before === void 0) {
-				writeDurably(this.absolute, after);
-				return;
-			}
 		} catch (error) {
 			return error instanceof LinkError ? error.message : whyRefused("write", error);
 		}

@@ -2,7 +2,7 @@
 const { CommandError, LinkError, whyRefused } = require("./command.js");
 const { getOrInsert, isObject, member, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
-const { NO_RESOLUTIONS, NotJsonError, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, judgePlan, keepsLimits, maskOfJson, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
+const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, maskOfJson, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
 const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
@@ -550,21 +550,9 @@ var FileOnDisk = class {
 		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 	}
 	async write(before, after) {
-		if (before === void 0) return this.create(after);
 		const replaced = replaceFile(this.path, before, after);
 		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
 		return replaced.kind === "replaced";
-	}
-	create(bytes) {
-		if (existsSync(this.path)) return false;
-		try {
-			writeDurably(this.path, bytes);
-			return true;
-		} catch (error) {
-			if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
-			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
-			throw error;
-		}
 	}
 };
 // src/world/gate/base.ts
@@ -651,9 +639,6 @@ function etagOf({ etag }) {
 	return etag === void 0 ? {} : { etag };
 }
 // src/world/gate/snapshot-fault.ts
-function isSnapshotFault(error) {
-	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
-}
 function isImportable(bytes) {
 	try {
 		return SnapshotText.read(bytes, "after").isSnapshot;
@@ -661,9 +646,6 @@ function isImportable(bytes) {
 		if (isSnapshotFault(error)) return false;
 		throw error;
 	}
-}
-function faultText(error) {
-	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
 }
 function faultMessage(error, imported = "snapshot") {
 	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
@@ -1606,10 +1588,8 @@ exports.FolderError = FolderError;
 exports.FolderOnDisk = FolderOnDisk;
 exports.ServiceRemote = ServiceRemote;
 exports.faultMessage = faultMessage;
-exports.faultText = faultText;
 exports.headOf = headOf;
 exports.interrupted = interrupted;
-exports.isSnapshotFault = isSnapshotFault;
 exports.lastPullOf = lastPullOf;
 exports.localStatus = localStatus;
 exports.mayHaveImported = mayHaveImported;

@@ -5,7 +5,7 @@ const { decodeUtf8 } = require("./text.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
 const { CommandError, publishedSchema, whyRefused } = require("./command.js");
 const { PendingFile, createFile, flushFolder, makeFolders, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
-const { NotJsonError, SnapshotText, UnusableSnapshotError, importInto } = require("./verdict.js");
+const { SnapshotText, faultText, importInto, isSnapshotFault } = require("./verdict.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { accessSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
@@ -1066,20 +1066,9 @@ function snapshotFault(snapshot) {
 	try {
 		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
 	} catch (error) {
-		return unusable(error).why;
+		if (!isSnapshotFault(error)) throw error;
+		return faultText(error);
 	}
-}
-function unusable(error) {
-	if (error instanceof UnusableSnapshotError) return {
-		which: error.which,
-		why: error.fault
-	};
-	if (!(error instanceof NotJsonError)) throw error;
-	const { line, column } = error.at;
-	return {
-		which: error.which,
-		why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`
-	};
 }
 function newRecord(owner, metadata) {
 	return {
@@ -1228,8 +1217,9 @@ function roomAfter(room, snapshot, reading) {
 		const given = SnapshotText.read(snapshot, "after", current);
 		if (given.isSnapshot) return importInto(current, given, reading);
 	} catch (error) {
-		const { which, why } = unusable(error);
-		if (which === "before") throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${why}`);
+		if (!isSnapshotFault(error)) throw error;
+		const why = faultText(error);
+		if (error.which === "before") throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${why}`);
 		throw notASnapshot(why);
 	}
 	throw notASnapshot(NO_SECTION);

@@ -2920,6 +2920,12 @@ var UnusableSnapshotError = class UnusableSnapshotError extends Error {
 		this.isFinding = isFinding;
 	}
 };
+function isSnapshotFault(error) {
+	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+function faultText(error) {
+	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
+}
 var SnapshotText = class SnapshotText {
 	bytes;
 	root;
@@ -4599,69 +4605,46 @@ function verdictOf(plan) {
 }
 // src/verdict/room/redacted-change.ts
 function redactChanges(changes, mask) {
-	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+	return mask.isEmpty ? changes : changes.map((change) => redactChange(change, mask));
 }
-var RedactedChange = class {
-	change;
-	mask;
-	constructor(change, mask) {
-		this.change = change;
-		this.mask = mask;
-	}
-	get pointer() {
-		return this.mask.mask(this.change.pointer);
-	}
-	get embedded() {
-		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
-	}
-	get kind() {
-		return this.change.kind;
-	}
-	get before() {
-		return maskedValue(this.change.before, this.mask);
-	}
-	get after() {
-		return maskedValue(this.change.after, this.mask);
-	}
-	get exact() {
-		const { exact } = this.change;
-		return exact && {
-			before: this.mask.mask(exact.before),
-			after: this.mask.mask(exact.after)
-		};
-	}
-	get written() {
-		const { written } = this.change;
-		return written && {
-			before: maskedValue(written.before, this.mask),
-			after: maskedValue(written.after, this.mask)
-		};
-	}
-	get words() {
-		const { what, before, after, only } = this.change.words;
-		const mask = (text) => text && this.mask.mask(text);
-		return {
-			what: this.mask.mask(what),
-			before: mask(before),
-			after: mask(after),
-			only
-		};
-	}
-	get masked() {
-		const { pointer, embedded, before, after, exact } = this.change;
-		return holdsMasked([
-			pointer,
-			...embedded,
-			before,
-			after,
-			exact?.before,
-			exact?.after
-		], this.mask) ? true : void 0;
-	}
-	toJSON() {
-		return changeShape(this);
-	}
-};
+function redactChange(change, mask) {
+	const { pointer, embedded, kind, before, after, exact, written } = change;
+	const isMasked = holdsMasked([
+		pointer,
+		...embedded,
+		before,
+		after,
+		exact?.before,
+		exact?.after
+	], mask);
+	const redacted = {
+		pointer: mask.mask(pointer),
+		embedded: embedded.map((inner) => mask.mask(inner)),
+		kind,
+		before: maskedValue(before, mask),
+		after: maskedValue(after, mask),
+		exact: exact && {
+			before: mask.mask(exact.before),
+			after: mask.mask(exact.after)
+		},
+		written: written && {
+			before: maskedValue(written.before, mask),
+			after: maskedValue(written.after, mask)
+		},
+		masked: isMasked ? true : void 0,
+		get words() {
+			const { what, before: was, after: is, only } = change.words;
+			const shown = (text) => text && mask.mask(text);
+			return {
+				what: mask.mask(what),
+				before: shown(was),
+				after: shown(is),
+				only
+			};
+		}
+	};
+	return Object.defineProperty(redacted, "toJSON", { value: () => changeShape(redacted) });
+}
 function holdsMasked(values, mask) {
 	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
 }
@@ -5644,7 +5627,7 @@ function placedLike(before, after) {
 		const like = SnapshotText.read(before, "before");
 		return placeLogicLike(SnapshotText.read(after, "after", like), like).bytes;
 	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
+		if (isSnapshotFault(error)) return bytesOf(after);
 		throw error;
 	}
 }
@@ -5874,7 +5857,6 @@ exports.LOGIC_PLACES = LOGIC_PLACES;
 exports.Mentions = Mentions;
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
 exports.NotJsonError = NotJsonError;
-exports.RedactedChange = RedactedChange;
 exports.SnapshotError = SnapshotError;
 exports.SnapshotText = SnapshotText;
 exports.TooManyCredentialsError = TooManyCredentialsError;
@@ -5887,10 +5869,12 @@ exports.compareTexts = compareTexts;
 exports.compareThree = compareThree;
 exports.decideImport = decideImport;
 exports.escapedAt = escapedAt;
+exports.faultText = faultText;
 exports.findHazards = findHazards;
 exports.findLoss = findLoss;
 exports.find_loss_exports = find_loss_exports;
 exports.importInto = importInto;
+exports.isSnapshotFault = isSnapshotFault;
 exports.judgePlan = judgePlan;
 exports.keepsAll = keepsAll;
 exports.keepsLimits = keepsLimits;
@@ -5905,6 +5889,7 @@ exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;
 exports.readMentions = readMentions;
 exports.readSnapshot = readSnapshot;
+exports.redactChange = redactChange;
 exports.redactChanges = redactChanges;
 exports.referencesIn = referencesIn;
 exports.referencesOf = referencesOf;

@@ -4,7 +4,7 @@ const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { lostStates, readRoom } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, importInto, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
 const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
@@ -714,7 +714,7 @@ function planInto(room, snapshot) {
 	try {
 		return planImport(SnapshotText.read(room, "before"), snapshot);
 	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return void 0;
+		if (isSnapshotFault(error)) return void 0;
 		throw error;
 	}
 }

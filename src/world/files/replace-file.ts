@@ -3,6 +3,7 @@ import {
   type BigIntStats,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fchownSync,
   fstatSync,
@@ -11,8 +12,8 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { whyRefused } from './refusals.js';
-import { FILE_PIECE, PendingFile, removeLeftovers } from './write-file.js';
+import { LinkError, whyRefused } from './refusals.js';
+import { FILE_PIECE, PendingFile, removeLeftovers, writeDurably } from './write-file.js';
 
 /** What became of the file. Unless it was replaced, the file and its folder are as they were. */
 export type ReplaceOutcome =
@@ -23,8 +24,8 @@ export type ReplaceOutcome =
 
 /**
  * Puts `after` in the place of the file at `path`, whole or not at all: at every moment, and after every
- * crash, the path leads to the old bytes or to the new ones. `before` are the bytes that were read; where the
- * file no longer holds them, it is left alone. This is for the files of people: other programs edit them as
+ * crash, the path leads to the old bytes or to the new ones. `before` are the bytes that were read, or
+ * undefined where there was no file; where that is no longer so, the file is left alone. This is for the files of people: other programs edit them as
  * well, and their links, mode and owner matter. PendingFile is for files that roomlint makes.
  *
  * The new bytes are written to a temporary file in the same folder, brought to the disk, and renamed. So:
@@ -39,13 +40,21 @@ export type ReplaceOutcome =
  * Nothing is thrown for what the system refuses. A run that is killed leaves its temporary file, which the next
  * one removes.
  */
-export function replaceFile(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {
-  removeLeftovers(path);
+export function replaceFile(path: string, before: Uint8Array | undefined, after: Uint8Array): ReplaceOutcome {
   try {
+    if (before === undefined) return create(path, after);
+    removeLeftovers(path);
     return replaceNow(path, before, after);
   } catch (error) {
-    return { kind: 'error', message: whyRefused('replace', error) };
+    if (error instanceof LinkError) return { kind: 'error', message: error.message };
+    return { kind: 'error', message: whyRefused(before === undefined ? 'write' : 'replace', error) };
   }
+}
+
+function create(path: string, bytes: Uint8Array): ReplaceOutcome {
+  if (existsSync(path)) return { kind: 'changed' };
+  writeDurably(path, bytes);
+  return { kind: 'replaced' };
 }
 
 function replaceNow(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {

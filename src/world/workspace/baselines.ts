@@ -11,7 +11,7 @@ import { MAX_OUTPUT, readSnapshotFile } from '../files/read.js';
 import { LinkError, whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
-import { refuseLinks, writeDurably } from '../files/write-file.js';
+import { refuseLinks } from '../files/write-file.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
 import { BaseSettings } from './gate-settings.js';
@@ -258,10 +258,6 @@ export class BaselineSession {
   private async write(after: Uint8Array): Promise<string | undefined> {
     try {
       refuseLinks(this.absolute, this.options.cwd);
-      if (this.before === undefined) {
-        writeDurably(this.absolute, after);
-        return undefined;
-      }
     } catch (error) {
       return error instanceof LinkError ? error.message : whyRefused('write', error);
     }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
@@ -12,9 +13,7 @@ import { isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
 import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
 import { noteConflicts } from '../../../world/files/open-conflicts.js';
 import { readSnapshotFile } from '../../../world/files/read.js';
-import { whyRefused } from '../../../world/files/refusals.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
-import { writeDurably } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName } from '../../../world/workspace/input.js';
 import { shellWord } from '../check-command.js';
@@ -236,21 +235,12 @@ function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Termi
     return;
   }
   const path = resolve(cwd, output);
-  const before = readSnapshotFile(path, Number.POSITIVE_INFINITY);
-  try {
-    if (before.kind !== 'bytes') writeDurably(path, bytes);
-    else {
-      const replaced = replaceFile(path, before.bytes, bytes);
-      if (replaced.kind === 'error') throw new CommandError(`${output} was not written: ${replaced.message}`);
-      if (replaced.kind === 'changed')
-        throw new CommandError(
-          `${output} was not written: another program changed it meanwhile: run this again`,
-        );
-    }
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    throw new CommandError(`${output} was not written: ${whyRefused('write', error)}`);
-  }
+  const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : undefined;
+  const written =
+    before === undefined || before.kind === 'bytes' ? replaceFile(path, before?.bytes, bytes) : before;
+  if (written.kind === 'error') throw new CommandError(`${output} was not written: ${written.message}`);
+  if (written.kind === 'changed')
+    throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
 }
 
 /** Notes open conflicts, so that no commit takes ours in silence. */
