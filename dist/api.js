@@ -219,6 +219,15 @@ var ServiceError = class extends Error {
 const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
 const MAX_PAUSE = 6e4;
+const MEBIBYTE = 1048576;
+const DOWNLOAD = 128 * MEBIBYTE;
+const ANSWER = 16 * MEBIBYTE;
+const MAX_STILL = 30;
+const STOPPED = {
+	kind: "timeout",
+	reason: `the response stopped for ${MAX_STILL} seconds`,
+	mayBeDone: true
+};
 const MAX_REFUSAL = 65536;
 const PASSING_STATUS = /* @__PURE__ */ new Set([
 	408,
@@ -247,7 +256,7 @@ var Requester = class {
 		}
 	}
 	async send(request, take) {
-		const { method, url, headers, body, patience, size = ANSWER } = request;
+		const { method, url, headers, body, patience, maxBytes = ANSWER } = request;
 		const watch = new Watch(this.environment);
 		const { environment } = this;
 		const fail = (failure) => this.error(request, failure);
@@ -267,17 +276,10 @@ var Requester = class {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
 			watch.clear();
-			const begun = environment.elapsed();
-			const limits = response.ok ? size : REFUSAL;
 			const incoming = {
 				status: response.status,
 				headers: response.headers,
-				pieces: () => piecesOf(response, limits, {
-					environment,
-					begun,
-					watch,
-					fail
-				}),
+				pieces: () => piecesOf(response, maxBytes, watch, fail),
 				failure: (failure) => fail({
 					mayBeDone: true,
 					status: response.status,
@@ -323,23 +325,22 @@ function isTransient({ kind, status }) {
 	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
 	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
 }
-async function* piecesOf({ body, headers }, limits, { environment, begun, watch, fail }) {
+async function* piecesOf({ body, headers }, maxBytes, watch, fail) {
 	if (body === null) return;
-	const announced = tooLarge(limits, Number(headers.get("content-length") ?? 0));
+	const announced = tooLarge(maxBytes, Number(headers.get("content-length") ?? 0));
 	if (announced !== void 0) throw fail(announced);
 	const reader = body.getReader();
 	let length = 0;
 	try {
 		for (;;) {
-			const { milliseconds, failure } = nextDeadline(limits, environment.elapsed() - begun);
-			watch.expect(milliseconds, failure);
+			watch.expect(MAX_STILL * 1e3, STOPPED);
 			const { done, value } = await reader.read().catch((error) => {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
 			watch.clear();
 			if (done) return;
 			length += value.length;
-			const excess = tooLarge(limits, length);
+			const excess = tooLarge(maxBytes, length);
 			if (excess !== void 0) throw fail(excess);
 			yield value;
 		}
@@ -373,40 +374,7 @@ var Watch = class {
 		this.controller.abort();
 	}
 };
-const MEBIBYTE = 1048576;
-const DOWNLOAD = {
-	maxBytes: 128 * MEBIBYTE,
-	maxSeconds: 600
-};
-const ANSWER = {
-	maxBytes: 16 * MEBIBYTE,
-	maxSeconds: 30
-};
-const REFUSAL = {
-	maxBytes: ANSWER.maxBytes,
-	maxSeconds: 5
-};
-const MAX_STILL = 30;
-function nextDeadline({ maxSeconds }, elapsed) {
-	const left = Math.max(0, maxSeconds * 1e3 - elapsed);
-	if (left > MAX_STILL * 1e3) return {
-		milliseconds: MAX_STILL * 1e3,
-		failure: {
-			kind: "timeout",
-			reason: `the response stopped for ${MAX_STILL} seconds`,
-			mayBeDone: true
-		}
-	};
-	return {
-		milliseconds: left,
-		failure: {
-			kind: "invalid-response",
-			reason: `the response took longer than ${maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`}`,
-			mayBeDone: true
-		}
-	};
-}
-function tooLarge({ maxBytes }, bytes) {
+function tooLarge(maxBytes, bytes) {
 	if (bytes <= maxBytes) return void 0;
 	return {
 		kind: "invalid-response",
@@ -865,7 +833,7 @@ var RouteCaller = class {
 			};
 		});
 	}
-	async call(name, { room, query, body, headers, patience = 30, size }, repeating, take) {
+	async call(name, { room, query, body, headers, patience = 30, maxBytes }, repeating, take) {
 		const route = ROUTES[name];
 		const { method, path, credential } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
@@ -882,7 +850,7 @@ var RouteCaller = class {
 			},
 			...body === void 0 ? {} : { body },
 			patience,
-			...size === void 0 ? {} : { size }
+			...maxBytes === void 0 ? {} : { maxBytes }
 		};
 		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error)) : this.requester.send(request, take), repeating, void 0, room);
 	}
@@ -1099,7 +1067,7 @@ var ServiceClient = class {
 		const parts = {
 			room,
 			headers: { "accept-encoding": "identity" },
-			size: DOWNLOAD
+			maxBytes: DOWNLOAD
 		};
 		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
 	}

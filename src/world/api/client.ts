@@ -92,7 +92,7 @@ export class ServiceClient {
   /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
-    const parts = { room, headers: { 'accept-encoding': 'identity' }, size: DOWNLOAD };
+    const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
     return this.caller.call('download', parts, 'harmless', (response) => receive(response, open()));
   }
 

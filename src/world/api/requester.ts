@@ -15,6 +15,18 @@ const FIRST_PAUSE = 500;
 /** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
 const MAX_PAUSE = 60_000;
 
+const MEBIBYTE = 1_048_576;
+/** The most bytes of a snapshot, and of every other response. */
+export const DOWNLOAD = 128 * MEBIBYTE;
+const ANSWER = 16 * MEBIBYTE;
+/** Seconds without any bytes after which a response has stopped. */
+const MAX_STILL = 30;
+const STOPPED: Failure = {
+  kind: 'timeout',
+  reason: `the response stopped for ${MAX_STILL} seconds`,
+  mayBeDone: true,
+};
+
 /** Characters of a refusal that are read and kept. */
 const MAX_REFUSAL = 65_536;
 
@@ -29,8 +41,8 @@ export interface Outgoing {
   readonly body?: string | Blob;
   /** Seconds until the headers must be there. */
   readonly patience: number;
-  /** What its response may have and take; {@link ANSWER} unless given. */
-  readonly size?: BodySize;
+  /** The most bytes of its response; {@link ANSWER} unless given. */
+  readonly maxBytes?: number;
 }
 
 /** A response whose headers are there. */
@@ -70,7 +82,7 @@ export class Requester {
 
   /** Sends a request once. @param take reads a successful response @throws ServiceError */
   async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
-    const { method, url, headers, body, patience, size = ANSWER } = request;
+    const { method, url, headers, body, patience, maxBytes = ANSWER } = request;
     const watch = new Watch(this.environment);
     const { environment } = this;
     const fail = (failure: Failure): ServiceError => this.error(request, failure);
@@ -92,12 +104,10 @@ export class Requester {
           throw fail(watch.failure ?? connectionFailure(error));
         });
       watch.clear();
-      const begun = environment.elapsed();
-      const limits = response.ok ? size : REFUSAL;
       const incoming: Incoming = {
         status: response.status,
         headers: response.headers,
-        pieces: () => piecesOf(response, limits, { environment, begun, watch, fail }),
+        pieces: () => piecesOf(response, maxBytes, watch, fail),
         failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
       };
       if (!response.ok) throw await this.refusal(request, incoming);
@@ -145,36 +155,27 @@ function isTransient({ kind, status }: Failure): boolean {
   return kind === 'interrupted' || kind === 'timeout' || kind === 'unreachable';
 }
 
-/** A request that is under way. */
-interface Exchange {
-  readonly environment: Environment;
-  /** When the headers of the response came. */
-  readonly begun: number;
-  readonly watch: Watch;
-  readonly fail: (failure: Failure) => ServiceError;
-}
-
 async function* piecesOf(
   { body, headers }: Response,
-  limits: BodySize,
-  { environment, begun, watch, fail }: Exchange,
+  maxBytes: number,
+  watch: Watch,
+  fail: (failure: Failure) => ServiceError,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
-  const announced = tooLarge(limits, Number(headers.get('content-length') ?? 0));
+  const announced = tooLarge(maxBytes, Number(headers.get('content-length') ?? 0));
   if (announced !== undefined) throw fail(announced);
   const reader = body.getReader();
   let length = 0;
   try {
     for (;;) {
-      const { milliseconds, failure } = nextDeadline(limits, environment.elapsed() - begun);
-      watch.expect(milliseconds, failure);
+      watch.expect(MAX_STILL * 1000, STOPPED);
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw fail(watch.failure ?? connectionFailure(error));
       });
       watch.clear();
       if (done) return;
       length += value.length;
-      const excess = tooLarge(limits, length);
+      const excess = tooLarge(maxBytes, length);
       if (excess !== undefined) throw fail(excess);
       yield value;
     }
@@ -217,43 +218,8 @@ class Watch {
   }
 }
 
-const MEBIBYTE = 1_048_576;
-
-/** What the body of a response may have and take. */
-export interface BodySize {
-  readonly maxBytes: number;
-  /** In all. */
-  readonly maxSeconds: number;
-}
-
-/** A snapshot. */
-export const DOWNLOAD: BodySize = { maxBytes: 128 * MEBIBYTE, maxSeconds: 600 };
-/** Every other response. */
-const ANSWER: BodySize = { maxBytes: 16 * MEBIBYTE, maxSeconds: 30 };
-/** A refusal: its status says enough. */
-const REFUSAL: BodySize = { maxBytes: ANSWER.maxBytes, maxSeconds: 5 };
-
-/** Seconds without any bytes after which a response has stopped. */
-const MAX_STILL = 30;
-
-/** How long the next bytes may take, and what to say if they do not come. */
-function nextDeadline(
-  { maxSeconds }: BodySize,
-  elapsed: number,
-): { readonly milliseconds: number; readonly failure: Failure } {
-  const left = Math.max(0, maxSeconds * 1000 - elapsed);
-  if (left > MAX_STILL * 1000) {
-    const reason = `the response stopped for ${MAX_STILL} seconds`;
-    return { milliseconds: MAX_STILL * 1000, failure: { kind: 'timeout', reason, mayBeDone: true } };
-  }
-  // Not a timeout, after which a request is repeated: the next response would be as slow.
-  const time = maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`;
-  const reason = `the response took longer than ${time}`;
-  return { milliseconds: left, failure: { kind: 'invalid-response', reason, mayBeDone: true } };
-}
-
 /** The failure of a response of so many bytes, if these are too many. */
-export function tooLarge({ maxBytes }: BodySize, bytes: number): Failure | undefined {
+export function tooLarge(maxBytes: number, bytes: number): Failure | undefined {
   if (bytes <= maxBytes) return undefined;
   const reason = `the response is larger than ${maxBytes / MEBIBYTE} MiB`;
   return { kind: 'invalid-response', reason, mayBeDone: true };

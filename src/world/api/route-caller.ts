@@ -5,7 +5,7 @@ import type { Redactor } from '../../bytes/scan/redactor.js';
 import type { ResponseValidator } from './compiled/responses.js';
 import { KEY_OF, type Keys } from './keys.js';
 import { readJson } from './read-response.js';
-import { type BodySize, type Incoming, type Outgoing, PATIENCE, type Requester } from './requester.js';
+import { type Incoming, type Outgoing, PATIENCE, type Requester } from './requester.js';
 import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
 import { schemaFault } from './schema-fault.js';
 import { type Failure, ServiceError } from './service-error.js';
@@ -25,7 +25,7 @@ interface Parts {
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly patience?: number;
-  readonly size?: BodySize;
+  readonly maxBytes?: number;
 }
 
 /** What a request does when it is sent twice. */
@@ -59,7 +59,7 @@ export class RouteCaller {
   /** @param take reads a response with a status of success. @throws ServiceError */
   async call<Result>(
     name: RouteName,
-    { room, query, body, headers, patience = PATIENCE, size }: Parts,
+    { room, query, body, headers, patience = PATIENCE, maxBytes }: Parts,
     repeating: Repeating,
     take: (response: Incoming) => Promise<Result>,
   ): Promise<Result> {
@@ -79,7 +79,7 @@ export class RouteCaller {
       },
       ...(body === undefined ? {} : { body }),
       patience,
-      ...(size === undefined ? {} : { size }),
+      ...(maxBytes === undefined ? {} : { maxBytes }),
     };
     return await this.explained(
       name,
