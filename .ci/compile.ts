@@ -32,9 +32,7 @@ const LIBRARY = 'src/index.ts';
 const ENTRIES: Readonly<Record<string, string>> = {
   roomlint: 'src/front/cli/roomlint.ts',
   run: START,
-  'prescan-worker': 'src/world/files/prescan-worker.ts',
   'snapshot-thread': 'src/world/workspace/snapshot-thread.ts',
-  'import-thread': 'src/world/service/import-thread.ts',
   'tool-thread': 'src/front/mcp/tool-thread.ts',
   'check-thread': 'src/front/lsp/check-thread.ts',
   ...Object.fromEntries(PUBLIC.map((name) => [name, `src/${name}.ts`])),

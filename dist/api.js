@@ -5,48 +5,6 @@ const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, list
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { closeSync, constants, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname } = require("node:path");
-// src/world/api/body-limits.ts
-const MEBIBYTE = 1048576;
-const DOWNLOAD = {
-	maxBytes: 128 * MEBIBYTE,
-	maxSeconds: 600
-};
-const ANSWER = {
-	maxBytes: 16 * MEBIBYTE,
-	maxSeconds: 30
-};
-const REFUSAL = {
-	maxBytes: ANSWER.maxBytes,
-	maxSeconds: 5
-};
-const MAX_STILL = 30;
-function nextDeadline({ maxSeconds }, elapsed) {
-	const left = Math.max(0, maxSeconds * 1e3 - elapsed);
-	if (left > MAX_STILL * 1e3) return {
-		milliseconds: MAX_STILL * 1e3,
-		failure: {
-			kind: "timeout",
-			reason: `the response stopped for ${MAX_STILL} seconds`,
-			mayBeDone: true
-		}
-	};
-	return {
-		milliseconds: left,
-		failure: {
-			kind: "invalid-response",
-			reason: `the response took longer than ${maxSeconds < 60 ? `${maxSeconds} seconds` : `${maxSeconds / 60} minutes`}`,
-			mayBeDone: true
-		}
-	};
-}
-function tooLarge({ maxBytes }, bytes) {
-	if (bytes <= maxBytes) return void 0;
-	return {
-		kind: "invalid-response",
-		reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
-		mayBeDone: true
-	};
-}
 // src/world/api/read-response.ts
 function requireJsonType({ headers, failure }) {
 	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -245,19 +203,6 @@ function chain(error) {
 	}
 	return found;
 }
-// src/world/api/retry-after.ts
-function retryAfter(headers, now) {
-	const given = headers.get("retry-after")?.trim();
-	if (given === void 0 || given === "") return void 0;
-	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
-	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
-	if (Number.isNaN(until)) return void 0;
-	const sent = Date.parse(headers.get("date") ?? "");
-	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
-}
-function exact(milliseconds) {
-	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
-}
 // src/world/api/service-error.ts
 var ServiceError = class extends Error {
 	request;
@@ -273,6 +218,15 @@ var ServiceError = class extends Error {
 const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
 const MAX_PAUSE = 6e4;
+const MEBIBYTE = 1048576;
+const DOWNLOAD = 128 * MEBIBYTE;
+const ANSWER = 16 * MEBIBYTE;
+const MAX_STILL = 30;
+const STOPPED = {
+	kind: "timeout",
+	reason: `the response stopped for ${MAX_STILL} seconds`,
+	mayBeDone: true
+};
 const MAX_REFUSAL = 65536;
 const PASSING_STATUS = /* @__PURE__ */ new Set([
 	408,
@@ -301,7 +255,7 @@ var Requester = class {
 		}
 	}
 	async send(request, take) {
-		const { method, url, headers, body, patience, size = ANSWER } = request;
+		const { method, url, headers, body, patience, maxBytes = ANSWER } = request;
 		const watch = new Watch(this.environment);
 		const { environment } = this;
 		const fail = (failure) => this.error(request, failure);
@@ -321,17 +275,10 @@ var Requester = class {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
 			watch.clear();
-			const begun = environment.elapsed();
-			const limits = response.ok ? size : REFUSAL;
 			const incoming = {
 				status: response.status,
 				headers: response.headers,
-				pieces: () => piecesOf(response, limits, {
-					environment,
-					begun,
-					watch,
-					fail
-				}),
+				pieces: () => piecesOf(response, maxBytes, watch, fail),
 				failure: (failure) => fail({
 					mayBeDone: true,
 					status: response.status,
@@ -377,23 +324,22 @@ function isTransient({ kind, status }) {
 	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
 	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
 }
-async function* piecesOf({ body, headers }, limits, { environment, begun, watch, fail }) {
+async function* piecesOf({ body, headers }, maxBytes, watch, fail) {
 	if (body === null) return;
-	const announced = tooLarge(limits, Number(headers.get("content-length") ?? 0));
+	const announced = tooLarge(maxBytes, Number(headers.get("content-length") ?? 0));
 	if (announced !== void 0) throw fail(announced);
 	const reader = body.getReader();
 	let length = 0;
 	try {
 		for (;;) {
-			const { milliseconds, failure } = nextDeadline(limits, environment.elapsed() - begun);
-			watch.expect(milliseconds, failure);
+			watch.expect(MAX_STILL * 1e3, STOPPED);
 			const { done, value } = await reader.read().catch((error) => {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
 			watch.clear();
 			if (done) return;
 			length += value.length;
-			const excess = tooLarge(limits, length);
+			const excess = tooLarge(maxBytes, length);
 			if (excess !== void 0) throw fail(excess);
 			yield value;
 		}
@@ -427,7 +373,38 @@ var Watch = class {
 		this.controller.abort();
 	}
 };
-// src/world/api/metadata.ts
+function tooLarge(maxBytes, bytes) {
+	if (bytes <= maxBytes) return void 0;
+	return {
+		kind: "invalid-response",
+		reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
+		mayBeDone: true
+	};
+}
+function retryAfter(headers, now) {
+	const given = headers.get("retry-after")?.trim();
+	if (given === void 0 || given === "") return void 0;
+	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
+	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
+	if (Number.isNaN(until)) return void 0;
+	const sent = Date.parse(headers.get("date") ?? "");
+	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
+}
+function exact(milliseconds) {
+	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
+}
+// src/world/api/schemas.ts
+const UPLOAD_TYPES = {
+	json: ["application/json"],
+	model: ["model/gltf-binary"],
+	image: [
+		"image/jpeg",
+		"image/jpg",
+		"image/png",
+		"image/gif",
+		"image/webp"
+	]
+};
 const METADATA_FIELDS = [
 	"Name",
 	"Description",
@@ -449,19 +426,6 @@ const METADATA_FIELDS = [
 	"AttachedItems",
 	"RelatedLevelStagingRoomIDs"
 ];
-// src/world/api/upload-kinds.ts
-const UPLOAD_TYPES = {
-	json: ["application/json"],
-	model: ["model/gltf-binary"],
-	image: [
-		"image/jpeg",
-		"image/jpg",
-		"image/png",
-		"image/gif",
-		"image/webp"
-	]
-};
-// src/world/api/schemas.ts
 const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
 const NAME = { type: ["string", "null"] };
 const NEW_ID = {
@@ -814,73 +778,6 @@ function requirePrivate(stats, name) {
 	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
 	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
 }
-// src/world/api/refusal-words.ts
-const MAX_LENGTH = 200;
-const MESSAGE_KEYS = [
-	"message",
-	"msg",
-	"error_description",
-	"error",
-	"detail",
-	"reason",
-	"title",
-	"code"
-];
-const DOCUMENTED = {
-	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
-	modelUpload: {
-		400: "this file type is not allowed",
-		403: "the key in x-api-key is missing or invalid",
-		429: "the daily upload allowance is used up"
-	},
-	imageUpload: {
-		400: "this file type is not allowed",
-		403: "the key in x-api-key is missing or invalid",
-		429: "the daily upload allowance is used up"
-	}
-};
-function refusalWords(failure, request) {
-	const { status = 0, body = "", reason, retryAfter } = failure;
-	const { hint, mask } = request;
-	const documented = documentedReason(status, request);
-	const words = serviceWords(body, mask);
-	return [
-		documented ?? reason,
-		...words === "" ? [] : [`the service says "${words}"`],
-		...hint === void 0 ? [] : [hint],
-		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
-	].join("; ");
-}
-function documentedReason(status, { route, room = "", server }) {
-	if (route === "download" && status === 404) return `there is no data of room ${quoteValue(room)} on ${server} (status 404): check the identifier, or open the game in a browser, which can make its data available`;
-	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
-	return documented && `${documented} (status ${status})`;
-}
-function serviceWords(body, mask) {
-	const value = tryParseJson(body);
-	const words = (value === void 0 ? wordsInText(body) : wordsIn(value)) ?? "";
-	const all = printable(mask(words.trim().replaceAll(/\s+/g, " ")));
-	return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}\u2026` : all;
-}
-function wordsIn(value, levels = 3) {
-	if (typeof value === "string") return value === "" ? void 0 : value;
-	if (levels === 0) return void 0;
-	if (Array.isArray(value)) return wordsIn(value[0], levels - 1);
-	if (!isObject(value)) return void 0;
-	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
-	for (const key of [
-		...MESSAGE_KEYS,
-		"errors",
-		"data"
-	]) {
-		const words = wordsIn(byKey.get(key), levels - 1);
-		if (words !== void 0) return words;
-	}
-}
-function wordsInText(body) {
-	if (!body.trimStart().startsWith("<")) return body;
-	return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
-}
 // src/world/api/schema-fault.ts
 function schemaFault(errors, whole) {
 	const [error] = errors ?? [];
@@ -935,7 +832,7 @@ var RouteCaller = class {
 			};
 		});
 	}
-	async call(name, { room, query, body, headers, patience = 30, size }, repeating, take) {
+	async call(name, { room, query, body, headers, patience = 30, maxBytes }, repeating, take) {
 		const route = ROUTES[name];
 		const { method, path, credential } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
@@ -952,7 +849,7 @@ var RouteCaller = class {
 			},
 			...body === void 0 ? {} : { body },
 			patience,
-			...size === void 0 ? {} : { size }
+			...maxBytes === void 0 ? {} : { maxBytes }
 		};
 		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error)) : this.requester.send(request, take), repeating, void 0, room);
 	}
@@ -1025,6 +922,72 @@ async function shapeFault(schema, value) {
 	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
 	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
 }
+const MAX_LENGTH = 200;
+const MESSAGE_KEYS = [
+	"message",
+	"msg",
+	"error_description",
+	"error",
+	"detail",
+	"reason",
+	"title",
+	"code"
+];
+const DOCUMENTED = {
+	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
+	modelUpload: {
+		400: "this file type is not allowed",
+		403: "the key in x-api-key is missing or invalid",
+		429: "the daily upload allowance is used up"
+	},
+	imageUpload: {
+		400: "this file type is not allowed",
+		403: "the key in x-api-key is missing or invalid",
+		429: "the daily upload allowance is used up"
+	}
+};
+function refusalWords(failure, request) {
+	const { status = 0, body = "", reason, retryAfter } = failure;
+	const { hint, mask } = request;
+	const documented = documentedReason(status, request);
+	const words = serviceWords(body, mask);
+	return [
+		documented ?? reason,
+		...words === "" ? [] : [`the service says "${words}"`],
+		...hint === void 0 ? [] : [hint],
+		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
+	].join("; ");
+}
+function documentedReason(status, { route, room = "", server }) {
+	if (route === "download" && status === 404) return `there is no data of room ${quoteValue(room)} on ${server} (status 404): check the identifier, or open the game in a browser, which can make its data available`;
+	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
+	return documented && `${documented} (status ${status})`;
+}
+function serviceWords(body, mask) {
+	const value = tryParseJson(body);
+	const words = (value === void 0 ? wordsInText(body) : wordsIn(value)) ?? "";
+	const all = printable(mask(words.trim().replaceAll(/\s+/g, " ")));
+	return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}\u2026` : all;
+}
+function wordsIn(value, levels = 3) {
+	if (typeof value === "string") return value === "" ? void 0 : value;
+	if (levels === 0) return void 0;
+	if (Array.isArray(value)) return wordsIn(value[0], levels - 1);
+	if (!isObject(value)) return void 0;
+	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
+	for (const key of [
+		...MESSAGE_KEYS,
+		"errors",
+		"data"
+	]) {
+		const words = wordsIn(byKey.get(key), levels - 1);
+		if (words !== void 0) return words;
+	}
+}
+function wordsInText(body) {
+	if (!body.trimStart().startsWith("<")) return body;
+	return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
+}
 // src/world/api/server-url.ts
 const THIS_MACHINE = /* @__PURE__ */ new Set([
 	"localhost",
@@ -1062,6 +1025,11 @@ function requireSafeScheme({ protocol, hostname, username, password }) {
 	if (!THIS_MACHINE.has(hostname)) throw new UnsafeAddressError("it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed");
 }
 // src/world/api/client.ts
+const UPLOAD_ROUTES = {
+	json: "jsonUpload",
+	model: "modelUpload",
+	image: "imageUpload"
+};
 var ServiceClient = class {
 	redactor;
 	uploadMethod;
@@ -1098,7 +1066,7 @@ var ServiceClient = class {
 		const parts = {
 			room,
 			headers: { "accept-encoding": "identity" },
-			size: DOWNLOAD
+			maxBytes: DOWNLOAD
 		};
 		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
 	}
@@ -1110,20 +1078,10 @@ var ServiceClient = class {
 		};
 		return this.caller.call("import", parts, "harmful", anyResponse);
 	}
-	requestJsonDestination() {
-		return this.requestDestination("jsonUpload", {});
-	}
-	requestModelDestination(fileName) {
-		return this.requestDestination("modelUpload", {
-			fileType: "model/gltf-binary",
-			fileName
-		});
-	}
-	requestImageDestination(fileType) {
-		return this.requestDestination("imageUpload", { fileType });
-	}
-	async requestDestination(name, body) {
-		const received = await this.caller.callForJson(name, { body: JSON.stringify(body) }, "harmless");
+	async requestDestination(kind, type) {
+		const name = UPLOAD_ROUTES[kind];
+		const body = JSON.stringify({ fileType: type });
+		const received = await this.caller.callForJson(name, { body }, "harmless");
 		const { signedUploadURL, assetURL, objectKey } = received.body;
 		this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
 		try {
@@ -1183,7 +1141,7 @@ const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
 ]);
 async function uploadAsset(client, asset) {
 	for (let destinations = 1;; destinations++) {
-		const destination = await requestFor(client, asset);
+		const destination = await client.requestDestination(asset.kind, asset.kind === "json" ? void 0 : asset.type);
 		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
 		try {
 			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
@@ -1205,13 +1163,6 @@ function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
 	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
 	return kind === "interrupted" && !isOpen;
 }
-function requestFor(client, { kind, type }) {
-	switch (kind) {
-		case "json": return client.requestJsonDestination();
-		case "model": return client.requestModelDestination();
-		case "image": return client.requestImageDestination(type);
-	}
-}
 // src/world/api/read-asset.ts
 var AssetError = class extends Error {};
 const GLB = {
@@ -1219,7 +1170,7 @@ const GLB = {
 	kind: "model",
 	type: "model/gltf-binary",
 	extensions: [".glb"],
-	begins: (head) => isAt(head, 0, "glTF")
+	begins: /^glTF/
 };
 const JSON_FORMAT = {
 	name: "JSON",
@@ -1227,36 +1178,21 @@ const JSON_FORMAT = {
 	type: "application/json",
 	extensions: [".json"]
 };
+const imageFormat = (name, extensions, begins) => {
+	return {
+		name,
+		kind: "image",
+		type: `image/${name.toLowerCase()}`,
+		extensions,
+		begins
+	};
+};
 const FORMATS = [
 	GLB,
-	{
-		name: "PNG",
-		kind: "image",
-		type: "image/png",
-		extensions: [".png"],
-		begins: (head) => isAt(head, 0, "\u0089PNG\r\n\n")
-	},
-	{
-		name: "JPEG",
-		kind: "image",
-		type: "image/jpeg",
-		extensions: [".jpg", ".jpeg"],
-		begins: (head) => isAt(head, 0, "\u00ff\u00d8\u00ff")
-	},
-	{
-		name: "GIF",
-		kind: "image",
-		type: "image/gif",
-		extensions: [".gif"],
-		begins: (head) => isAt(head, 0, "GIF87a") || isAt(head, 0, "GIF89a")
-	},
-	{
-		name: "WebP",
-		kind: "image",
-		type: "image/webp",
-		extensions: [".webp"],
-		begins: (head) => isAt(head, 0, "RIFF") && isAt(head, 8, "WEBP")
-	},
+	imageFormat("PNG", [".png"], /^\u0089PNG\r\n/),
+	imageFormat("JPEG", [".jpg", ".jpeg"], /^\u00ff\u00d8\u00ff/),
+	imageFormat("GIF", [".gif"], /^GIF8[79]a/),
+	imageFormat("WebP", [".webp"], /^RIFF.{4}WEBP/s),
 	JSON_FORMAT
 ];
 const HEAD = 16;
@@ -1271,7 +1207,8 @@ async function readAsset(path) {
 	});
 	const head = await bytesOf(opened.slice(0, HEAD));
 	const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
-	const format = FORMATS.find(({ begins }) => begins?.(head)) ?? JSON_FORMAT;
+	const beginning = Buffer.from(head).toString("latin1");
+	const format = FORMATS.find(({ begins }) => begins?.test(beginning)) ?? JSON_FORMAT;
 	if (named !== void 0 && named !== format && format !== JSON_FORMAT) throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${basename(path, extname(path))}${format.extensions[0]}`);
 	if (format === JSON_FORMAT) await requireJson(opened, size, named);
 	if (format === GLB) requireGlb(head, size);
@@ -1316,10 +1253,6 @@ function requireGlb(head, size) {
 	if (version !== GLB_VERSION) throw new AssetError(`it is GLB version ${version}: only version 2 can be uploaded`);
 	const length = view.getUint32(8, true);
 	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
-}
-function isAt(bytes, offset, characters) {
-	if (bytes.length < offset + characters.length) return false;
-	return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
 // src/world/api/compiled/responses.js
 var responses_exports = /* @__PURE__ */ __exportAll({

@@ -1,18 +1,18 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, isNeverSnapshot, list, oneOf, plain, refuseBoth, stagedIn, toggle, value, whyRefused } = require("./command.js");
+const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, isNeverSnapshot, list, oneOf, plain, refuseBoth, stagedIn, toggle, value } = require("./command.js");
 const { counted, printable, quoteValue, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates } = require("./flow.js");
-const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, mergeBoth, rewritten, sameContent } = require("./verdict.js");
+const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, rewritten, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, comparisonAnswer, conflictEntry, conflictShape, entriesText, fieldText, hazardsAnswer } = require("./report-words.js");
-const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, startProgram, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, startProgram } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
 const { shellWord } = require("./commands.js");
 const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, runPlan } = require("./cli.js");
 const { branchReport, comparisonReport, hazardReport } = require("./writers.js");
-const { closeSync, openSync, statSync } = require("node:fs");
+const { closeSync, existsSync, openSync, statSync } = require("node:fs");
 const { basename, dirname, resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
@@ -98,7 +98,7 @@ function readVersions({ cwd, name, old, new: next }, { world }) {
 			is: SnapshotText.read(after, "after")
 		};
 	} catch (error) {
-		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		if (!isSnapshotFault(error)) throw error;
 		throw new CommandError(`${name}: not compared: ${error.message}`);
 	}
 }
@@ -113,7 +113,7 @@ function otherMembers(was, is) {
 	});
 }
 // src/front/cli/merge/effects.ts
-async function mergeEffects(absolute, { ours, theirs }, merged) {
+async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests }) {
 	const rules = await (await FileSettings.open({
 		cwd: dirname(absolute),
 		plugins: false
@@ -124,6 +124,10 @@ async function mergeEffects(absolute, { ours, theirs }, merged) {
 	};
 	const linter = createLinter(rulePack, rules, nodeSha256);
 	const before = [ours, theirs];
+	if (!mayMoveQuests) return {
+		errors: newErrors(linter, before, linter.lint(merged).findings),
+		impossible: []
+	};
 	const { result, playable } = checkRoom(merged, linter);
 	return {
 		errors: newErrors(linter, before, result.findings),
@@ -320,7 +324,7 @@ function mergeRooms(versions, { sides, both }) {
 		return merged;
 	} catch (error) {
 		if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
-		if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		if (!isSnapshotFault(error)) throw error;
 		throw new CommandError(whyNotMerged(versions));
 	}
 }
@@ -368,18 +372,10 @@ function write({ output, cwd }, bytes, terminal) {
 		return;
 	}
 	const path = resolve(cwd, output);
-	const before = readSnapshotFile(path, Number.POSITIVE_INFINITY, unprescannedBuffer);
-	try {
-		if (before.kind !== "bytes") writeDurably(path, bytes);
-		else {
-			const replaced = replaceFile(path, before.bytes, bytes);
-			if (replaced.kind === "error") throw new CommandError(`${output} was not written: ${replaced.message}`);
-			if (replaced.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
-		}
-	} catch (error) {
-		if (error instanceof CommandError) throw error;
-		throw new CommandError(`${output} was not written: ${whyRefused("write", error)}`);
-	}
+	const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : void 0;
+	const written = before === void 0 || before.kind === "bytes" ? replaceFile(path, before?.bytes, bytes) : before;
+	if (written.kind === "error") throw new CommandError(`${output} was not written: ${written.message}`);
+	if (written.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
 }
 function note(path, cwd, count, bytes, terminal) {
 	try {
@@ -390,9 +386,10 @@ function note(path, cwd, count, bytes, terminal) {
 		terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
 	}
 }
-async function report({ cwd, format, isStrict, from }, name, versions, { merged, conflicts, members, unused, rekeyed }, terminal) {
+async function report({ cwd, format, isStrict, from }, name, versions, outcome, terminal) {
+	const { conflicts, members, unused, rekeyed } = outcome;
 	const count = conflicts.length + members.length;
-	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, outcome, terminal);
 	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	if (count > 0 || isBroken || rekeyed.size > 0) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
 	if (format === "json") {
@@ -721,7 +718,7 @@ var Comparer = class {
 	}
 	compareChanged({ path, before, read }, base) {
 		if (before === void 0) {
-			const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+			const reading = read(MAX_IMPORTED_BYTES);
 			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
 				status: "new",
 				path
@@ -731,7 +728,7 @@ var Comparer = class {
 		try {
 			const asCheckedOut = this.wanted.keep === "bytes";
 			const was = requireBytes(before.read(MAX_IMPORTED_BYTES, asCheckedOut), sides.before).bytes;
-			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
 			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
 			return {
 				status: "compared",

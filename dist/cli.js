@@ -7,36 +7,26 @@ const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = requ
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsAll, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, jsonPieces, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");
-const { BaseSettings, ChangeGates, GateSettings, folderInRepository, openReportFiles, readFoundSettings, unprescannedBuffer } = require("./command-check.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, openReportFiles, readFoundSettings } = require("./command-check.js");
 const { inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
 const { isTaken, limitNameIn, newFile, readLimit, requirePatterns, shownPath, topOf } = require("./commands.js");
 const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
 const { basename, dirname, join, resolve } = require("node:path");
 // src/front/cli/playable.ts
-function readBytes(path, cwd, { world }, bufferFor = unprescannedBuffer) {
-	const reading = readInput(path, {
+function readBytes(path, cwd, { world }) {
+	return requireBytes(readInput(path, {
 		cwd,
 		stdin: world.stdin
-	}, MAX_IMPORTED_BYTES, bufferFor);
-	const { bytes, prescanned: prescan } = requireBytes(reading, inputName(path));
-	let found;
-	const prescanned = () => {
-		found ??= prescan();
-		return found;
-	};
-	return {
-		bytes,
-		prescanned
-	};
+	}), inputName(path)).bytes;
 }
 function readPlayableRoom(path, cwd, terminal) {
-	const read = readBytes(path, cwd, terminal);
-	return showable(read, path, terminal, () => readRoom(read.bytes));
+	const bytes = readBytes(path, cwd, terminal);
+	return showable(bytes, path, terminal, () => readRoom(bytes));
 }
-function showable({ bytes, prescanned }, path, terminal, read) {
+function showable(bytes, path, terminal, read) {
 	try {
 		const reading = read();
-		if (prescanned().secretHints) hideCredentials(bytes, path, terminal);
+		hideCredentialsOfJson(bytes, path, terminal);
 		return reading;
 	} catch (error) {
 		if (!(error instanceof SnapshotError)) throw error;
@@ -265,7 +255,7 @@ var Planner = class {
 		const { path, absolute, before, read, merged = [] } = file;
 		try {
 			if (before === void 0) {
-				const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+				const reading = read(MAX_IMPORTED_BYTES);
 				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
 					status: "new",
 					path
@@ -275,7 +265,7 @@ var Planner = class {
 				name: `${base.commit.slice(0, 8)}:${before.name}`,
 				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`).bytes
 			};
-			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
 			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
 			const was = this.roomBefore(path, newest, before);
 			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
@@ -436,7 +426,7 @@ var Planner = class {
 async function isDoubtful({ absolute, before, read }, gates) {
 	if (before === void 0) return false;
 	try {
-		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
 		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
 		const gate = await gates.of(before.name, dirname(absolute));
 		return gate.before.protect.length > 0 || gate.now.protect.length > 0;

@@ -4,12 +4,11 @@ const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
-const { Place, TextMemory, canonical, compressedFormat, prescan, prescanInPlace, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
+const { Place, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
 const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
-const { availableParallelism } = require("node:os");
 // src/world/files/paths.ts
 function relativePath(folder, path) {
 	return relative(folder, path).split(sep).join("/");
@@ -35,71 +34,6 @@ function filePath(uri) {
 		return;
 	}
 }
-// src/world/files/prescan-thread.ts
-const PATIENCE = 3e3;
-const prescannedBuffer = (size) => {
-	if (size < 8e6) return unprescannedBuffer(size);
-	let memory;
-	try {
-		memory = TextMemory.forBytes(size);
-	} catch {
-		return unprescannedBuffer(size);
-	}
-	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
-};
-const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function bufferIn(memory, size) {
-	const { buffer, byteOffset } = memory.text(size);
-	return Buffer.from(buffer, byteOffset, size);
-}
-function prescannedHere(bytes, memory) {
-	let length = bytes.length;
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			length = filled;
-		},
-		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
-	};
-}
-function prescannedAside(size, memory) {
-	const bytes = bufferIn(memory, size);
-	const here = prescannedHere(bytes);
-	const progress = new Int32Array(new SharedArrayBuffer(8));
-	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
-	const { port1: answer, port2: port } = new MessageChannel();
-	const order = {
-		size,
-		memory: memory.memory,
-		progress,
-		port
-	};
-	try {
-		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
-			workerData: order,
-			transferList: [port]
-		});
-		worker.on("error", () => {});
-		worker.unref();
-	} catch {
-		return here;
-	}
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
-			Atomics.notify(progress, 0);
-		},
-		prescanned: () => {
-			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
-				const message = receiveMessageOnPort(answer)?.message;
-				if (message !== void 0) return message;
-			}
-			return here.prescanned();
-		}
-	};
-}
 // src/world/files/read.ts
 const MIB = 1048576;
 const FIRST_PIECE = 65536;
@@ -107,7 +41,7 @@ const PIPE_PIECE = MIB;
 const MAX_OUTPUT = 256 * MIB;
 const MAX_SETTINGS = MIB;
 const MAX_PACKAGE = 64 * MIB;
-function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+function readSnapshotFile(path, maxBytes) {
 	let file;
 	try {
 		file = openToRead(path);
@@ -118,7 +52,7 @@ function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
 		};
 	}
 	try {
-		return readOpenFile(file, maxBytes, bufferFor);
+		return readOpenFile(file, maxBytes);
 	} catch (error) {
 		return {
 			kind: "error",
@@ -141,9 +75,9 @@ function readHead(path) {
 		if (file !== void 0) closeSync(file);
 	}
 }
-function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+function readDescriptor(file, maxBytes) {
 	try {
-		return readOpenFile(file, maxBytes, bufferFor);
+		return readOpenFile(file, maxBytes);
 	} catch (error) {
 		return {
 			kind: "error",
@@ -151,49 +85,46 @@ function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
 		};
 	}
 }
-function readOpenFile(file, maxBytes, bufferFor) {
+function readOpenFile(file, maxBytes) {
 	const stats = fstatSync(file);
 	if (stats.isDirectory()) return {
 		kind: "error",
 		message: "this is a folder, not a file"
 	};
-	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (!stats.isFile()) return readStream(file, maxBytes);
 	if (stats.size > maxBytes) return {
 		kind: "too-large",
 		size: stats.size
 	};
-	return readWhole(file, stats.size, maxBytes, bufferFor);
+	return readWhole(file, stats.size, maxBytes);
 }
-function readWhole(file, size, maxBytes, bufferFor) {
-	const buffer = bufferFor(size);
+function readWhole(file, size, maxBytes) {
+	const bytes = Buffer.allocUnsafeSlow(size);
 	let length = 0;
-	try {
-		while (length < size) {
-			const count = readSync(file, buffer.bytes, length, size - length, null);
-			if (count === 0) break;
-			length += count;
-		}
-	} finally {
-		buffer.bytesAreThere(length);
+	while (length < size) {
+		const count = readSync(file, bytes, length, size - length, null);
+		if (count === 0) break;
+		length += count;
 	}
 	if (length < size) return {
 		kind: "bytes",
-		bytes: buffer.bytes.subarray(0, length),
-		prescanned: buffer.prescanned
+		bytes: bytes.subarray(0, length)
 	};
-	const rest = readStream(file, maxBytes - length, bufferFor);
+	const rest = readStream(file, maxBytes - length);
 	if (rest.kind === "too-large") return {
 		kind: "too-large",
 		size: length + rest.size
 	};
 	if (rest.kind === "error" || rest.bytes.length === 0) return {
 		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
+		bytes
 	};
-	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+	return {
+		kind: "bytes",
+		bytes: Buffer.concat([bytes, rest.bytes])
+	};
 }
-function readStream(file, maxBytes, bufferFor) {
+function readStream(file, maxBytes) {
 	const pieces = [];
 	let length = 0;
 	for (;;) {
@@ -203,7 +134,10 @@ function readStream(file, maxBytes, bufferFor) {
 			const count = readPatiently(file, piece.subarray(filled));
 			if (count === 0) {
 				pieces.push(piece.subarray(0, filled));
-				return fromPieces(pieces, length, bufferFor);
+				return {
+					kind: "bytes",
+					bytes: Buffer.concat(pieces, length)
+				};
 			}
 			filled += count;
 			length += count;
@@ -214,20 +148,6 @@ function readStream(file, maxBytes, bufferFor) {
 		}
 		pieces.push(piece);
 	}
-}
-function fromPieces(pieces, length, bufferFor) {
-	const buffer = bufferFor(length);
-	let at = 0;
-	for (const piece of pieces) {
-		buffer.bytes.set(piece, at);
-		at += piece.length;
-	}
-	buffer.bytesAreThere(length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
 }
 function readPatiently(file, into) {
 	for (;;) try {
@@ -254,10 +174,10 @@ function readLine(file) {
 	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
 }
 function readFoundSettings(path, most = MAX_SETTINGS) {
-	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+	return asText(readSnapshotFile(path, most), most);
 }
 function readNamedSettings(path) {
-	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+	return asText(readSnapshotFile(path, MAX_OUTPUT), MAX_OUTPUT);
 }
 function asText(reading, most) {
 	if (reading.kind === "too-large") return {
@@ -317,8 +237,14 @@ async function readJsonWithComments(bytesAsText, part) {
 			};
 			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
 		}
-		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
-		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
+		const root = part === void 0 ? whole : jsonc.findNodeAtLocation(whole, [part]);
+		const offsetOf = (path, onKey) => {
+			if (root === void 0 || path.length === 0) return root?.offset ?? 0;
+			const node = jsonc.findNodeAtLocation(root, [...path]);
+			if (node === void 0) return offsetOf(path.slice(0, -1), onKey);
+			return onKey && node.parent?.type === "property" ? node.parent.offset : node.offset;
+		};
+		const position = (path, onKey) => positionOf(text, offsetOf(path, onKey));
 		if (root === void 0) return {
 			value: void 0,
 			faults: [],
@@ -329,7 +255,7 @@ async function readJsonWithComments(bytesAsText, part) {
 			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
 		}));
 		return {
-			value: faults.length > 0 ? void 0 : nodeValue(root),
+			value: faults.length > 0 ? void 0 : jsonc.getNodeValue(root),
 			faults,
 			position
 		};
@@ -372,38 +298,14 @@ function syntaxMessage(code, found) {
 	}
 	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
 }
-function nodeValue(node) {
-	if (node.type === "array") return (node.children ?? []).map(nodeValue);
-	if (node.type !== "object") return node.value;
-	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
-}
-function repeatedKeys(node) {
-	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
+function repeatedKeys({ type, children = [] }) {
 	const seen = /* @__PURE__ */ new Set();
-	return members(node).flatMap(({ key, value }) => {
-		const again = seen.has(key.value);
-		seen.add(key.value);
-		return [...again ? [key] : [], ...repeatedKeys(value)];
+	return children.flatMap((child) => {
+		const [key, value] = type === "object" ? child.children ?? [] : [void 0, child];
+		const again = key !== void 0 && seen.has(key.value);
+		seen.add(key?.value);
+		return [...again ? [key] : [], ...value === void 0 ? [] : repeatedKeys(value)];
 	});
-}
-function members(node) {
-	if (node.type !== "object") return [];
-	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
-		key,
-		value
-	}]);
-}
-function offsetOf(root, path, onKey) {
-	let node = root;
-	let offset = root.offset;
-	for (const step of path) {
-		const member = members(node).find(({ key }) => key.value === step);
-		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
-		if (next === void 0) break;
-		node = next;
-		offset = onKey ? (member?.key ?? node).offset : node.offset;
-	}
-	return offset;
 }
 function positionOf(text, offset) {
 	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
@@ -801,6 +703,11 @@ var PendingFile = class PendingFile {
 	write(bytes) {
 		if (this.file !== void 0) writeWhole(this.file, bytes);
 	}
+	change(act) {
+		if (this.file === void 0) return;
+		act(this.file);
+		fsyncSync(this.file);
+	}
 	commit() {
 		if (this.file === void 0) return;
 		fsyncSync(this.file);
@@ -809,7 +716,7 @@ var PendingFile = class PendingFile {
 		try {
 			renameFile(this.temporary, this.path);
 		} catch (error) {
-			remove$1(this.temporary);
+			remove(this.temporary);
 			throw error;
 		}
 		flushFolder(dirname(this.path));
@@ -818,7 +725,7 @@ var PendingFile = class PendingFile {
 		if (this.file === void 0) return;
 		closeSync(this.file);
 		this.file = void 0;
-		remove$1(this.temporary);
+		remove(this.temporary);
 	}
 };
 function writeDurably(path, bytes) {
@@ -906,42 +813,28 @@ function renameFile(from, to, system = SYSTEM) {
 		system.wait(wait);
 	}
 }
-const MAX_NAME_LENGTH = 255;
-const SUFFIX = ".roomlint-tmp";
-const OWNER = /\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
+const TEMPORARY = /^\.(?:.*\.)?([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/s;
 function temporaryPath(target) {
 	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
-	return join(dirname(target), `${prefixFor(basename(target))}${process.pid}-${random}${SUFFIX}`);
-}
-function prefixFor(name) {
-	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
-	let kept = "";
-	for (const character of name) {
-		room -= Buffer.byteLength(character);
-		if (room < 0) break;
-		kept += character;
-	}
-	return `.${kept}.`;
+	return join(dirname(target), `.${process.pid}-${random}.roomlint-tmp`);
 }
 function removeLeftovers(path) {
 	try {
-		const target = realpathSync.native(path);
-		removeLeftoversIn(dirname(target), prefixFor(basename(target)));
+		removeLeftoversIn(dirname(realpathSync.native(path)));
 	} catch {}
 }
-function removeLeftoversIn(folder, prefix = ".") {
+function removeLeftoversIn(folder) {
 	for (const name of readdirSync(folder)) {
-		const match = name.startsWith(prefix) ? OWNER.exec(name) : null;
-		if (match === null || prefix !== "." && match.index !== prefix.length - 1) continue;
+		const [, owner] = TEMPORARY.exec(name) ?? [];
+		if (owner === void 0) continue;
 		const path = join(folder, name);
 		try {
 			const stats = lstatSync(path);
-			if ((stats.isFile() || prefix === "." && stats.isDirectory()) && isRunning(Number(match[1]), stats.ctimeMs) === false) rmSync(path, { recursive: true });
+			if ((stats.isFile() || stats.isDirectory()) && isRunning(Number(owner), stats.ctimeMs) === false) rmSync(path, { recursive: true });
 		} catch {}
 	}
 }
-function remove$1(temporary) {
+function remove(temporary) {
 	try {
 		unlinkSync(temporary);
 	} catch {}
@@ -954,27 +847,29 @@ function isRunning(id, written) {
 		const { code } = error;
 		return code === "EPERM" ? true : code === "ESRCH" ? false : void 0;
 	}
-	return !isZombie(id);
-}
-function isZombie(id) {
-	try {
-		const status = readFileSync(`/proc/${id}/stat`, "utf8");
-		return /^\) [ZX]/.test(status.slice(status.lastIndexOf(")")));
-	} catch {
-		return false;
-	}
+	return true;
 }
 // src/world/files/replace-file.ts
 function replaceFile(path, before, after) {
-	removeLeftovers(path);
 	try {
+		if (before === void 0) return create(path, after);
+		removeLeftovers(path);
 		return replaceNow(path, before, after);
 	} catch (error) {
+		if (error instanceof LinkError) return {
+			kind: "error",
+			message: error.message
+		};
 		return {
 			kind: "error",
-			message: whyNotReplaced(error)
+			message: whyRefused(before === void 0 ? "write" : "replace", error)
 		};
 	}
+}
+function create(path, bytes) {
+	if (existsSync(path)) return { kind: "changed" };
+	writeDurably(path, bytes);
+	return { kind: "replaced" };
 }
 function replaceNow(path, before, after) {
 	const target = realpathSync.native(path);
@@ -984,36 +879,27 @@ function replaceNow(path, before, after) {
 		kind: "error",
 		message: obstacle
 	};
-	const temporary = temporaryPath(target);
-	const file = attempt("create", () => openSync(temporary, "wx", 384));
-	let isThere = true;
+	const file = PendingFile.create(target, 384);
 	try {
-		try {
-			writeWhole(file, after);
-			takeOver(file, state);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
+		file.write(after);
+		file.change((descriptor) => takeOver(descriptor, state));
 		if (!isStill(path, target, state, before)) return { kind: "changed" };
-		attempt("rename", () => renameFile(temporary, target));
-		isThere = false;
+		file.commit();
+		return { kind: "replaced" };
 	} finally {
-		if (isThere) remove(temporary);
+		file.discard();
 	}
-	flushFolder(dirname(target));
-	return { kind: "replaced" };
-}
-function remove(temporary) {
-	try {
-		unlinkSync(temporary);
-	} catch {}
 }
 function whyNotReplaceable(target, state) {
 	if (state.isDirectory()) return "this is a folder, not a file";
 	if (!state.isFile()) return "pipes and devices cannot be replaced";
 	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
-	attempt("overwrite", () => accessSync(target, constants.W_OK));
+	try {
+		accessSync(target, constants.W_OK);
+		return;
+	} catch (error) {
+		return whyRefused("write", error);
+	}
 }
 function takeOver(file, { uid, gid, mode }) {
 	let own = fstatSync(file, { bigint: true });
@@ -1024,7 +910,7 @@ function takeOver(file, { uid, gid, mode }) {
 	let wanted = mode & 4095n;
 	if (own.uid !== uid) wanted &= -2049n;
 	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
-	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
+	if ((own.mode & 4095n) !== wanted) fchmodSync(file, Number(wanted));
 }
 function giveTo(file, uid, gid) {
 	try {
@@ -1069,25 +955,6 @@ function holds(file, bytes) {
 		at += count;
 	}
 	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
-}
-var Refused = class extends Error {
-	doing;
-	reason;
-	constructor(doing, reason) {
-		super(doing);
-		this.doing = doing;
-		this.reason = reason;
-	}
-};
-function attempt(doing, action) {
-	try {
-		return action();
-	} catch (error) {
-		throw new Refused(doing, error);
-	}
-}
-function whyNotReplaced(error) {
-	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
 }
 // src/world/workspace/gate-settings.ts
 const NOTHING_SAID = {
@@ -1396,10 +1263,6 @@ var BaselineSession = class BaselineSession {
 	async write(after) {
 		try {
 			refuseLinks(this.absolute, this.options.cwd);
-			if (this.before === void 0) {
-				writeDurably(this.absolute, after);
-				return;
-			}
 		} catch (error) {
 			return error instanceof LinkError ? error.message : whyRefused("write", error);
 		}
@@ -1412,7 +1275,7 @@ var BaselineSession = class BaselineSession {
 	}
 };
 function read(path, absolute) {
-	const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
+	const reading = readSnapshotFile(absolute, MAX_OUTPUT);
 	if (reading.kind === "bytes") return reading.bytes;
 	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
 }
@@ -1702,7 +1565,7 @@ function add({ shown, read }, linter, versions) {
 	const reading = read(linter.maxBytes);
 	if (reading.kind === "error") throw new CommandError(`cannot read ${shown}: ${reading.message}`);
 	if (reading.kind === "too-large") return whyStopped(linter.lintSize(reading.size));
-	const reported = linter.report(reading.bytes, reading.prescanned);
+	const reported = linter.report(reading.bytes);
 	if (reported.isStopped) return whyStopped(reported.located());
 	versions.add(reported);
 }
@@ -1980,13 +1843,13 @@ var CheckSession = class {
 			else this.checkSize(reading.size, task, linter, baseline);
 			return;
 		}
-		const { bytes, prescanned } = reading;
+		const { bytes } = reading;
 		if (mayPassOver && isPointer(bytes)) {
 			passOver(file, bytes, this.tell);
 			return;
 		}
-		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
-		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
+		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes) : linter.reportIfSnapshot(bytes);
+		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes);
 		if (reported === "no snapshot") {
 			passOver(file, bytes, this.tell);
 			return;
@@ -2292,13 +2155,9 @@ var Git = class Git {
 			kind: "error",
 			message: IN_LFS
 		};
-		const buffer = unprescannedBuffer(content.length);
-		buffer.bytes.set(content);
-		buffer.bytesAreThere(content.length);
 		return {
 			kind: "bytes",
-			bytes: buffer.bytes,
-			prescanned: buffer.prescanned
+			bytes: new Uint8Array(content)
 		};
 	}
 	downloaded(pointer, maxBytes) {
@@ -2634,7 +2493,7 @@ function tasksOf({ files, problems }) {
 	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
 }
 function readFileList(from) {
-	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer) : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
+	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
 	if (reading.kind === "error") return reading;
 	if (reading.kind === "too-large") return {
 		kind: "error",
@@ -2668,7 +2527,7 @@ function againstSource(source, path, cwd) {
 		const [task, second] = listing.tasks;
 		if (second !== void 0) throw new CommandError(severalFiles(listing));
 		if (task?.kind !== "file") return listing;
-		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
+		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT);
 		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
 		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
 			kind: "too-large",
@@ -3176,7 +3035,6 @@ exports.openReportFiles = openReportFiles;
 exports.pathInside = pathInside;
 exports.pathScope = pathScope;
 exports.pathSource = pathSource;
-exports.prescannedBuffer = prescannedBuffer;
 exports.problemTask = problemTask;
 exports.readDescriptor = readDescriptor;
 exports.readFileList = readFileList;
@@ -3197,6 +3055,5 @@ exports.selectFiles = selectFiles;
 exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;
 exports.tooManyWarnings = tooManyWarnings;
-exports.unprescannedBuffer = unprescannedBuffer;
 exports.writeDurably = writeDurably;
 exports.zeroEnded = zeroEnded;

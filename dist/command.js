@@ -18,11 +18,6 @@ const REASONS = {
 	EIO: "the disk reported an error",
 	ENXIO: "no such device"
 };
-const REPLACING = {
-	absent: "it no longer exists",
-	nameTooLong: "its name is too long for a temporary file beside it",
-	failed: "it cannot be replaced"
-};
 const WORDS = {
 	read: {
 		absent: "no such file",
@@ -37,24 +32,10 @@ const WORDS = {
 		failed: "it cannot be written"
 	},
 	replace: {
-		...REPLACING,
-		forbidden: "you do not have permission to read it"
-	},
-	overwrite: {
-		...REPLACING,
-		forbidden: "you do not have permission to write it"
-	},
-	create: {
-		...REPLACING,
-		forbidden: "you do not have permission to write in its folder"
-	},
-	rename: {
-		...REPLACING,
-		forbidden: "you do not have permission to replace it in its folder"
-	},
-	"change mode": {
-		...REPLACING,
-		forbidden: "the new file cannot be given its permissions"
+		absent: "it no longer exists",
+		forbidden: "you do not have permission to replace it in its folder",
+		nameTooLong: "its name is too long for a temporary file beside it",
+		failed: "it cannot be replaced"
 	}
 };
 var NotFileError = class extends Error {

@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, Redactor, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, spliced, uuidVersion, writeCanonical } = require("./text.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
@@ -10761,7 +10761,7 @@ function surfaceOf({ secretHints, inside }, maxDepth) {
 }
 // src/verdict/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;
-function readText(bytes, { maxDepth, maxRecords }, prescanned) {
+function readText(bytes, { maxDepth, maxRecords }) {
 	const other = otherEncoding(bytes);
 	if (other !== void 0) return {
 		kind: "unreadable",
@@ -10795,10 +10795,10 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	}
 	const faults = [];
 	if (mark > 0) faults.push(markFault(mark));
-	const early = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
-	const value = early !== void 0 && early.surface.depth > maxDepth ? void 0 : tryJsonParse(text);
-	const found = early ?? prescanned();
-	if (found.surface.depth > maxDepth) {
+	const found = prescan(bytes);
+	const isTooDeep = found.surface.depth > maxDepth;
+	const value = isTooDeep ? void 0 : tryJsonParse(text);
+	if (isTooDeep) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
 		if (fault !== void 0) {
 			const at = span(fault.span.start + mark, fault.span.end + mark);
@@ -10852,10 +10852,6 @@ function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
 		faults,
 		prescan: found
 	};
-}
-const BEGINNING = 65536;
-function nestsAtOnce(bytes, maxDepth) {
-	return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
 }
 function syntaxFaults(bytes, mark) {
 	const found = findSyntaxFaults(bytes.subarray(mark), 21);
@@ -12007,12 +12003,12 @@ function isUnfinished(left) {
 	return typeof left === "object" && left !== null && ("next" in left || "then" in left);
 }
 // src/verdict/lint/lint.ts
-function lintBytes(bytes, settings, prescanned, see) {
-	const lint = new Lint(bytes, settings, prescanned, see);
+function lintBytes(bytes, settings, see) {
+	const lint = new Lint(bytes, settings, see);
 	return lint.run(lint.read());
 }
-function lintIfSnapshot(bytes, settings, prescanned) {
-	const lint = new Lint(bytes, settings, prescanned);
+function lintIfSnapshot(bytes, settings) {
+	const lint = new Lint(bytes, settings);
 	const reading = lint.read();
 	return isSnapshot(reading, bytes) ? lint.run(reading) : "no snapshot";
 }
@@ -12042,7 +12038,6 @@ const WHY_UNCHECKED = {
 var Lint = class {
 	bytes;
 	settings;
-	prescanned;
 	see;
 	runner;
 	hidden = new Redaction();
@@ -12050,17 +12045,16 @@ var Lint = class {
 	textStart;
 	secrets = [];
 	readAsJson = new PlaceSet();
-	constructor(bytes, settings, prescanned, see) {
+	constructor(bytes, settings, see) {
 		this.bytes = bytes;
 		this.settings = settings;
-		this.prescanned = prescanned;
 		this.see = see;
 		this.runner = new Runner(settings.listeners);
 		this.textFault = this.runner.emitter("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
 	read() {
-		return readText(this.bytes, this.settings, this.prescanned);
+		return readText(this.bytes, this.settings);
 	}
 	run(reading) {
 		const { bytes, runner } = this;
@@ -12608,14 +12602,14 @@ function createLinter(pack, active, newSha256) {
 		maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
-	const report = (bytes, prescanned = () => prescan(bytes), see) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, see);
-	const lint = (bytes, prescanned, see) => report(bytes, prescanned, see).located();
+	const report = (bytes, see) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, see);
+	const lint = (bytes, see) => report(bytes, see).located();
 	return {
 		rules: active,
 		maxBytes,
 		lint,
-		report: (bytes, prescanned) => report(bytes, prescanned),
-		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes)) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned),
+		report: (bytes) => report(bytes),
+		reportIfSnapshot: (bytes) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings),
 		lintSize: (size) => lintSize(size, settings).located(),
 		repair: (bytes, request) => repairText(bytes, request, (text) => lint(text), repairRules)
 	};

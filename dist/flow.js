@@ -754,10 +754,10 @@ function readRoom(bytes) {
 		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
 	};
 }
-function checkRoom(bytes, linter, prescanned) {
+function checkRoom(bytes, linter) {
 	let playable;
 	return {
-		result: linter.lint(bytes, prescanned, (snapshot, flow) => {
+		result: linter.lint(bytes, (snapshot, flow) => {
 			if (!hasSection(snapshot.value)) return;
 			playable = {
 				snapshot,

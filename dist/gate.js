@@ -2,9 +2,9 @@
 const { CommandError, LinkError, whyRefused } = require("./command.js");
 const { getOrInsert, isObject, member, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
-const { NO_RESOLUTIONS, NotJsonError, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, judgePlan, keepsLimits, maskOfJson, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
+const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, maskOfJson, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
@@ -42,38 +42,45 @@ function stateText(room, { files, latest, seen, server }) {
 		files: Object.fromEntries(files)
 	});
 }
+const SYNCED = {
+	must: {
+		base: isText,
+		local: isText,
+		when: isText
+	},
+	may: {
+		server: isText,
+		etag: isText,
+		restored: isText,
+		added: isTexts
+	}
+};
+const STATE = {
+	must: {
+		room: isText,
+		files: isRecord
+	},
+	may: {
+		latest: isText,
+		seen: isText,
+		server: isText
+	}
+};
 function readState(value) {
-	const room = textIn(value, "room");
-	const entries = value === void 0 || !isObject(value) ? void 0 : member(value, "files");
-	if (room === void 0 || entries === void 0 || !isObject(entries) || !isOurs(value)) return void 0;
+	const read = isOurs(value) ? taken(value, STATE) : void 0;
+	if (read === void 0) return void 0;
+	const { room, files: entries, ...state } = read;
 	const files = /* @__PURE__ */ new Map();
 	for (const [name, entry] of Object.entries(entries)) {
-		const [base, local, when] = [
-			textIn(entry, "base"),
-			textIn(entry, "local"),
-			textIn(entry, "when")
-		];
-		if (base === void 0 || local === void 0 || when === void 0) return void 0;
-		const more = {
-			...optional("server", textIn(entry, "server")),
-			...optional("etag", textIn(entry, "etag")),
-			...optional("restored", textIn(entry, "restored")),
-			...optional("added", textsIn(entry, "added"))
-		};
-		files.set(name, {
-			base,
-			local,
-			when,
-			...more
-		});
+		const synced = taken(entry, SYNCED);
+		if (synced === void 0) return void 0;
+		files.set(name, synced);
 	}
 	return {
 		room,
 		state: {
 			files,
-			...optional("latest", textIn(value, "latest")),
-			...optional("seen", textIn(value, "seen")),
-			...optional("server", textIn(value, "server"))
+			...state
 		}
 	};
 }
@@ -83,42 +90,32 @@ function journalText(journal) {
 		...journal
 	});
 }
+const OPERATION = {
+	must: {
+		operation: oneOf(OPERATIONS),
+		step: oneOf(STEPS),
+		source: isText,
+		started: isText
+	},
+	may: {
+		server: isText,
+		backup: isText,
+		payload: isPayload,
+		ending: oneOf(ENDINGS)
+	}
+};
 const MAX_JOURNALS = 100;
 function readJournal(value) {
 	const entries = [];
 	for (let next = value; next !== void 0; next = isObject(next) ? member(next, "earlier") : void 0) {
-		const entry = readEntry$1(next);
+		const entry = isOurs(next) ? taken(next, OPERATION) : void 0;
 		if (entry === void 0 || entries.length === MAX_JOURNALS) return void 0;
 		entries.push(entry);
 	}
-	return entries.reduceRight((earlier, entry) => ({
+	return entries.reduceRight((earlier, entry) => earlier === void 0 ? entry : {
 		...entry,
-		...optional("earlier", earlier)
-	}), void 0);
-}
-function readEntry$1(value) {
-	if (!isOurs(value)) return void 0;
-	const operation = OPERATIONS.find((known) => known === textIn(value, "operation"));
-	const step = STEPS.find((known) => known === textIn(value, "step"));
-	const [source, started] = [textIn(value, "source"), textIn(value, "started")];
-	if (operation === void 0 || step === void 0 || source === void 0 || started === void 0) return void 0;
-	return {
-		operation,
-		source,
-		started,
-		step,
-		...optional("server", textIn(value, "server")),
-		...optional("backup", textIn(value, "backup")),
-		...optional("payload", readPayload(member(value, "payload"))),
-		...optional("ending", ENDINGS.find((known) => known === textIn(value, "ending")))
-	};
-}
-function readPayload(value) {
-	const [hash, file] = [textIn(value, "hash"), textIn(value, "file")];
-	return hash === void 0 || file === void 0 ? void 0 : {
-		hash,
-		file
-	};
+		earlier
+	}, void 0);
 }
 function isOurs(value) {
 	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
@@ -127,51 +124,62 @@ function isNewer(value) {
 	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
 	return typeof version === "number" && version > VERSION;
 }
-function textIn(value, key) {
-	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
-	return typeof found === "string" ? found : void 0;
+function taken(value, { must, may }) {
+	if (!isObject(value)) return void 0;
+	const found = {};
+	for (const [key, fits] of Object.entries({
+		...must,
+		...may
+	})) {
+		const given = member(value, key);
+		if (fits(given)) found[key] = given;
+		else if (Object.hasOwn(must, key)) return void 0;
+	}
+	return found;
 }
-function textsIn(value, key) {
-	const found = isObject(value) ? member(value, key) : void 0;
-	return Array.isArray(found) && found.every((one) => typeof one === "string") ? found : void 0;
+function isText(value) {
+	return typeof value === "string";
 }
-function optional(key, value) {
-	return value === void 0 ? {} : { [key]: value };
+function isTexts(value) {
+	return Array.isArray(value) && value.every(isText);
+}
+function isRecord(value) {
+	return value !== void 0 && isObject(value);
+}
+function isPayload(value) {
+	return isRecord(value) && isText(value.hash) && isText(value.file);
+}
+function oneOf(known) {
+	return (value) => known.some((each) => each === value);
 }
 function text(value) {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
-// src/world/gate/backup-index.ts
 function backupIndexText(index) {
-	return `${JSON.stringify({
-		version: 1,
+	return text({
+		version: VERSION,
 		...index
-	}, null, 2)}\n`;
+	});
 }
+const RECORDED = {
+	must: {
+		name: isText,
+		sha256: isText,
+		source: isText,
+		operation: oneOf(OPERATIONS)
+	},
+	may: {}
+};
 function readBackupIndex(value) {
 	if (!isOurs(value)) return void 0;
-	const [entries, names] = [member(value, "recorded"), member(value, "unrecorded")];
-	if (!Array.isArray(entries) || !Array.isArray(names)) return void 0;
-	const recorded = entries.map(readEntry);
-	const unrecorded = names.filter((name) => typeof name === "string");
-	return recorded.every((entry) => entry !== void 0) && unrecorded.length === names.length ? {
+	const [entries, unrecorded] = [member(value, "recorded"), member(value, "unrecorded")];
+	if (!Array.isArray(entries) || !isTexts(unrecorded)) return void 0;
+	const recorded = entries.map((entry) => taken(entry, RECORDED));
+	return recorded.every((entry) => entry !== void 0) ? {
 		recorded,
 		unrecorded
 	} : void 0;
 }
-function readEntry(value) {
-	if (!isObject(value)) return void 0;
-	const { name, sha256, source } = value;
-	const operation = OPERATIONS.find((known) => known === value.operation);
-	if (typeof name !== "string" || typeof sha256 !== "string" || typeof source !== "string") return void 0;
-	return operation === void 0 ? void 0 : {
-		name,
-		sha256,
-		operation,
-		source
-	};
-}
-// src/world/gate/backup-name.ts
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
 function backupName(now, isTaken) {
 	const time = now.toISOString().replaceAll(/[:.]/g, "-");
@@ -191,6 +199,10 @@ function byAge(a, b) {
 function numberOf(name) {
 	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
 }
+// src/world/gate/ports.ts
+var FolderError = class extends Error {
+	name = "FolderError";
+};
 // src/world/gate/sha256.ts
 const known = /* @__PURE__ */ new WeakMap();
 function hashOf(bytes) {
@@ -202,19 +214,6 @@ function fingerprint(bytes) {
 		bytes: bytes.length
 	};
 }
-// src/world/gate/folder-name.ts
-const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-const MAX_START_LENGTH = 40;
-const HASH_DIGITS = 32;
-function folderName(room) {
-	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
-	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, MAX_START_LENGTH)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
-}
-// src/world/gate/ports.ts
-var FolderError = class extends Error {
-	name = "FolderError";
-};
 // src/world/gate/folder-on-disk.ts
 const KEPT = ".roomlint";
 const NO_STATE = { files: /* @__PURE__ */ new Map() };
@@ -404,23 +403,6 @@ var FolderOnDisk = class {
 	keepPayload(bytes) {
 		this.write(join("payloads", `${hashOf(bytes)}.json`), bytes);
 	}
-	isUsed(nonce) {
-		return this.usedPlans().includes(nonce);
-	}
-	use(nonce) {
-		const plans = [...this.usedPlans(), nonce];
-		this.write("used-plans.json", encode(`${JSON.stringify({
-			version: 1,
-			plans
-		}, null, 2)}\n`));
-	}
-	usedPlans() {
-		const value = this.json("used-plans.json");
-		if (value === void 0) return [];
-		const plans = isOurs(value) ? value.plans : void 0;
-		if (!Array.isArray(plans)) throw this.damaged("used-plans.json", value);
-		return plans;
-	}
 	requireOwn() {
 		this.state();
 	}
@@ -486,6 +468,14 @@ function isFileName(name) {
 }
 function encode(text) {
 	return new TextEncoder().encode(text);
+}
+const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const MAX_START_LENGTH = 40;
+const HASH_DIGITS = 32;
+function folderName(room) {
+	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
+	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, MAX_START_LENGTH)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
 }
 // src/world/gate/version-before.ts
 function lastPullOf({ name, absolute }) {
@@ -555,26 +545,14 @@ var FileOnDisk = class {
 	}
 	read() {
 		if (!existsSync(this.path)) return void 0;
-		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
 		if (reading.kind === "bytes") return reading.bytes;
 		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 	}
 	async write(before, after) {
-		if (before === void 0) return this.create(after);
 		const replaced = replaceFile(this.path, before, after);
 		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
 		return replaced.kind === "replaced";
-	}
-	create(bytes) {
-		if (existsSync(this.path)) return false;
-		try {
-			writeDurably(this.path, bytes);
-			return true;
-		} catch (error) {
-			if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
-			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
-			throw error;
-		}
 	}
 };
 // src/world/gate/base.ts
@@ -595,19 +573,6 @@ function otherServer({ server }, remote) {
 function addedBefore({ files }, { operation, source }) {
 	if (operation === "push") return files.get(source)?.added ?? [];
 	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
-}
-// src/world/gate/read-room.ts
-function readRoom(bytes, ...twins) {
-	const text = SnapshotText.read(bytes, "before", ...twins);
-	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
-	return text;
-}
-async function downloadRoom(remote, ...twins) {
-	const room = await remote.download();
-	return {
-		...room,
-		text: readRoom(room.bytes, ...twins)
-	};
 }
 // src/world/gate/record.ts
 async function recordImport(folder, imported, when) {
@@ -674,9 +639,6 @@ function etagOf({ etag }) {
 	return etag === void 0 ? {} : { etag };
 }
 // src/world/gate/snapshot-fault.ts
-function isSnapshotFault(error) {
-	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
-}
 function isImportable(bytes) {
 	try {
 		return SnapshotText.read(bytes, "after").isSnapshot;
@@ -685,15 +647,24 @@ function isImportable(bytes) {
 		throw error;
 	}
 }
-function faultText(error) {
-	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
-}
 function faultMessage(error, imported = "snapshot") {
 	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
 }
 function requireSnapshot(text) {
 	if (text.isSnapshot) return text;
 	throw new UnusableSnapshotError("after", "it has none of the five sections");
+}
+function readRoom(bytes, ...twins) {
+	const text = SnapshotText.read(bytes, "before", ...twins);
+	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
+	return text;
+}
+async function downloadRoom(remote, ...twins) {
+	const room = await remote.download();
+	return {
+		...room,
+		text: readRoom(room.bytes, ...twins)
+	};
 }
 // src/world/gate/settle.ts
 function interrupted(folder) {
@@ -765,6 +736,40 @@ function kindOf(backup, { comparison, differs }, now) {
 	if (comparison.verdict !== "lost") return "imported";
 	if (sameRoom(backup, now.text)) return "unchanged";
 	return differs ? "mixed" : "imported";
+}
+async function settleEarlier(deps, records) {
+	const { folder, remote, tell } = deps;
+	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) {
+		const settled = await settle(journal, folder, remote);
+		tell({
+			kind: "interrupted",
+			journal,
+			settled
+		});
+		if (settled.kind === "not-sent" && journal.earlier !== void 0) continue;
+		if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
+		if (!records) return void 0;
+		if (settled.kind === "imported") await recordEarlier(journal, settled, deps);
+		folder.setJournal({
+			...journal,
+			ending: settled.kind === "imported" ? "imported" : "not-imported"
+		});
+		return;
+	}
+}
+async function recordEarlier({ operation, source, payload: hashes }, { now, payload, comparison }, { remote: { server }, folder, file, now: clock }) {
+	const pushed = operation === "push" ? file(source) : void 0;
+	const { addedFields } = comparison;
+	await recordImport(folder, {
+		operation,
+		source,
+		server,
+		now,
+		payload,
+		file: pushed,
+		fileHash: hashes?.file ?? "",
+		addedFields
+	}, clock());
 }
 // src/world/gate/pull.ts
 async function pull({ remote, folder, file }, now) {
@@ -945,7 +950,7 @@ function alreadyDownloaded(remote, room) {
 		import: (address) => remote.import(address)
 	};
 }
-// src/world/gate/stop.ts
+// src/world/gate/outcome.ts
 var Stop = class extends Error {
 	outcome;
 	constructor(outcome) {
@@ -1019,26 +1024,6 @@ function undoesOthers(base, room, snapshot) {
 	const before = SnapshotText.read(base, "before", room, snapshot);
 	return compareThree(before, room, snapshot).undone.length > 0;
 }
-// src/world/gate/restore-call.ts
-function restoreCall({ folder, remote }, restorePlan, now) {
-	const steps = restoreSteps(restorePlan, now);
-	const { removed } = judgePlan(planOf(steps), {
-		limits: [NO_REMOVALS],
-		protect: [],
-		dropsLogic: false
-	});
-	const seen = baseFor(folder.state(), void 0);
-	return {
-		backup: restorePlan.backup,
-		removes: removed,
-		overwrites: seen === void 0 || seen.hash !== hashOf(now) && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
-	};
-}
-function restoreSteps({ before, steps }, now) {
-	if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
-	const room = SnapshotText.read(now, "before", before, steps.room);
-	return decideImport(room, restoringSnapshot(room, before));
-}
 // src/world/gate/carry-out.ts
 const FIRST_WAIT = 1e3;
 const MAX_WAIT = 6e4;
@@ -1065,7 +1050,6 @@ async function carryOut(ready) {
 		kind: "unable",
 		message: "somebody changed the room while this ran"
 	};
-	if (request.reviewed !== void 0) folder.use(request.reviewed.nonce);
 	journal.begin("import");
 	ready.sending();
 	const answer = await remote.import(address).catch(serviceError);
@@ -1146,6 +1130,25 @@ function serviceError(error) {
 function wrongLength(length, payload) {
 	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
 }
+function restoreCall({ folder, remote }, restorePlan, now) {
+	const steps = restoreSteps(restorePlan, now);
+	const { removed } = judgePlan(planOf(steps), {
+		limits: [NO_REMOVALS],
+		protect: [],
+		dropsLogic: false
+	});
+	const seen = baseFor(folder.state(), void 0);
+	return {
+		backup: restorePlan.backup,
+		removes: removed,
+		overwrites: seen === void 0 || seen.hash !== hashOf(now) && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
+	};
+}
+function restoreSteps({ before, steps }, now) {
+	if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
+	const room = SnapshotText.read(now, "before", before, steps.room);
+	return decideImport(room, restoringSnapshot(room, before));
+}
 // src/world/gate/planned-import.ts
 function planPush(room, base, payload, { operation, limit, protect, dropsLogic, source, room: id }) {
 	const { bytes } = payload;
@@ -1190,13 +1193,9 @@ const OF_FILES = /* @__PURE__ */ new Set([
 	"partial-file",
 	"emptied-quests"
 ]);
-function requireUnusedPlan({ reviewed, room }, folder) {
+function requireReviewed({ base, payload }, { reviewed, room }) {
 	if (reviewed === void 0) return;
 	if (reviewed.room !== room) throw otherPlan("it is for another room");
-	if (folder.isUsed(reviewed.nonce)) throw otherPlan("it was executed already");
-}
-function requireReviewed({ base, payload }, { reviewed }) {
-	if (reviewed === void 0) return;
 	if (reviewed.base !== base.sha256) throw otherPlan("the room has changed since it was made");
 	if (reviewed.payload !== payload.sha256) throw otherPlan("the file has changed since it was made");
 }
@@ -1266,41 +1265,6 @@ function endingOf(outcome) {
 		case "unable": return outcome.importing?.mayFollow === true ? void 0 : "not-imported";
 		default: return "not-imported";
 	}
-}
-// src/world/gate/settle-earlier.ts
-async function settleEarlier(deps, records) {
-	const { folder, remote, tell } = deps;
-	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) {
-		const settled = await settle(journal, folder, remote);
-		tell({
-			kind: "interrupted",
-			journal,
-			settled
-		});
-		if (settled.kind === "not-sent" && journal.earlier !== void 0) continue;
-		if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
-		if (!records) return void 0;
-		if (settled.kind === "imported") await recordEarlier(journal, settled, deps);
-		folder.setJournal({
-			...journal,
-			ending: settled.kind === "imported" ? "imported" : "not-imported"
-		});
-		return;
-	}
-}
-async function recordEarlier({ operation, source, payload: hashes }, { now, payload, comparison }, { remote: { server }, folder, file, now: clock }) {
-	const pushed = operation === "push" ? file(source) : void 0;
-	const { addedFields } = comparison;
-	await recordImport(folder, {
-		operation,
-		source,
-		server,
-		now,
-		payload,
-		file: pushed,
-		fileHash: hashes?.file ?? "",
-		addedFields
-	}, clock());
 }
 // src/world/gate/push.ts
 function push(order, environment) {
@@ -1383,7 +1347,6 @@ var Push = class {
 	async steps(request) {
 		const { deps, journal } = this;
 		const { remote, folder, tell } = deps;
-		requireUnusedPlan(request, folder);
 		journal.begin("check");
 		const given = request.operation === "push" ? await this.checkGiven(request) : void 0;
 		journal.begin("backup");
@@ -1599,23 +1562,19 @@ function countsOf(fresh, earlier) {
 function isIn(findings, { fingerprint }) {
 	return findings.some((other) => other.fingerprint === fingerprint);
 }
-// src/world/gate/reviewed-plan.ts
+// src/world/gate/push-request.ts
 const HASH = /^[0-9a-f]{64}$/;
-const NONCE = /^[0-9a-f]{32}$/;
 function readReviewedPlan(value) {
 	if (!isObject(value) || member(value, "version") !== 1 || member(value, "outcome") !== "planned") return void 0;
 	const room = member(value, "room");
-	const nonce = member(value, "nonce");
 	const decision = member(value, "decision");
 	const [base, payload] = [hashIn(member(value, "base")), hashIn(member(value, "payload"))];
-	if (typeof room !== "string" || typeof nonce !== "string" || !NONCE.test(nonce)) return void 0;
-	if (base === void 0 || payload === void 0) return void 0;
+	if (typeof room !== "string" || base === void 0 || payload === void 0) return void 0;
 	if (decision !== "stop" && decision !== "merge" && decision !== "overwrite") return void 0;
 	return {
 		room,
 		base,
 		payload,
-		nonce,
 		decision
 	};
 }
@@ -1629,10 +1588,8 @@ exports.FolderError = FolderError;
 exports.FolderOnDisk = FolderOnDisk;
 exports.ServiceRemote = ServiceRemote;
 exports.faultMessage = faultMessage;
-exports.faultText = faultText;
 exports.headOf = headOf;
 exports.interrupted = interrupted;
-exports.isSnapshotFault = isSnapshotFault;
 exports.lastPullOf = lastPullOf;
 exports.localStatus = localStatus;
 exports.mayHaveImported = mayHaveImported;

@@ -163,6 +163,17 @@ interface LogicPlan extends RecordSteps {
     /** Entries of the snapshot that no item takes. */
     readonly dropped: readonly string[];
 }
+/** A record that goes and one that comes, which are probably the same. */
+interface Rename {
+    readonly from: string;
+    readonly to: string;
+}
+interface Renames {
+    /** Items under another key. */
+    readonly items: readonly Rename[];
+    /** Quest entries with a new id. */
+    readonly quests: readonly Rename[];
+}
 /** What a snapshot may be if its import would destroy much. */
 type Look = 
 /** Only a few items of the room. */
@@ -1224,17 +1235,6 @@ interface UnknownLosses {
     readonly removed: readonly UnknownPlace[];
     /** They have another value after the import. */
     readonly changed: readonly UnknownPlace[];
-}
-/** A record that goes and one that comes, which are probably the same. */
-interface Rename {
-    readonly from: string;
-    readonly to: string;
-}
-interface Renames {
-    /** Items under another key. */
-    readonly items: readonly Rename[];
-    /** Quest entries with a new id. */
-    readonly quests: readonly Rename[];
 }
 /** What the value of a key or parameter must be. */
 declare const VALUE_KINDS: readonly ['string', 'number', 'boolean', 'array', 'object', 'colour', '3 numbers', 'any'];
@@ -3403,6 +3403,8 @@ export {
   type Reference,
   type ReferenceIndex,
   type RelatedPlace,
+  type Rename,
+  type Renames,
   type Repair,
   RepairError,
   RepairError as RepairFault,

@@ -9,7 +9,7 @@ const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListin
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
-const { FileSettings, GateSettings, fileTask, nodeSha256, openCheck, pathInside, prescannedBuffer, readSnapshotFile, realPath, relativePath, replaceFile } = require("./command-check.js");
+const { FileSettings, GateSettings, fileTask, nodeSha256, openCheck, pathInside, readSnapshotFile, realPath, relativePath, replaceFile } = require("./command-check.js");
 const { asError, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
 const { JsonEditor, holdsJson } = require("./model.js");
 const { countReport } = require("./shared.js");
@@ -35,29 +35,22 @@ var Desk = class {
 	read(path) {
 		const file = this.roots.file(path);
 		this.progress(`reading ${printable(file.name)}`);
-		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES, prescannedBuffer);
+		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
 		if (reading.kind === "error") throw new CommandError(`${printable(file.name)}: ${reading.message}${filesIn(file.absolute)}`);
 		if (reading.kind === "too-large") throw new CommandError(`${printable(file.name)}: larger than ${bytesText(MAX_IMPORTED_BYTES)}, the most that an import accepts: split the room, or remove what it does not need`);
-		let known;
-		const prescanned = () => {
-			known ??= reading.prescanned();
-			return known;
-		};
-		this.hide(file.name, reading.bytes, prescanned);
+		this.hide(file.name, reading.bytes);
 		return {
 			...file,
-			bytes: reading.bytes,
-			prescanned
+			bytes: reading.bytes
 		};
 	}
-	task({ name, absolute, bytes, prescanned }) {
+	task({ name, absolute, bytes }) {
 		const read = (maxBytes) => bytes.length > maxBytes ? {
 			kind: "too-large",
 			size: bytes.length
 		} : {
 			kind: "bytes",
-			bytes,
-			prescanned
+			bytes
 		};
 		return {
 			...fileTask({
@@ -67,8 +60,8 @@ var Desk = class {
 			read
 		};
 	}
-	hide(name, bytes, prescanned = () => prescan(bytes)) {
-		if (prescanned().secretHints) this.hideAll(name, bytes);
+	hide(name, bytes) {
+		if (prescan(bytes).secretHints) this.hideAll(name, bytes);
 		else this.unhidden.set(name, bytes);
 	}
 	distrust() {
@@ -1100,7 +1093,7 @@ const showRoom = defineTool({
 	desk.progress("checking");
 	const rules = await (await FileSettings.open(desk.settings(file))).rulesFor(file.absolute);
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
-	const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter, file.prescanned));
+	const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter));
 	desk.progress("outlining");
 	const { room } = playable;
 	const outline = item !== void 0 ? outlineOfItem(playable, meant(room.item(item))) : quest !== void 0 ? outlineOfQuest(playable, meant(room.quest(quest))) : outlineOf(playable, max === void 0 ? OUTLINE_LIMITS : LONG_LIMITS);

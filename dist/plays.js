@@ -6,7 +6,7 @@ const { GREATEST_SEED, PlayBudget, createLinter, stateName } = require("./core.j
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, ScriptPlayer, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
 const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
-const { FileSettings, nodeSha256, prescannedBuffer } = require("./command-check.js");
+const { FileSettings, nodeSha256 } = require("./command-check.js");
 const { inputName } = require("./world.js");
 const { ANSWER_FORMATS, hideCredentials, printAnswers, readBytes, readPlayableRoom, showable } = require("./cli.js");
 const { resolve } = require("node:path");
@@ -142,9 +142,9 @@ Examples:
 	})).rulesFor(resolve(cwd, snapshot === "-" ? "stdin" : snapshot));
 	if (rules === "ignored") terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
 	terminal.world.prepareForChecks?.();
-	const read = readBytes(snapshot, cwd, terminal, prescannedBuffer);
+	const bytes = readBytes(snapshot, cwd, terminal);
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
-	const { result, playable } = showable(read, snapshot, terminal, () => checkRoom(read.bytes, linter, read.prescanned));
+	const { result, playable } = showable(bytes, snapshot, terminal, () => checkRoom(bytes, linter));
 	for (const { rule } of result.crashes) terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
 	const outline = outlineFor(playable, given, format === "json" ? void 0 : OUTLINE_LIMITS);
 	const shown = showReport(outline, result);
@@ -334,7 +334,7 @@ Examples:
 		return (await Promise.resolve().then(() => session_exports)).playInteractively(playable, seed, terminal);
 	}
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
-	const { bytes } = readBytes(script, cwd, terminal);
+	const bytes = readBytes(script, cwd, terminal);
 	hideCredentials(bytes, script, terminal);
 	const text = decodeUtf8(bytes);
 	if (text === void 0) throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);

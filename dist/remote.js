@@ -3,12 +3,12 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, plain, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { bytesText, counted, isJson, jsonTextWithoutCommands, jsonWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
-const { SnapshotText, maskOfJson, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
+const { SnapshotText, faultText, isSnapshotFault, maskOfJson, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, PendingFile, readLine, readSnapshotFile, unprescannedBuffer } = require("./command-check.js");
+const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
-const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, faultText, interrupted, isSnapshotFault, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
+const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, interrupted, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
 const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
@@ -730,7 +730,6 @@ var PushRun = class {
 			now: () => /* @__PURE__ */ new Date(),
 			time: session.client.environment
 		});
-		const nonce = crypto.randomUUID().replaceAll("-", "");
 		const { commands } = this;
 		const words = `\n${outcomeText(result.outcome, commands)}`;
 		if (request.format === "json") {
@@ -738,7 +737,6 @@ var PushRun = class {
 			session.print("", pushJson({
 				result,
 				decision,
-				nonce,
 				commands
 			}));
 		} else this.terminal.say(words);
@@ -760,7 +758,7 @@ var PushRun = class {
 		const { plan, cwd, isDryRun, decision } = this.request;
 		if (plan === void 0) return void 0;
 		if (isDryRun) throw new CommandError("--plan and --dry-run cannot be combined: use one of them");
-		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
+		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
 		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
 		const reviewed = value === void 0 ? void 0 : readReviewedPlan(value);
@@ -849,7 +847,7 @@ const EXIT_OF = {
 	imported: EXIT.clean
 };
 const VERSION = 1;
-function pushJson({ result, decision, nonce, commands }) {
+function pushJson({ result, decision, commands }) {
 	const { outcome, backup, planned, findings } = result;
 	const shape = {
 		version: VERSION,
@@ -865,7 +863,6 @@ function pushJson({ result, decision, nonce, commands }) {
 		},
 		backup,
 		decision,
-		nonce: outcome.kind === "planned" ? nonce : void 0,
 		base: planned?.base,
 		payload: planned?.payload,
 		plan: planned === void 0 ? void 0 : planShape(planned.report)

@@ -4,7 +4,7 @@ const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, capi
 const { applySplices, briefPointer, cutMiddle, masked } = require("./text.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf } = require("./core.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, readRoom, seconds } = require("./flow.js");
-const { RedactedChange, changeShape, importInto, keepsLimits, lostLogic, maskOfJson, mergeSnapshotInto, planImport: planImport$1, redactChanges } = require("./verdict.js");
+const { changeShape, importInto, keepsLimits, lostLogic, maskOfJson, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
 const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
 // src/verdict/report/graph-labels.ts
 const MAX_LENGTH = 80;
@@ -792,7 +792,7 @@ var RedactedChanges = class {
 		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
 	}
 	*[Symbol.iterator]() {
-		for (const change of this.changes) yield new RedactedChange(change, this.mask);
+		for (const change of this.changes) yield redactChange(change, this.mask);
 	}
 };
 // src/verdict/report/snapshot-import.ts

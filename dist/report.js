@@ -2,7 +2,7 @@
 const { rulePack } = require("./rule-pack.js");
 const { NdjsonError, readNdjson } = require("./writers.js");
 const { SummaryCounter } = require("./shared.js");
-const { Outputs, comparePaths, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings, unprescannedBuffer } = require("./command-check.js");
+const { Outputs, comparePaths, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings } = require("./command-check.js");
 const { CommandError, EXIT, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
 const { resolve } = require("node:path");
 // src/front/cli/report.ts
@@ -72,7 +72,7 @@ function exitCodeOf(runs, { warnings }, terminal) {
 	return code === EXIT.clean ? EXIT.findings : code;
 }
 function readPart(name, cwd, { world }) {
-	const reading = name === "-" ? readDescriptor(world.stdin, MAX_REPORT, unprescannedBuffer) : readSnapshotFile(resolve(cwd, name), MAX_REPORT, unprescannedBuffer);
+	const reading = name === "-" ? readDescriptor(world.stdin, MAX_REPORT) : readSnapshotFile(resolve(cwd, name), MAX_REPORT);
 	if (reading.kind !== "bytes") {
 		const tooLarge = `it is larger than ${MAX_REPORT.toLocaleString("en")} bytes: use more parts`;
 		throw new CommandError(`cannot read the report ${name}: ${reading.kind === "error" ? reading.message : tooLarge}`);

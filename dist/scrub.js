@@ -805,8 +805,7 @@ Examples:
 	}
 }, async ({ output }, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("scrub", words, ["a snapshot"], "roomlint scrub garden.json");
-	const { bytes } = readBytes(snapshot, cwd, terminal);
-	const scrubbed = scrubBytes(bytes, inputName(snapshot));
+	const scrubbed = scrubBytes(readBytes(snapshot, cwd, terminal), inputName(snapshot));
 	if (output === void 0) terminal.writeOutBytes(Buffer.from(scrubbed));
 	else writeTo(output, scrubbed, snapshot === "-" ? [] : [resolve(cwd, snapshot)], cwd);
 	return EXIT.clean;

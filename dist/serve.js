@@ -102,7 +102,6 @@ function signalled() {
 }
 async function start({ host, port, importFrom, reading }, folder, terminal) {
 	const { createLog } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.app_exports);
-	const { importThread } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.imports_exports);
 	const { startService } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.service_exports);
 	const log = createLog((line) => terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram("strings", line)))));
 	const store = FileStore.open(folder);
@@ -119,7 +118,7 @@ async function start({ host, port, importFrom, reading }, folder, terminal) {
 			creators,
 			log,
 			clock: systemClock,
-			work: importThread(reading)
+			reading
 		});
 	} catch (error) {
 		throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);

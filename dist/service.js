@@ -1,12 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { capitalized, decodeUtf8, isObject, listed, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
 const { CommandError, publishedSchema, whyRefused } = require("./command.js");
 const { PendingFile, createFile, flushFolder, makeFolders, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
-const { NotJsonError, SnapshotText, UnusableSnapshotError, importInto } = require("./verdict.js");
-const { ThreadHost, startThread } = require("./threads.js");
+const { SnapshotText, faultText, importInto, isSnapshotFault } = require("./verdict.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { accessSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
@@ -18,43 +17,6 @@ const { LogController, fastify } = require("fastify");
 const { pino } = require("pino");
 const { v7 } = require("uuid");
 const { request: request$1 } = require("node:https");
-// src/world/service/import-outcome.ts
-function outcomeOfImport(room, snapshot, reading) {
-	try {
-		const current = SnapshotText.read(room, "before");
-		const given = SnapshotText.read(snapshot, "after", current);
-		if (given.isSnapshot) return {
-			kind: "room",
-			bytes: importInto(current, given, reading)
-		};
-		return {
-			kind: "unusable",
-			which: "snapshot",
-			why: NO_SECTION
-		};
-	} catch (error) {
-		const why = whyUnusable(error);
-		return {
-			kind: "unusable",
-			which: error.which === "before" ? "room" : "snapshot",
-			why
-		};
-	}
-}
-const NO_SECTION = "it has none of the five sections";
-function snapshotFault(snapshot) {
-	try {
-		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
-	} catch (error) {
-		return whyUnusable(error);
-	}
-}
-function whyUnusable(error) {
-	if (error instanceof UnusableSnapshotError) return error.fault;
-	if (!(error instanceof NotJsonError)) throw error;
-	const { line, column } = error.at;
-	return `it is not JSON: line ${line}, column ${column}: ${error.fault}`;
-}
 // src/world/service/refusal.ts
 const REFUSAL_NAMES = [
 	"asset-unknown",
@@ -84,7 +46,6 @@ const REFUSAL_NAMES = [
 	"template-missing",
 	"template-unknown",
 	"template-unusable",
-	"too-deep",
 	"too-large",
 	"too-many-rooms",
 	"type-not-allowed",
@@ -119,59 +80,6 @@ const ERROR_BODY = {
 		}
 	}
 };
-// src/world/service/snapshot-components.ts
-const COMPONENTS = "#/components/schemas/";
-const OF_FILES = /* @__PURE__ */ new Set([
-	"$schema",
-	"$id",
-	"title"
-]);
-function snapshotComponents() {
-	const components = {};
-	const files = /* @__PURE__ */ new Map();
-	const waiting = ["snapshot.schema.json"];
-	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-		const { file, definition, name } = reference(next);
-		if (components[name] !== void 0) continue;
-		const schema = files.get(file) ?? JSON.parse(publishedSchema(file));
-		files.set(file, schema);
-		const { $defs } = schema;
-		const wanted = definition === void 0 ? schema : isObject($defs) ? $defs[definition] : void 0;
-		if (!isObject(wanted)) throw new Error(`the schema ${next} is missing from the package`);
-		components[name] = rewritten(wanted, file, waiting);
-	}
-	return components;
-}
-function rewritten(value, file, found) {
-	if (Array.isArray(value)) return value.map((each) => rewritten(each, file, found));
-	if (!isObject(value)) return value;
-	const isKeyword = ([key, inside]) => key === "$defs" || OF_FILES.has(key) && typeof inside === "string";
-	const members = Object.entries(value).filter((member) => !isKeyword(member));
-	return withLoneReference(Object.fromEntries(members.map(([key, inside]) => {
-		if (key !== "$ref" || typeof inside !== "string") return [key, rewritten(inside, file, found)];
-		const target = inside.startsWith("#") ? `${file}.schema.json${inside}` : inside;
-		found.push(target);
-		return [key, COMPONENTS + reference(target).name];
-	})));
-}
-function withLoneReference(schema) {
-	const { $ref, allOf = [], ...others } = schema;
-	if ($ref === void 0 || Object.keys(schema).every((key) => key === "$ref" || key === "description")) return schema;
-	return {
-		...others,
-		allOf: [{ $ref }, ...allOf]
-	};
-}
-function reference(text) {
-	const [path = "", pointer] = text.split("#");
-	const file = path.replace(".schema.json", "");
-	const definition = pointer?.replace("/$defs/", "");
-	return {
-		file,
-		definition,
-		name: [...file.split("-"), definition ?? ""].map(capitalized).join("")
-	};
-}
 // src/world/service/open-api.ts
 const SCHEMES = {
 	[ACCESS_KEY_HEADER]: "accessKey",
@@ -378,6 +286,58 @@ function openApi(address) {
 			schemas,
 			responses: { Refused }
 		}
+	};
+}
+const COMPONENTS = "#/components/schemas/";
+const OF_FILES = /* @__PURE__ */ new Set([
+	"$schema",
+	"$id",
+	"title"
+]);
+function snapshotComponents() {
+	const components = {};
+	const files = /* @__PURE__ */ new Map();
+	const waiting = ["snapshot.schema.json"];
+	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+		const { file, definition, name } = reference(next);
+		if (components[name] !== void 0) continue;
+		const schema = files.get(file) ?? JSON.parse(publishedSchema(file));
+		files.set(file, schema);
+		const { $defs } = schema;
+		const wanted = definition === void 0 ? schema : isObject($defs) ? $defs[definition] : void 0;
+		if (!isObject(wanted)) throw new Error(`the schema ${next} is missing from the package`);
+		components[name] = rewritten(wanted, file, waiting);
+	}
+	return components;
+}
+function rewritten(value, file, found) {
+	if (Array.isArray(value)) return value.map((each) => rewritten(each, file, found));
+	if (!isObject(value)) return value;
+	const isKeyword = ([key, inside]) => key === "$defs" || OF_FILES.has(key) && typeof inside === "string";
+	const members = Object.entries(value).filter((member) => !isKeyword(member));
+	return withLoneReference(Object.fromEntries(members.map(([key, inside]) => {
+		if (key !== "$ref" || typeof inside !== "string") return [key, rewritten(inside, file, found)];
+		const target = inside.startsWith("#") ? `${file}.schema.json${inside}` : inside;
+		found.push(target);
+		return [key, COMPONENTS + reference(target).name];
+	})));
+}
+function withLoneReference(schema) {
+	const { $ref, allOf = [], ...others } = schema;
+	if ($ref === void 0 || Object.keys(schema).every((key) => key === "$ref" || key === "description")) return schema;
+	return {
+		...others,
+		allOf: [{ $ref }, ...allOf]
+	};
+}
+function reference(text) {
+	const [path = "", pointer] = text.split("#");
+	const file = path.replace(".schema.json", "");
+	const definition = pointer?.replace("/$defs/", "");
+	return {
+		file,
+		definition,
+		name: [...file.split("-"), definition ?? ""].map(capitalized).join("")
 	};
 }
 // src/world/service/validation.ts
@@ -930,10 +890,6 @@ async function openAsset({ params }, reply, store) {
 // src/world/service/app.ts
 var app_exports = /* @__PURE__ */ __exportAll({ createLog: () => createLog });
 const MAX_REQUEST = 3e5;
-const CLIENT_FAULTS = {
-	ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request took too long to arrive"],
-	HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the address or the headers are too long"]
-};
 const MAX_BODY = 1048576;
 const OTHER_TYPE = "all bodies are JSON: send Content-Type: application/json";
 const FRAMEWORK_REFUSALS = {
@@ -957,15 +913,6 @@ function createApp(log, address) {
 				error: name,
 				message
 			});
-		},
-		clientErrorHandler: ({ code }, socket) => {
-			if (!socket.writable) return;
-			const [status, message] = CLIENT_FAULTS[code ?? ""] ?? ["400 Bad Request", "this is not valid HTTP"];
-			const body = JSON.stringify({
-				error: "invalid-request",
-				message
-			});
-			socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 		}
 	});
 	app.setValidatorCompiler(({ schema }) => validator(schema));
@@ -1016,14 +963,6 @@ function asRefusal(error) {
 	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
 	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
 }
-function isDeeperThan(most, value) {
-	let level = [value];
-	for (let depth = 0; depth < most; depth++) {
-		level = level.flatMap((each) => typeof each === "object" && each !== null ? Object.values(each) : []);
-		if (level.length === 0) return false;
-	}
-	return true;
-}
 function jsonBody({ headers }, body) {
 	if (body.length === 0) return void 0;
 	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
@@ -1031,7 +970,6 @@ function jsonBody({ headers }, body) {
 	const text = decodeUtf8(body);
 	const value = text === void 0 ? void 0 : tryParseJson(text);
 	if (value === void 0) throw new Refusal(400, "not-json", "the body is not valid JSON");
-	if (isDeeperThan(256, value)) throw new Refusal(400, "too-deep", `the body is nested more than 256 levels deep`);
 	return value;
 }
 const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
@@ -1041,62 +979,6 @@ function createLog(write) {
 		timestamp: pino.stdTimeFunctions.isoTime
 	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
 }
-// src/world/service/imports.ts
-var imports_exports = /* @__PURE__ */ __exportAll({ importThread: () => importThread });
-function importThread(reading) {
-	const script = new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href);
-	const host = new ThreadHost(() => startThread(script), () => 0);
-	return {
-		importInto: (room, snapshot) => host.run({
-			room,
-			snapshot,
-			reading
-		}),
-		close: () => host.close()
-	};
-}
-const EMPTY_ROOM = Buffer.from("{}");
-var Imports = class {
-	rooms;
-	store;
-	source;
-	work;
-	issuedObject;
-	last = /* @__PURE__ */ new Map();
-	constructor(rooms, store, source, work, issuedObject) {
-		this.rooms = rooms;
-		this.store = store;
-		this.source = source;
-		this.work = work;
-		this.issuedObject = issuedObject;
-	}
-	async run(creator, room, jsonUrl, log) {
-		this.rooms.managed(creator, room);
-		const snapshot = await this.source.read(this.source.permitted(jsonUrl));
-		const turn = (this.last.get(room) ?? Promise.resolve()).then(() => this.apply(room, snapshot));
-		const end = turn.catch(() => {});
-		this.last.set(room, end);
-		await turn.finally(() => {
-			if (this.last.get(room) === end) this.last.delete(room);
-		});
-		const key = this.issuedObject(jsonUrl, creator);
-		if (key !== void 0) this.store.removeAsset(key);
-		log.info({
-			room,
-			bytes: snapshot.length
-		}, "imported");
-	}
-	async apply(room, snapshot) {
-		const before = this.store.readSnapshot(room) ?? EMPTY_ROOM;
-		const outcome = await this.work.importInto(before, snapshot);
-		if (outcome.kind === "room") {
-			this.store.replaceSnapshot(room, outcome.bytes);
-			return;
-		}
-		if (outcome.which === "snapshot") throw new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${outcome.why}`);
-		throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${outcome.why}`);
-	}
-};
 // src/world/service/rooms.ts
 const NEW_METADATA = {
 	AttachedItems: [],
@@ -1178,6 +1060,15 @@ var Rooms = class {
 		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
 	}
 };
+const NO_SECTION = "it has none of the five sections";
+function snapshotFault(snapshot) {
+	try {
+		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
+	} catch (error) {
+		if (!isSnapshotFault(error)) throw error;
+		return faultText(error);
+	}
+}
 function newRecord(owner, metadata) {
 	return {
 		owner,
@@ -1291,6 +1182,50 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 function unavailable() {
 	return new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
 }
+// src/world/service/imports.ts
+const EMPTY_ROOM = Buffer.from("{}");
+var Imports = class {
+	rooms;
+	store;
+	source;
+	reading;
+	issuedObject;
+	constructor(rooms, store, source, reading, issuedObject) {
+		this.rooms = rooms;
+		this.store = store;
+		this.source = source;
+		this.reading = reading;
+		this.issuedObject = issuedObject;
+	}
+	async run(creator, room, jsonUrl, log) {
+		this.rooms.managed(creator, room);
+		const snapshot = await this.source.read(this.source.permitted(jsonUrl));
+		const before = this.store.readSnapshot(room) ?? EMPTY_ROOM;
+		this.store.replaceSnapshot(room, roomAfter(before, snapshot, this.reading));
+		const key = this.issuedObject(jsonUrl, creator);
+		if (key !== void 0) this.store.removeAsset(key);
+		log.info({
+			room,
+			bytes: snapshot.length
+		}, "imported");
+	}
+};
+function roomAfter(room, snapshot, reading) {
+	try {
+		const current = SnapshotText.read(room, "before");
+		const given = SnapshotText.read(snapshot, "after", current);
+		if (given.isSnapshot) return importInto(current, given, reading);
+	} catch (error) {
+		if (!isSnapshotFault(error)) throw error;
+		const why = faultText(error);
+		if (error.which === "before") throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${why}`);
+		throw notASnapshot(why);
+	}
+	throw notASnapshot(NO_SECTION);
+}
+function notASnapshot(why) {
+	return new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${why}`);
+}
 // src/world/service/json-source.ts
 const PATIENCE = {
 	head: 1e4,
@@ -1374,13 +1309,13 @@ function otherLength() {
 // src/world/service/service.ts
 var service_exports = /* @__PURE__ */ __exportAll({ startService: () => startService });
 async function startService(options) {
-	const { store, creators, clock, work, log } = options;
+	const { store, creators, clock, reading, log } = options;
 	const closing = new AbortController();
 	const origins = [...options.importFrom];
 	let address = "";
 	const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
 	const rooms = new Rooms(store, store.rooms((message) => log.error(message)));
-	const imports = new Imports(rooms, store, source, work, (jsonUrl, { uid }) => issuedObject(jsonUrl, address, uid));
+	const imports = new Imports(rooms, store, source, reading, (jsonUrl, { uid }) => issuedObject(jsonUrl, address, uid));
 	const destinations = new Destinations(clock);
 	const allowance = new Allowance(store, clock);
 	const guards = new RouteGuards(creators);
@@ -1404,7 +1339,6 @@ async function startService(options) {
 		close: async () => {
 			closing.abort();
 			await app.close();
-			await work.close();
 		}
 	};
 }
@@ -1419,8 +1353,6 @@ function issuedObject(jsonUrl, address, uid) {
 }
 exports.FileStore = FileStore;
 exports.app_exports = app_exports;
-exports.imports_exports = imports_exports;
 exports.openCreators = openCreators;
-exports.outcomeOfImport = outcomeOfImport;
 exports.service_exports = service_exports;
 exports.systemClock = systemClock;

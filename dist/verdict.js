@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJson: beginsLikeJson$1, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, textOf: textOf$1, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJson: beginsLikeJson$1, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
 const { Place, Scanner, Token, asciiText, binaryFormat, brand, briefPointer, compressedFormat, findDepthFault, findSyntaxFaults, locate, positions, prescan, sameValue, seemsDeeper, sortSplices, spliced, stringText } = require("./text.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$2, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameBytes, sameInOrder, sameNumber, sameText, sameTokens } = require("./model.js");
 // src/verdict/references/mentions.ts
@@ -141,7 +141,7 @@ var TooManyCredentialsError = class extends Error {
 		this.most = most;
 	}
 };
-const SIDES$1 = ["before", "after"];
+const SIDES = ["before", "after"];
 function maskOf(texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
@@ -149,7 +149,7 @@ function maskOfJson(texts) {
 	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }
 function maskOfBoth(texts, most) {
-	return new SecretMask(SIDES$1.flatMap((side) => {
+	return new SecretMask(SIDES.flatMap((side) => {
 		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
 		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
 		return secrets.map((secret) => secret.text);
@@ -520,7 +520,7 @@ function nodeShape(table, node, placed) {
 function typeByFields(table, subscription) {
 	let isTrigger = false;
 	for (const child of table.children(subscription)) {
-		const key = keyText$1(table, child);
+		const key = keyText(table, child);
 		if (key === "Effector") return "TaskEffectorSubscription";
 		isTrigger ||= key === "Trigger" || key === "DirectEffector";
 	}
@@ -535,10 +535,10 @@ function typeOf$1(table, object) {
 function textMember(table, object, key) {
 	let found;
 	const limit = table.after[object];
-	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText$1(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
+	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
 	return found;
 }
-function keyText$1(table, node) {
+function keyText(table, node) {
 	return table.keyText(node);
 }
 function nodeText(table, node) {
@@ -546,7 +546,7 @@ function nodeText(table, node) {
 }
 function childShape(table, container, shape, child) {
 	if (shape === -1) return -1;
-	if (!table.isArray(container)) return memberShape(shape, keyText$1(table, child));
+	if (!table.isArray(container)) return memberShape(shape, keyText(table, child));
 	const element = elementShape(shape);
 	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
 }
@@ -585,8 +585,8 @@ function readFrom(table, node, matters, read) {
 	const members = [];
 	const limit = table.after[node];
 	for (let child = node + 1; child < limit; child = table.after[child]) {
-		if (!matters(keyText$1(table, child))) continue;
-		members.push(textOf$1(table.bytes.subarray(table.key[child], table.end[child])));
+		if (!matters(keyText(table, child))) continue;
+		members.push(textOf(table.bytes.subarray(table.key[child], table.end[child])));
 	}
 	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
 	return isObject(record) ? read(record) : NONE$1;
@@ -617,7 +617,7 @@ var QuestTwins = class {
 		if (top < 1 || !before.isObject(cursor.nodeBefore[top])) return false;
 		const shape = cursor.shapeBefore;
 		if (recordOfShape(shape) !== "quest-entry") return false;
-		const key = keyText$1(before, child);
+		const key = keyText(before, child);
 		const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
 		const entry = cursor.nodeAfter[top];
 		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
@@ -642,7 +642,7 @@ var QuestTwins = class {
 			if (!after.isObject(entry) || textMember(after, entry, "Status") !== "completed") continue;
 			const entryId = textMember(after, entry, "EntryId");
 			if (entryId === void 0) continue;
-			const members = new Map([...after.children(entry)].map((child) => [keyText$1(after, child), child]));
+			const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
 			for (const field of COMPLETED_FIELDS) {
 				const value = members.get(field);
 				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
@@ -749,7 +749,7 @@ var Search = class {
 	}
 	step(table, node, around, position) {
 		if (this.most === 1 || this.pointers.length >= MAX_POINTERS || around.length > MAX_POINTER_LENGTH) return around;
-		const step = table.key[node] === -1 ? position : keyText$1(table, node);
+		const step = table.key[node] === -1 ? position : keyText(table, node);
 		return around + formatPointer([step]);
 	}
 };
@@ -923,7 +923,7 @@ function idNode(table, element, identity) {
 		const first = table.bytes[at];
 		if (first !== 73 && first !== 105 && first !== 92) continue;
 		if (!(first === 92 || table.bytes[at + 1] === 92) && (table.bytes[at + 1] !== 100 || table.bytes[at + 2] !== 34)) continue;
-		const key = keyText$1(table, child);
+		const key = keyText(table, child);
 		if (key === "Id") capital = child;
 		else if (key === "id") small = child;
 	}
@@ -1117,7 +1117,7 @@ function coveredText(table, node) {
 	const start = table.start[node];
 	const end = table.end[node];
 	const text = stringText(table.bytes, start, end);
-	const key = table.key[node] === -1 ? void 0 : keyText$1(table, node);
+	const key = table.key[node] === -1 ? void 0 : keyText(table, node);
 	let covered = text;
 	for (const secret of findSecrets(table.bytes, span(start, end), text, key)) covered = covered.replaceAll(secret.text, "***");
 	return covered;
@@ -1132,8 +1132,8 @@ function firstRespelling(one, a, aEnd, other, b, bEnd) {
 		const nextA = spellingEnd(one, atA, aEnd - 1);
 		const nextB = spellingEnd(other, atB, bEnd - 1);
 		if (atA >= aEnd - 1 || atB >= bEnd - 1 || !sameBytes(one, atA, nextA, other, atB, nextB)) {
-			const before = textOf$1(one.subarray(atA, nextA));
-			const after = textOf$1(other.subarray(atB, nextB));
+			const before = textOf(one.subarray(atA, nextA));
+			const after = textOf(other.subarray(atB, nextB));
 			return {
 				character: JSON.parse(`"${before}"`),
 				before,
@@ -1164,7 +1164,7 @@ function label(before, cursor, isEmbedded) {
 	const top = cursor.depth - 1;
 	if (top < 0) return isEmbedded ? "the JSON in the string" : "the whole file";
 	const child = cursor.childBefore[top];
-	if (before.key[child] !== -1) return shownName(keyText$1(before, child));
+	if (before.key[child] !== -1) return shownName(keyText(before, child));
 	return `${containerName(before, cursor, "before")}[${cursor.positionBefore[top]}]`;
 }
 function containerName(table, cursor, side) {
@@ -1173,7 +1173,7 @@ function containerName(table, cursor, side) {
 	let suffix = "";
 	for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
 		const node = nodes[depth];
-		if (table.key[node] !== -1) return cursor.name(side, depth, () => shownName(keyText$1(table, node))) + suffix;
+		if (table.key[node] !== -1) return cursor.name(side, depth, () => shownName(keyText(table, node))) + suffix;
 		if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
 	}
 	return suffix === "" ? "list" : suffix;
@@ -1200,7 +1200,7 @@ function stringSpelling(one, a, aEnd, other, b, bEnd) {
 	return `${quoteValue(character)} was written ${shownSpelling(before)} and is now written ${shownSpelling(after)}`;
 }
 function keySpelling(before, child, message) {
-	return `the key ${quoteValue(keyText$1(before, child))}: ${message}`;
+	return `the key ${quoteValue(keyText(before, child))}: ${message}`;
 }
 function renamed(spelled, field) {
 	return `the key ${quoteValue(spelled)} is now ${quoteValue(field)}`;
@@ -1210,7 +1210,7 @@ function unwrapped$1(name, isSame) {
 }
 function removed(named, repeated, isOnTwin, unknownInside) {
 	const along = isOnTwin ? ", but the completed entry has the same" : takesAlong(unknownInside);
-	if (repeated) return `one of several ${quoteValue(keyText$1(named.table, named.child))} keys is gone${along}`;
+	if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
 	return `${nameOf$1(named)} is gone${along}`;
 }
 function takesAlong({ count, pointers }) {
@@ -1220,15 +1220,15 @@ function takesAlong({ count, pointers }) {
 	return `, with ${count === 1 ? "something" : `${count} parts`} in it that roomlint does not know${names}`;
 }
 function added(named, repeated, hides) {
-	const key = repeated ? quoteValue(keyText$1(named.table, named.child)) : "";
+	const key = repeated ? quoteValue(keyText(named.table, named.child)) : "";
 	if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
-	if (repeated) return `another ${quoteValue(keyText$1(named.table, named.child))} key is new`;
+	if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
 	return `${nameOf$1(named)} is new`;
 }
 function nameOf$1(named) {
 	const { table, child, record } = named;
 	if (table.key[child] === -1) return elementName(named);
-	const key = quoteValue(keyText$1(table, child));
+	const key = quoteValue(keyText(table, child));
 	switch (record) {
 		case "section": return `the section ${key}`;
 		case "room-item": return `the item ${key}`;
@@ -1252,7 +1252,7 @@ function order(before, after, matching, inArray) {
 function names(table, matching, side, inArray) {
 	const children = matching[side];
 	const shown = [];
-	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(keyText$1(table, child)));
+	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(keyText(table, child)));
 	else {
 		const id = idNode(table, child, matching.identity);
 		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
@@ -1468,7 +1468,7 @@ var DifferenceReporter = class extends PairReporter {
 			known: true,
 			wording: "key",
 			place: cursor.childPlace,
-			message: () => renamed(keyText$1(before, cursor.childBefore[cursor.depth - 1]), keyText$1(after, cursor.childAfter[cursor.depth - 1])),
+			message: () => renamed(keyText(before, cursor.childBefore[cursor.depth - 1]), keyText(after, cursor.childAfter[cursor.depth - 1])),
 			before: () => this.pendingPlace("before", true, keyA, endA),
 			after: () => this.pendingPlace("after", true, keyB, endB)
 		});
@@ -1681,7 +1681,7 @@ var Cursor = class {
 			const record = recordOfShape(shape);
 			if (record === "logic-value" || record === "room-tasks") return true;
 			const child = this.childBefore[depth] ?? -1;
-			if (record === "settings" && child !== -1 && keyText$1(this.before, child) === ROOM_EXTRA_DATA) return true;
+			if (record === "settings" && child !== -1 && keyText(this.before, child) === ROOM_EXTRA_DATA) return true;
 		}
 		return false;
 	}
@@ -1759,7 +1759,7 @@ var Cursor = class {
 		const table = before ? this.before : this.after;
 		const node = (before ? this.nodeBefore : this.nodeAfter)[depth];
 		if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth];
-		return keyText$1(table, (before ? this.childBefore : this.childAfter)[depth]);
+		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
 	}
 };
 // src/verdict/roundtrip/equal-bytes.ts
@@ -2732,12 +2732,112 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 function firstOf({ references }) {
 	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
 }
+// src/verdict/room/object-editor.ts
+const ascii = (text) => new TextEncoder().encode(text);
+const OPEN = ascii("{");
+const CLOSE = ascii("}");
+const COMMA$1 = ascii(",");
+const COLON = ascii(":");
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array();
+var ObjectEditor = class {
+	object;
+	model;
+	removed = /* @__PURE__ */ new Set();
+	replaced = /* @__PURE__ */ new Map();
+	added = [];
+	constructor(object, model = object) {
+		this.object = object;
+		this.model = model;
+	}
+	get hasEdits() {
+		return this.removed.size + this.replaced.size + this.added.length > 0;
+	}
+	put(key, value) {
+		if (value === void 0) return;
+		const pieces = value instanceof Uint8Array ? [value] : value;
+		if (this.object.find(key) !== void 0) this.replaced.set(key, pieces);
+		else this.added.push({
+			key: keyIn(this.model, key),
+			value: pieces
+		});
+	}
+	remove(key) {
+		if (this.object.find(key) !== void 0) this.removed.add(key);
+	}
+	text() {
+		const { bytes, start, end } = this.object;
+		return joined([
+			bytes.subarray(0, start),
+			...this.pieces(),
+			bytes.subarray(end)
+		]);
+	}
+	pieces() {
+		const { object, model } = this;
+		const { bytes, members, start, end } = object;
+		if (!this.hasEdits) return [bytes.subarray(start, end)];
+		const source = members.length > 0 ? object : model;
+		const pattern = source.members.at(-1);
+		const pieces = [OPEN];
+		let written = 0;
+		let trail;
+		const next = () => {
+			if (written++ === 0) return;
+			if (trail !== void 0) pieces.push(trail);
+			pieces.push(COMMA$1);
+		};
+		for (const member of members) {
+			if (this.removed.has(member.key)) continue;
+			next();
+			const value = object.find(member.key) === member ? this.replaced.get(member.key) : void 0;
+			if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
+			else {
+				pieces.push(bytes.subarray(member.leadStart, member.valueStart));
+				append(pieces, value);
+			}
+			trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
+		}
+		for (const { key, value } of this.added) {
+			next();
+			pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
+			append(pieces, value);
+			trail = void 0;
+		}
+		if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
+		pieces.push(CLOSE);
+		return pieces;
+	}
+};
+function keyIn(model, key) {
+	const member = model.find(key);
+	return member === void 0 ? ascii(JSON.stringify(key)) : model.bytes.subarray(member.keyStart, member.keyEnd);
+}
+function spaceOf(bytes, member) {
+	return member === void 0 ? NOTHING$1 : bytes.subarray(member.leadStart, member.keyStart);
+}
+function gapOf(bytes, member) {
+	return member === void 0 ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
+}
+function append(pieces, more) {
+	for (const piece of more) pieces.push(piece);
+}
+function joined(pieces) {
+	let length = 0;
+	for (const piece of pieces) length += piece.length;
+	const result = new Uint8Array(length);
+	let at = 0;
+	for (const piece of pieces) {
+		result.set(piece, at);
+		at += piece.length;
+	}
+	return result;
+}
 // src/verdict/room/same-content.ts
 function contentOf(text) {
 	return {
 		text,
 		get value() {
-			return parseJson(textOf$1(text));
+			return parseJson(textOf(text));
 		}
 	};
 }
@@ -2804,7 +2904,93 @@ function parseBytes(bytes) {
 	const text = decodeUtf8(bytes);
 	return text === void 0 ? void 0 : tryParseJson(text);
 }
-// src/verdict/room/section-reader.ts
+// src/verdict/room/snapshot-text.ts
+var UnusableSnapshotError = class UnusableSnapshotError extends Error {
+	which;
+	fault;
+	isFinding;
+	static {
+		brand(UnusableSnapshotError, "UnusableSnapshotError");
+	}
+	name = "UnusableSnapshotError";
+	constructor(which, fault, isFinding = true) {
+		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
+		this.which = which;
+		this.fault = fault;
+		this.isFinding = isFinding;
+	}
+};
+function isSnapshotFault(error) {
+	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+function faultText(error) {
+	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
+}
+var SnapshotText = class SnapshotText {
+	bytes;
+	root;
+	sections;
+	members;
+	labels = /* @__PURE__ */ new Map();
+	constructor(bytes, root, sections) {
+		this.bytes = bytes;
+		this.root = root;
+		this.sections = sections;
+		this.members = new Records(root);
+	}
+	static read(given, which, ...twins) {
+		return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+	}
+	static readBytes(bytes, which, twins) {
+		const start = skipSpace(bytes, byteOrderMarkLength(bytes));
+		if (bytes[start] !== 123) throw rootFault(bytes, which);
+		const reader = new SectionReader(bytes, twins);
+		const root = reader.root(start);
+		if (root === void 0) throw notJson(which, bytes);
+		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
+		if (root.isTooDeep) throw rootFault(bytes, which);
+		if (!reader.isJson()) throw notJson(which, bytes);
+		const snapshot = new SnapshotText(bytes, root, reader.sections);
+		for (const name of SECTIONS) {
+			const section = reader.sections.has(name) ? void 0 : snapshot.get(name);
+			if (section !== void 0) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
+			if (root.count(name) > 1) throw new UnusableSnapshotError(which, `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`);
+		}
+		return snapshot;
+	}
+	has(section) {
+		return this.root.find(section) !== void 0;
+	}
+	get(name) {
+		return this.members.get(name);
+	}
+	content(name) {
+		return this.members.content(name);
+	}
+	section(name) {
+		return this.sections.get(name) ?? NO_RECORDS;
+	}
+	labelOf(key) {
+		const label = () => itemLabel(this.section("roomItems").get(key), this.section("logic").get(key));
+		return getOrInsert(this.labels, key, label);
+	}
+	get isSnapshot() {
+		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
+	}
+	get unknownSections() {
+		return [...this.root.keys].filter((key) => !SECTIONS.includes(key));
+	}
+};
+const NO_RECORDS = new Records(void 0);
+function rootFault(bytes, which) {
+	const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
+	if (value === void 0) return notJson(which, bytes);
+	return new UnusableSnapshotError(which, isObject(value) ? `it is nested more than 256 levels deep` : `its root is ${kindOf(value)}, not an object`);
+}
+function kindOf(value) {
+	const type = jsonType(value);
+	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
+}
 var SectionReader = class {
 	bytes;
 	twins;
@@ -2872,123 +3058,48 @@ function isJsonBytes(bytes) {
 	const text = decodeUtf8(bytes);
 	return text !== void 0 && isJson(text);
 }
-// src/verdict/room/snapshot-text.ts
-var UnusableSnapshotError = class UnusableSnapshotError extends Error {
-	which;
-	fault;
-	isFinding;
-	static {
-		brand(UnusableSnapshotError, "UnusableSnapshotError");
+// src/verdict/room/logic.ts
+const PLACES = ["extraData", "entry"];
+const NOWHERE = {
+	extraData: void 0,
+	entry: void 0
+};
+var ItemLogic = class {
+	snapshot;
+	key;
+	extraData;
+	entry;
+	united;
+	constructor(snapshot, key) {
+		this.snapshot = snapshot;
+		this.key = key;
+		const item = snapshot.section("roomItems").get(key);
+		const below = isObject(item) ? member(item, "extraData") : void 0;
+		const above = snapshot.section("logic").get(key);
+		this.extraData = below === void 0 ? void 0 : JSON.stringify(below);
+		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
+		this.united = isObject(item) ? unite(below, above) : void 0;
 	}
-	name = "UnusableSnapshotError";
-	constructor(which, fault, isFinding = true) {
-		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
-		this.which = which;
-		this.fault = fault;
-		this.isFinding = isFinding;
+	get isAbsent() {
+		return this.extraData === void 0 && this.entry === void 0;
+	}
+	get isTwofold() {
+		return isFilled(this.extraData) && isFilled(this.entry);
 	}
 };
-var SnapshotText = class SnapshotText {
-	bytes;
-	root;
-	sections;
-	members;
-	labels = /* @__PURE__ */ new Map();
-	constructor(bytes, root, sections) {
-		this.bytes = bytes;
-		this.root = root;
-		this.sections = sections;
-		this.members = new Records(root);
+function unite(extraData, entry) {
+	if (extraData === void 0 && entry === void 0) return void 0;
+	const held = (value) => heldObject(value === void 0 ? "" : value);
+	const [below, above] = [held(extraData), held(entry)];
+	if (below === void 0 || above === void 0) return void 0;
+	if (Object.keys(below.value).length === 0) return above.text;
+	const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
+	const edits = new ObjectEditor(into, from);
+	for (const key of from.keys) {
+		const [before, after] = [memberContent(into, below.value, key), memberContent(from, above.value, key)];
+		if (!sameContent(before, after)) edits.put(key, after?.text);
 	}
-	static read(given, which, ...twins) {
-		return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
-	}
-	static readBytes(bytes, which, twins) {
-		const start = skipSpace(bytes, byteOrderMarkLength(bytes));
-		if (bytes[start] !== 123) throw rootFault(bytes, which);
-		const reader = new SectionReader(bytes, twins);
-		const root = reader.root(start);
-		if (root === void 0) throw notJson(which, bytes);
-		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
-		if (root.isTooDeep) throw rootFault(bytes, which);
-		if (!reader.isJson()) throw notJson(which, bytes);
-		const snapshot = new SnapshotText(bytes, root, reader.sections);
-		for (const name of SECTIONS) {
-			const section = reader.sections.has(name) ? void 0 : snapshot.get(name);
-			if (section !== void 0) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
-			if (root.count(name) > 1) throw new UnusableSnapshotError(which, `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`);
-		}
-		return snapshot;
-	}
-	has(section) {
-		return this.root.find(section) !== void 0;
-	}
-	get(name) {
-		return this.members.get(name);
-	}
-	content(name) {
-		return this.members.content(name);
-	}
-	section(name) {
-		return this.sections.get(name) ?? NO_RECORDS;
-	}
-	labelOf(key) {
-		const label = () => itemLabel(this.section("roomItems").get(key), this.section("logic").get(key));
-		return getOrInsert(this.labels, key, label);
-	}
-	get isSnapshot() {
-		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
-	}
-	get unknownSections() {
-		return [...this.root.keys].filter((key) => !SECTIONS.includes(key));
-	}
-};
-const NO_RECORDS = new Records(void 0);
-function rootFault(bytes, which) {
-	const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
-	if (value === void 0) return notJson(which, bytes);
-	return new UnusableSnapshotError(which, isObject(value) ? `it is nested more than 256 levels deep` : `its root is ${kindOf(value)}, not an object`);
-}
-function kindOf(value) {
-	const type = jsonType(value);
-	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
-}
-// src/verdict/room/merge-logic.ts
-function mergeLogic(snapshot, staysInBoth) {
-	const items = snapshot.section("roomItems");
-	const logic = snapshot.section("logic");
-	const merged = [];
-	const unmergeable = [];
-	let editor;
-	for (const key of logic.keys) {
-		const item = items.get(key);
-		const extraData = isObject(item) ? member(item, "extraData") : void 0;
-		if (extraData === void 0 || staysInBoth.has(key)) continue;
-		const target = heldObject(extraData);
-		const source = heldObject(logic.get(key));
-		if (target === void 0 || source === void 0) {
-			unmergeable.push(key);
-			continue;
-		}
-		merged.push(key);
-		editor ??= new JsonEditor(snapshot.bytes);
-		mergeInto(editor, formatPointer([
-			"roomItems",
-			key,
-			"extraData"
-		]), target, source);
-		editor.remove(formatPointer(["logic", key]));
-	}
-	if (editor === void 0) return {
-		snapshot,
-		merged,
-		unmergeable
-	};
-	return {
-		snapshot: SnapshotText.read(editor.result(), "after", snapshot),
-		merged,
-		unmergeable
-	};
+	return textOf(joined(edits.pieces()));
 }
 function heldObject(string) {
 	if (typeof string !== "string") return void 0;
@@ -3002,102 +3113,108 @@ function heldObject(string) {
 		text: string
 	} : void 0;
 }
-function mergeInto(editor, at, target, source) {
-	const from = objectTextOf(source.text);
-	if (Object.keys(target.value).length === 0) {
-		if (Object.keys(source.value).length > 0) editor.replace(at, source.text);
-		return;
-	}
-	const into = objectTextOf(target.text);
-	for (const key of from.keys) {
-		const value = member(source.value, key);
-		const text = from.valueOf(key);
-		if (value === void 0 || text === void 0) continue;
-		const old = member(target.value, key);
-		const oldText = into.valueOf(key);
-		const json = new Spelled(textOf$1(text));
-		if (old === void 0 || oldText === void 0) editor.insert([at, formatPointer([key])], json);
-		else if (!sameContent({
-			value: old,
-			text: oldText
-		}, {
-			value,
-			text
-		})) editor.replace([at, formatPointer([key])], json);
-	}
-}
 function objectTextOf(json) {
 	return new ObjectText(bytesOf$1(json), json.length - json.trimStart().length);
 }
-// src/verdict/room/logic-places.ts
-function findMovedLogic(of, like) {
-	if (!of.has("logic") && !like.has("logic")) return [];
-	const others = like.section("roomItems");
-	const moved = [];
-	for (const key of of.section("roomItems").keys) {
-		if (!others.has(key) || !hasExtraData(of, key) && !hasExtraData(like, key)) continue;
-		const [from, to] = [placedLogic(of, key), placedLogic(like, key)];
-		if (from.entry === void 0 && to.entry === void 0) continue;
-		if (from.united === void 0 || to.united === void 0) continue;
-		const isEqual = from.extraData === to.extraData && from.entry === to.entry;
-		moved.push({
-			key,
-			from,
-			to,
-			isSame: isEqual || sameJson(from.united, to.united)
-		});
-	}
-	return moved;
+function heldIn$1(json) {
+	return json === void 0 ? void 0 : heldObject(tryParseJson(json));
 }
-function isOnlyMoved({ from, to }) {
-	if (isFilled(from) || isFilled(to)) return false;
-	if (from.entry !== void 0 && to.extraData !== void 0) return true;
-	const [here, there] = [membersOf(from.united), membersOf(to.united)];
-	return Object.keys(there).some((key) => Object.hasOwn(here, key));
+function membersIn(json) {
+	return Object.keys(heldIn$1(json)?.value ?? {});
 }
-function membersOf(united) {
-	return heldObject(united)?.value ?? {};
+function isFilled(json) {
+	const held = heldIn$1(json);
+	return json !== void 0 && (held === void 0 || Object.keys(held.value).length > 0);
+}
+function sameJson(one, other) {
+	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
+}
+function holds(json, object) {
+	const held = heldIn$1(json);
+	return held !== void 0 && sameJson(held.text, object);
+}
+function hasExtraData(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	return isObject(item) && Object.hasOwn(item, "extraData");
+}
+function holdsLogic(snapshot, key) {
+	const { united } = new ItemLogic(snapshot, key);
+	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
 }
 function placeLogicLike(of, like, isMoved = () => true) {
-	const moved = findMovedLogic(of, like).filter(isMoved);
+	if (!of.has("logic") && !like.has("logic")) return of;
+	const others = like.section("roomItems");
 	const writer = new LogicWriter(of);
-	for (const { key, from, to, isSame } of moved) {
-		const united = from.united ?? "{}";
-		const write = (there) => there === void 0 || isSame || isEmptyHeld(there) ? there : JSON.stringify(united);
-		const staysBoth = isFilled(from) && isFilled(to) && !isSame;
-		const isNowhere = !isSame && !isPlaced(to.extraData) && !isPlaced(to.entry);
-		if (!staysBoth && !isNowhere) writer.write(key, from, {
-			extraData: write(to.extraData),
-			entry: write(to.entry)
-		});
+	for (const key of of.section("roomItems").keys) {
+		if (!others.has(key) || !hasExtraData(of, key) && !hasExtraData(like, key)) continue;
+		const [from, to] = [new ItemLogic(of, key), new ItemLogic(like, key)];
+		if (from.entry === void 0 && to.entry === void 0 || to.united === void 0) continue;
+		if (from.united === void 0) continue;
+		const isSame = samePlaces(from, to) || sameJson(from.united, to.united);
+		if (!isMoved({
+			from,
+			to,
+			isSame
+		})) continue;
+		const isUnclear = from.isTwofold && to.isTwofold || !(isFilled(to.extraData) || isFilled(to.entry));
+		if (isSame || !isUnclear) writer.write(from, isSame ? to : writtenAs(from, to));
 	}
-	if (!like.has("logic")) writer.removeEmptySection();
 	return writer.result("after", like);
 }
-function isPlaced(held) {
-	return held !== void 0 && !isEmptyHeld(held);
+function samePlaces(one, other) {
+	return PLACES.every((place) => one[place] === other[place]);
 }
-function storeLogic(room, keys, place) {
+function writtenAs({ united = "{}" }, model) {
+	const write = (json) => isFilled(json) ? JSON.stringify(united) : json;
+	return {
+		extraData: write(model.extraData),
+		entry: write(model.entry)
+	};
+}
+function isOnlyMoved({ from, to }) {
+	if (from.isTwofold || to.isTwofold) return false;
+	if (from.entry !== void 0 && to.extraData !== void 0) return true;
+	const here = new Set(from.united === void 0 ? [] : Object.keys(heldObject(from.united)?.value ?? {}));
+	return Object.keys(heldObject(to.united)?.value ?? {}).some((key) => here.has(key));
+}
+function mergeLogic(room, given) {
+	const staysInBoth = /* @__PURE__ */ new Set();
+	const placed = placeLogicLike(given, room, (pair) => {
+		if (pair.isSame) staysInBoth.add(pair.from.key);
+		return pair.isSame || isOnlyMoved(pair);
+	});
+	const items = placed.section("roomItems");
+	const inBoth = placed.section("logic").keys.filter((key) => {
+		const item = items.get(key);
+		return isObject(item) && member(item, "extraData") !== void 0 && !staysInBoth.has(key);
+	});
+	const isMergeable = (key) => new ItemLogic(placed, key).united !== void 0;
+	const merged = inBoth.filter(isMergeable);
+	return {
+		snapshot: storeLogic(placed, merged, "merged", "after"),
+		merged,
+		unmergeable: inBoth.filter((key) => !isMergeable(key))
+	};
+}
+function storeLogic(room, keys, place, which = "before") {
 	const writer = new LogicWriter(room);
 	for (const key of keys) {
-		const from = placedLogic(room, key);
-		if (from.united === void 0 || !room.section("roomItems").has(key)) continue;
+		const from = new ItemLogic(room, key);
+		if (from.united === void 0) continue;
 		const text = JSON.stringify(from.united);
-		const extraData = from.extraData !== void 0 && sameHeld(from.extraData, from.united) ? from.extraData : text;
-		writer.write(key, from, {
+		const extraData = holds(from.extraData, from.united) ? from.extraData : text;
+		writer.write(from, {
 			extraData,
 			entry: place === "both" ? from.entry ?? text : void 0
 		});
 	}
-	return writer.result("before", room);
+	return writer.result(which, room);
 }
 function withLogicAsEntries(room, keys) {
 	const writer = new LogicWriter(room);
 	for (const key of keys) {
-		if (!hasExtraData(room, key)) continue;
-		const from = placedLogic(room, key);
-		if (from.united === void 0 || from.entry !== void 0 || !isPlaced(from.extraData)) continue;
-		writer.write(key, from, {
+		const from = new ItemLogic(room, key);
+		if (from.united !== void 0 && from.entry === void 0 && isFilled(from.extraData)) writer.write(from, {
 			extraData: void 0,
 			entry: JSON.stringify(from.united)
 		});
@@ -3108,96 +3225,102 @@ function withLogicOf(room, snapshot) {
 	const writer = new LogicWriter(snapshot);
 	const items = snapshot.section("roomItems");
 	for (const key of items.keys) {
-		if (!isObject(items.get(key))) continue;
-		const [from, to] = [placedLogic(snapshot, key), placedLogic(room, key)];
-		if (from.united === void 0 && from.extraData === void 0 && to.united !== void 0) writer.write(key, from, to);
+		const [from, to] = [new ItemLogic(snapshot, key), new ItemLogic(room, key)];
+		if (from.united === void 0 && from.extraData === void 0 && isObject(items.get(key)) && to.united !== void 0) writer.write(from, to);
 	}
 	return writer.result("after", room);
 }
 function withoutLogicOfRemoved(room, before) {
 	const [items, had] = [room.section("roomItems"), before.section("roomItems")];
-	const orphans = room.section("logic").keys.filter((key) => !items.has(key) && had.has(key));
-	if (orphans.length === 0) return room;
-	const editor = new JsonEditor(room.bytes);
-	for (const key of orphans) editor.remove(formatPointer(["logic", key]));
-	return SnapshotText.read(editor.result(), "before", room);
+	const writer = new LogicWriter(room);
+	for (const key of room.section("logic").keys) if (!items.has(key) && had.has(key)) writer.write(new ItemLogic(room, key), NOWHERE);
+	return writer.result("before", room);
 }
-function hasExtraData(snapshot, key) {
-	const item = snapshot.section("roomItems").get(key);
-	return isObject(item) && Object.hasOwn(item, "extraData");
-}
-function holdsLogic(snapshot, key) {
-	const { united } = placedLogic(snapshot, key);
-	return united !== void 0 && united !== "{}";
-}
-function placedLogic(snapshot, key) {
-	const item = snapshot.section("roomItems").get(key);
-	const extraData = isObject(item) ? member(item, "extraData") : void 0;
-	const entry = snapshot.section("logic").get(key);
+function alignLogic(three) {
+	const sides = [
+		three.mine,
+		three.base,
+		three.theirs
+	];
+	if (!sides.some((side) => side.has("logic"))) return three;
+	const writers = new Map(sides.map((side) => [side, new LogicWriter(side)]));
+	for (const key of new Set(sides.flatMap((side) => side.section("roomItems").keys))) {
+		if (!sides.some((side) => hasExtraData(side, key))) continue;
+		const versions = sides.flatMap((side) => isObject(side.section("roomItems").get(key)) ? [new ItemLogic(side, key)] : []);
+		const isReadable = versions.every((each) => each.united !== void 0 || each.isAbsent);
+		const [first = NOWHERE] = versions;
+		if (!isReadable || versions.every((each) => samePlaces(each, first))) continue;
+		const written = isAligned(versions) ? spelledAlike(versions) : aligned(versions);
+		for (const [from, places] of written) writers.get(from.snapshot)?.write(from, places);
+	}
+	const result = (side, which) => writers.get(side)?.result(which, three.mine) ?? side;
 	return {
-		extraData: extraData === void 0 ? void 0 : JSON.stringify(extraData),
-		entry: entry === void 0 ? void 0 : JSON.stringify(entry),
-		united: isObject(item) ? unite(extraData, entry) : void 0
+		base: result(three.base, "before"),
+		theirs: result(three.theirs, "before"),
+		mine: result(three.mine, "after")
 	};
 }
-function unite(extraData, entry) {
-	if (extraData === void 0 && entry === void 0) return void 0;
-	const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];
-	if (below === void 0 || above === void 0) return void 0;
-	const [under, over] = [objectTextOf(below.text), objectTextOf(above.text)];
-	const members = /* @__PURE__ */ new Map();
-	for (const object of [under, over]) for (const key of object.keys) {
-		const text = object.valueOf(key);
-		if (text !== void 0) members.set(key, textOf$1(text));
-	}
-	return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(",")}}`;
+function isAligned(versions) {
+	const below = new Set(versions.flatMap(({ extraData }) => membersIn(extraData)));
+	return !versions.some(({ entry }) => membersIn(entry).some((name) => below.has(name))) || versions.every((each) => each.isAbsent || isCopied(each));
 }
-function heldOrEmpty(value) {
-	return heldObject(value === void 0 ? "" : value);
+function isCopied({ extraData, entry }) {
+	const above = heldIn$1(entry);
+	return above !== void 0 && holds(extraData, above.text);
 }
-function isFilled({ extraData, entry }) {
-	return isPlaced(extraData) && isPlaced(entry);
+function spelledAlike(versions) {
+	const readable = versions.filter(({ united }) => united !== void 0);
+	const [model] = readable;
+	const like = (from, place) => {
+		return holds(from[place] ?? NO_LOGIC, heldIn$1(model?.[place] ?? NO_LOGIC)?.text ?? "") ? model?.[place] : from[place];
+	};
+	return new Map(readable.map((from) => [from, {
+		extraData: like(from, "extraData"),
+		entry: like(from, "entry")
+	}]));
 }
-function isEmptyHeld(json) {
-	const held = heldObject(parseBytes(bytesOf$1(json)));
-	return held !== void 0 && Object.keys(held.value).length === 0;
-}
-function sameHeld(json, object) {
-	const held = heldObject(parseBytes(bytesOf$1(json)));
-	return held !== void 0 && sameJson(held.text, object);
-}
-function sameJson(one, other) {
-	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
+const NO_LOGIC = "\"\"";
+function aligned(versions) {
+	const readable = versions.filter(({ united }) => united !== void 0);
+	const model = readable.find(({ extraData, entry }) => isFilled(extraData) || isFilled(entry));
+	if (model === void 0) return /* @__PURE__ */ new Map();
+	const isSplit = model.isTwofold && !isCopied(model);
+	const write = (place, united) => {
+		if (isSplit && place === "extraData") return void 0;
+		if (!isFilled(model[place])) return model[place];
+		return readable.find((each) => holds(each[place], united))?.[place] ?? JSON.stringify(united);
+	};
+	return new Map(readable.map((from) => {
+		const united = from.united ?? "{}";
+		return [from, {
+			extraData: write("extraData", united),
+			entry: write("entry", united)
+		}];
+	}));
 }
 var LogicWriter = class {
 	snapshot;
 	editor;
-	entries = [];
+	added = [];
 	removed = /* @__PURE__ */ new Set();
-	removesSection = false;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 	}
-	write(key, from, to) {
+	write({ key, ...from }, to) {
 		this.put(formatPointer([
 			"roomItems",
 			key,
 			"extraData"
 		]), from.extraData, to.extraData);
-		if (from.entry === void 0 && to.entry !== void 0 && !this.snapshot.has("logic")) this.entries.push([key, to.entry]);
-		else if (from.entry !== void 0 && to.entry === void 0) this.removed.add(key);
+		if (to.entry === void 0) {
+			if (from.entry !== void 0) this.removed.add(key);
+		} else if (!this.snapshot.has("logic")) this.added.push(`${JSON.stringify(key)}:${to.entry}`);
 		else this.put(formatPointer(["logic", key]), from.entry, to.entry);
 	}
-	removeEmptySection() {
-		if (!this.snapshot.has("logic") || this.entries.length > 0) return;
-		if (this.snapshot.section("logic").keys.every((key) => this.removed.has(key))) this.removesSection = true;
-	}
 	result(which, twin) {
-		if (this.entries.length > 0) {
-			const members = this.entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
-			this.edits.insert("/logic", new Spelled(`{${members.join(",")}}`));
-		}
-		if (this.removesSection) this.edits.remove("/logic");
+		if (this.added.length > 0) this.edits.insert("/logic", new Spelled(`{${this.added.join(",")}}`));
+		const staying = this.snapshot.section("logic").keys.filter((key) => !this.removed.has(key));
+		if (this.snapshot.has("logic") && !twin.has("logic") && staying.length === 0) this.edits.remove("/logic");
 		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
 		if (this.editor === void 0) return this.snapshot;
 		return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
@@ -3213,111 +3336,6 @@ var LogicWriter = class {
 		return this.editor;
 	}
 };
-// src/verdict/room/rewrite-object.ts
-const NO_EDITS = {
-	removed: /* @__PURE__ */ new Set(),
-	replaced: /* @__PURE__ */ new Map(),
-	added: []
-};
-const ascii = (text) => new TextEncoder().encode(text);
-const OPEN = ascii("{");
-const CLOSE = ascii("}");
-const COMMA$1 = ascii(",");
-const NOTHING$1 = /* @__PURE__ */ new Uint8Array();
-function rewriteObject(object, edits, model = object) {
-	const { bytes, members, start, end } = object;
-	if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0) return [bytes.subarray(start, end)];
-	const source = members.length > 0 ? object : model;
-	const pattern = source.members.at(-1);
-	const pieces = [OPEN];
-	let written = 0;
-	let trail;
-	const next = () => {
-		if (written++ === 0) return;
-		if (trail !== void 0) pieces.push(trail);
-		pieces.push(COMMA$1);
-	};
-	for (const member of members) {
-		if (edits.removed.has(member.key)) continue;
-		next();
-		const value = object.find(member.key) === member ? edits.replaced.get(member.key) : void 0;
-		if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
-		else {
-			pieces.push(bytes.subarray(member.leadStart, member.valueStart));
-			append(pieces, value);
-		}
-		trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
-	}
-	for (const { key, value } of edits.added) {
-		next();
-		pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
-		append(pieces, value);
-		trail = void 0;
-	}
-	if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
-	pieces.push(CLOSE);
-	return pieces;
-}
-function spaceOf(bytes, member) {
-	return member === void 0 ? NOTHING$1 : bytes.subarray(member.leadStart, member.keyStart);
-}
-const COLON = ascii(":");
-function gapOf(bytes, member) {
-	return member === void 0 ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
-}
-function append(pieces, more) {
-	for (const piece of more) pieces.push(piece);
-}
-function joined(pieces) {
-	let length = 0;
-	for (const piece of pieces) length += piece.length;
-	const result = new Uint8Array(length);
-	let at = 0;
-	for (const piece of pieces) {
-		result.set(piece, at);
-		at += piece.length;
-	}
-	return result;
-}
-// src/verdict/room/section-edits.ts
-var SectionEdits = class {
-	text;
-	model;
-	replaced = /* @__PURE__ */ new Map();
-	added = [];
-	constructor(text, model) {
-		this.text = text;
-		this.model = model;
-	}
-	put(name, value) {
-		if (value === void 0) return;
-		if (this.text.root.find(name) !== void 0) this.replaced.set(name, value);
-		else this.added.push({
-			key: keyOf(name, this.model),
-			value
-		});
-	}
-	result() {
-		const { replaced, added, model } = this;
-		const { root, bytes } = this.text;
-		if (replaced.size + added.length === 0) return new Uint8Array(bytes);
-		const pieces = rewriteObject(root, {
-			...NO_EDITS,
-			replaced,
-			added
-		}, model.root);
-		return joined([
-			bytes.subarray(0, root.start),
-			...pieces,
-			bytes.subarray(root.end)
-		]);
-	}
-};
-function keyOf(name, { root, bytes }) {
-	const member = root.find(name);
-	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
-	return bytes.subarray(member.keyStart, member.keyEnd);
-}
 // src/verdict/room/import.ts
 const REWRITTEN_SECTIONS = [
 	"settings",
@@ -3352,7 +3370,7 @@ function lacksLogic(snapshot) {
 	return snapshot.has("roomItems") && !snapshot.has("logic");
 }
 function decideImport(room, given) {
-	const { snapshot, merged, unmergeable } = given.has("roomItems") ? withMergedLogic(room, given) : {
+	const { snapshot, merged, unmergeable } = given.has("roomItems") ? mergeLogic(room, given) : {
 		snapshot: given,
 		merged: [],
 		unmergeable: []
@@ -3380,13 +3398,6 @@ function decideImport(room, given) {
 		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
 		droppedSections: snapshot.unknownSections.filter((name) => !sameContent(room.content(name), snapshot.content(name)))
 	};
-}
-function withMergedLogic(room, given) {
-	const same = /* @__PURE__ */ new Set();
-	return mergeLogic(placeLogicLike(given, room, (logic) => {
-		if (logic.isSame) same.add(logic.key);
-		return logic.isSame || isOnlyMoved(logic);
-	}), same);
 }
 function sectionStep(isInRoom, steps) {
 	if (steps === void 0) return "unchanged";
@@ -3436,57 +3447,37 @@ function logicSteps(room, snapshot) {
 }
 function applyImport(steps) {
 	const { room, snapshot } = steps;
-	const edits = new SectionEdits(room, snapshot);
+	const edits = new ObjectEditor(room.root, snapshot.root);
 	for (const name of snapshot.root.keys) edits.put(name, name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name));
 	if (!snapshot.has("logic")) edits.put("logic", recordsStep(steps, "logic"));
-	return edits.result();
+	return edits.text();
 }
 function wholeStep({ sections, snapshot }, name) {
 	const section = REWRITTEN_SECTIONS.find((known) => known === name);
-	if (section === void 0 || sections[section] === "unchanged") return void 0;
-	const text = snapshot.root.valueOf(name);
-	return text === void 0 ? void 0 : [text];
+	return section === void 0 || sections[section] === "unchanged" ? void 0 : snapshot.root.valueOf(name);
 }
 function recordsStep(steps, name) {
 	const records = name === "roomItems" ? steps.items : steps.logic;
 	if (records === void 0) return void 0;
 	const before = steps.room.section(name).text;
 	const after = steps.snapshot.section(name).text;
-	const edits = recordEdits(records, steps.snapshot.section(name));
-	const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
-	if (before !== void 0) return hasNothing ? void 0 : rewriteObject(before, edits, after);
-	if (after === void 0 || name === "logic" && hasNothing) return void 0;
-	const untaken = new Set(name === "logic" ? steps.droppedLogic : []);
-	return rewriteObject(after, {
-		...NO_EDITS,
-		removed: untaken
-	});
-}
-function recordEdits(steps, from) {
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	const { text } = from;
-	if (text !== void 0) {
-		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
-		for (const key of steps.added) added.push({
-			key: keyText(text, key),
-			value: valueText(text.valueOf(key))
-		});
+	if (before !== void 0) {
+		const edits = new ObjectEditor(before, after);
+		for (const key of records.removed) edits.remove(key);
+		for (const key of [...records.changed, ...records.added]) edits.put(key, after?.valueOf(key));
+		return edits.hasEdits ? edits.pieces() : void 0;
 	}
-	return {
-		removed: new Set(steps.removed),
-		replaced,
-		added
-	};
+	if (after === void 0 || name === "logic" && isEmpty(records)) return void 0;
+	const edits = new ObjectEditor(after);
+	if (name === "logic") for (const key of steps.droppedLogic) edits.remove(key);
+	return edits.pieces();
 }
-function valueText(text) {
-	return text === void 0 ? [] : [text];
-}
-function keyText(object, key) {
-	const member = object.find(key);
-	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
-	return object.bytes.subarray(member.keyStart, member.keyEnd);
-}
+const LOGIC_PLACES = [
+	"in-place",
+	"merged",
+	"both"
+];
+const ABSENT_LOGIC = ["removed", "kept"];
 // src/verdict/room/merge.ts
 const MERGED_SECTIONS = [
 	"roomItems",
@@ -3499,70 +3490,41 @@ function mergeSnapshotInto(roomBytes, snapshotBytes) {
 	const entries = snapshot.section("logic");
 	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
 	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
-	const edits = new SectionEdits(room, snapshot);
+	const edits = new ObjectEditor(room.root, snapshot.root);
 	for (const name of MERGED_SECTIONS) {
 		const from = snapshot.section(name);
 		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
 		if (from.text === void 0 || keys.length === 0) continue;
 		edits.put(name, mergedRecords(room.section(name), from, from.text, keys, name === "logic"));
 	}
-	return edits.result();
+	return edits.text();
 }
 function mergedRecords(room, from, text, keys, areStrings) {
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const key of keys) {
-		const after = from.content(key);
-		const span = text.find(key);
-		if (after === void 0 || span === void 0) continue;
-		const before = room.content(key);
-		if (before === void 0) added.push({
-			key: text.bytes.subarray(span.keyStart, span.keyEnd),
-			value: [after.text]
-		});
-		else {
-			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
-			if (merged !== void 0) replaced.set(key, merged);
-		}
+	if (room.text === void 0) {
+		const taken = new Set(keys);
+		const edits = new ObjectEditor(text);
+		for (const key of from.keys) if (!taken.has(key)) edits.remove(key);
+		return edits.pieces();
 	}
-	if (replaced.size + added.length === 0) return void 0;
-	if (room.text !== void 0) return rewriteObject(room.text, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, text);
-	const taken = new Set(keys);
-	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
-	return rewriteObject(text, {
-		...NO_EDITS,
-		removed: untaken
-	});
+	const edits = new ObjectEditor(room.text, text);
+	for (const key of keys) {
+		const [before, after] = [room.content(key), from.content(key)];
+		if (before === void 0 || after === void 0) edits.put(key, after?.text);
+		else edits.put(key, areStrings ? mergedString(before, after) : mergedValue(before, after));
+	}
+	return edits.hasEdits ? edits.pieces() : void 0;
 }
 function mergedValue(before, after) {
 	if (sameContent(before, after)) return void 0;
 	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
 	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
+	const edits = new ObjectEditor(one, other);
 	for (const key of other.keys) {
 		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
-		const span = other.find(key);
-		if (now === void 0 || span === void 0) continue;
-		if (old === void 0) added.push({
-			key: after.text.subarray(span.keyStart, span.keyEnd),
-			value: [now.text]
-		});
-		else {
-			const merged = mergedValue(old, now);
-			if (merged !== void 0) replaced.set(key, merged);
-		}
+		if (old === void 0 || now === void 0) edits.put(key, now?.text);
+		else edits.put(key, mergedValue(old, now));
 	}
-	if (replaced.size + added.length === 0) return void 0;
-	return rewriteObject(one, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, other);
+	return edits.hasEdits ? edits.pieces() : void 0;
 }
 function mergedString(before, after) {
 	if (sameContent(before, after)) return void 0;
@@ -3577,7 +3539,7 @@ function mergedString(before, after) {
 	});
 	if (merged === void 0) return void 0;
 	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
-	return [encoder.encode(JSON.stringify(textOf$1(joined(merged))))];
+	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
 const encoder = new TextEncoder();
 // src/verdict/roundtrip/find-changes.ts
@@ -3814,7 +3776,7 @@ var ChangeWriter = class {
 		}
 		if (typeof value === "string" && (key === "TaskTriggerId" || key === "id" || list === "Rewards")) {
 			const name = this.questName(value);
-			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$2(value)})`;
+			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$1(value)})`;
 		}
 		if (key === "parentItemID" && (typeof value === "number" || typeof value === "string")) {
 			const label = keyWithLabel({
@@ -3887,16 +3849,6 @@ function sameButFor(before, after) {
 	const [one, other] = [tryParseJson(before), tryParseJson(after)];
 	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
 }
-// src/verdict/room/quest-ids.ts
-const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
-function questIdsIn(...strings) {
-	const ids = /* @__PURE__ */ new Set();
-	for (const string of strings) {
-		if (typeof string !== "string") continue;
-		for (const [, id = ""] of string.matchAll(QUEST_ID)) ids.add(id);
-	}
-	return [...ids];
-}
 // src/verdict/room/plan-quests.ts
 function questName(key, entry) {
 	if (!isObject(entry)) return { key };
@@ -3955,6 +3907,57 @@ function questsByRequirement({ snapshot }) {
 		}
 	}
 	return requiring;
+}
+const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
+function questIdsIn(...strings) {
+	const ids = /* @__PURE__ */ new Set();
+	for (const string of strings) {
+		if (typeof string !== "string") continue;
+		for (const [, id = ""] of string.matchAll(QUEST_ID)) ids.add(id);
+	}
+	return [...ids];
+}
+const NO_CHILDREN = {
+	staying: [],
+	removed: []
+};
+function removedItems({ room, snapshot }, keys) {
+	if (keys.length === 0) return [];
+	const items = room.section("roomItems");
+	const after = snapshot.section("roomItems");
+	const logic = room.section("logic");
+	const quests = room.section("quests");
+	const gone = new Set(keys);
+	const childrenOf = /* @__PURE__ */ new Map();
+	const addChildren = (records, children, kind) => {
+		for (const child of children) {
+			const record = records.get(child);
+			const parent = isObject(record) ? parentOf(record) : void 0;
+			if (parent === void 0 || !gone.has(parent)) continue;
+			const known = childrenOf.get(parent) ?? {
+				staying: [],
+				removed: []
+			};
+			childrenOf.set(parent, known);
+			known[kind].push(child);
+		}
+	};
+	addChildren(after, after.keys, "staying");
+	addChildren(items, gone, "removed");
+	return keys.map((key) => {
+		const item = items.get(key);
+		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
+			const quest = quests.get(id);
+			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+		});
+		return {
+			key,
+			...itemLabel(item, logic.get(key)),
+			children: childrenOf.get(key) ?? NO_CHILDREN,
+			logic: logic.has(key),
+			quests: names.length < 2 ? names : [...new Set(names)]
+		};
+	});
 }
 // src/verdict/room/value-change.ts
 function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
@@ -4031,10 +4034,10 @@ var LazyChange = class {
 	}
 };
 function parsed(bytes) {
-	return bytes && parseJson(textOf$1(bytes));
+	return bytes && parseJson(textOf(bytes));
 }
 function written(bytes) {
-	const text = bytes === void 0 ? "" : textOf$1(bytes);
+	const text = bytes === void 0 ? "" : textOf(bytes);
 	let isOther = false;
 	const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
 		if (token.startsWith("\"") || token === String(Number(token))) return token;
@@ -4123,6 +4126,107 @@ var ImportChanges = class {
 		return [...this];
 	}
 };
+// src/verdict/room/import-plan.ts
+const LOSS_KINDS = [
+	"items",
+	"quests",
+	"logic",
+	"settings",
+	"sections"
+];
+// src/verdict/room/judge-plan.ts
+function judgePlan(plan, { limits, protect, dropsLogic }, others = []) {
+	const losses = lossesInAll([plan, ...others].map(lossesOf));
+	const gone = new Set(losses.items.map(({ key }) => key));
+	const logic = losses.logic.filter(({ key }) => !gone.has(key));
+	const { isAbsent } = plan.logic;
+	const counted = {
+		...losses,
+		logic: isAbsent && dropsLogic ? [] : logic
+	};
+	const [strictest] = limits.map((limit) => judge(plan, counted, limit)).sort((a, b) => Number(a.isWithinLimit) - Number(b.isWithinLimit) || a.most - b.most);
+	if (strictest === void 0) throw new RangeError("an import has a limit");
+	return {
+		...strictest,
+		protectedLosses: protectedLosses(losses, protect),
+		stoppedItems: isAbsent && !dropsLogic ? logic.map(({ key }) => key) : []
+	};
+}
+function keepsLimits({ isWithinLimit, protectedLosses: losses, stoppedItems }) {
+	return isWithinLimit && losses.length === 0 && stoppedItems.length === 0;
+}
+function judge({ counts }, losses, limit) {
+	const isPercent = limit.kind === "percent";
+	const all = LOSS_KINDS.map((kind) => {
+		const most = isPercent ? Math.floor(counts[kind] * limit.most / 100) : limit.most;
+		return {
+			kind,
+			removed: lossCount(losses[kind]),
+			most
+		};
+	});
+	const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+	const removed = sum("removed");
+	return {
+		removed,
+		most: isPercent ? sum("most") : limit.most,
+		isPercent,
+		isWithinLimit: isPercent ? all.every((each) => each.removed <= each.most) : removed <= limit.most,
+		kinds: all.filter((each) => each.removed > 0)
+	};
+}
+function lossesInAll([first, ...others]) {
+	if (first === void 0) throw new RangeError("there is no plan");
+	if (others.length === 0) return first;
+	const inAll = (kind) => {
+		const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
+		return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
+	};
+	return {
+		items: inAll("items"),
+		quests: inAll("quests"),
+		logic: inAll("logic"),
+		settings: inAll("settings"),
+		sections: inAll("sections")
+	};
+}
+function protectedLosses(losses, protect) {
+	if (protect.length === 0) return [];
+	const matchers = protect.map((pattern) => {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new RangeError(fault);
+		return placeMatcher(`/${pattern}`);
+	});
+	const isProtected = (steps) => matchers.some((matches) => matches(formatPointer(steps), []));
+	return LOSS_KINDS.flatMap((kind) => losses[kind].flatMap(({ key, names }) => {
+		return (kind === "sections" ? [[key]] : [key, ...names].map((name) => [kind, name])).some(isProtected) ? [kind === "sections" ? key : `${kind}/${key}`] : [];
+	}));
+}
+function lossesOf({ items, quests, logic, settings, sections }) {
+	const plain = (keys) => keys.map((key) => ({
+		key,
+		names: [],
+		sign: key
+	}));
+	return {
+		items: plain(items.removed.map(({ key }) => key)),
+		quests: quests.removed.map(({ key, name, entryId }) => ({
+			key,
+			names: name === void 0 ? [] : [name],
+			sign: entryId ?? key
+		})),
+		logic: plain(lostLogic(logic)),
+		settings: plain(settings.removed),
+		sections: plain(sections.emptied)
+	};
+}
+function lostLogic({ removed, merged, atRisk }) {
+	const isMerged = new Set(merged);
+	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
+}
+function lossCount(losses) {
+	return new Set(losses.map(({ sign }) => sign)).size;
+}
 // src/verdict/room/looks-like.ts
 function detectSuspicions(steps, found) {
 	const looks = [];
@@ -4168,76 +4272,6 @@ function isOlder({ items, quests }) {
 	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
 	return isNewest(goneQuests, kept(quests), (key) => key);
 }
-// src/verdict/room/losses.ts
-function lossesOf({ items, quests, logic, settings, sections }) {
-	const plain = (keys) => keys.map((key) => ({
-		key,
-		names: [],
-		sign: key
-	}));
-	return {
-		items: plain(items.removed.map(({ key }) => key)),
-		quests: quests.removed.map(({ key, name, entryId }) => ({
-			key,
-			names: name === void 0 ? [] : [name],
-			sign: entryId ?? key
-		})),
-		logic: plain(lostLogic(logic)),
-		settings: plain(settings.removed),
-		sections: plain(sections.emptied)
-	};
-}
-function lostLogic({ removed, merged, atRisk }) {
-	const isMerged = new Set(merged);
-	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
-}
-function lossCount(losses) {
-	return new Set(losses.map(({ sign }) => sign)).size;
-}
-// src/verdict/room/plan-items.ts
-const NO_CHILDREN = {
-	staying: [],
-	removed: []
-};
-function removedItems({ room, snapshot }, keys) {
-	if (keys.length === 0) return [];
-	const items = room.section("roomItems");
-	const after = snapshot.section("roomItems");
-	const logic = room.section("logic");
-	const quests = room.section("quests");
-	const gone = new Set(keys);
-	const childrenOf = /* @__PURE__ */ new Map();
-	const addChildren = (records, children, kind) => {
-		for (const child of children) {
-			const record = records.get(child);
-			const parent = isObject(record) ? parentOf(record) : void 0;
-			if (parent === void 0 || !gone.has(parent)) continue;
-			const known = childrenOf.get(parent) ?? {
-				staying: [],
-				removed: []
-			};
-			childrenOf.set(parent, known);
-			known[kind].push(child);
-		}
-	};
-	addChildren(after, after.keys, "staying");
-	addChildren(items, gone, "removed");
-	return keys.map((key) => {
-		const item = items.get(key);
-		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
-			const quest = quests.get(id);
-			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
-		});
-		return {
-			key,
-			...itemLabel(item, logic.get(key)),
-			children: childrenOf.get(key) ?? NO_CHILDREN,
-			logic: logic.has(key),
-			quests: names.length < 2 ? names : [...new Set(names)]
-		};
-	});
-}
-// src/verdict/room/renames.ts
 function findRenames({ room, snapshot }, items, quests) {
 	return {
 		items: renamedItems(room.section("roomItems"), snapshot.section("roomItems"), items),
@@ -4337,7 +4371,7 @@ function search(stack) {
 		if (before === after) continue;
 		const shape = ownShape(before, pair.shape);
 		if (shape === -1 && after === void 0) {
-			removed.push(placeOf$3(pair));
+			removed.push(placeOf$2(pair));
 			continue;
 		}
 		const parts = partsOf({
@@ -4345,14 +4379,14 @@ function search(stack) {
 			shape
 		});
 		if (parts !== void 0) for (const part of parts.reverse()) stack.push(part);
-		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(placeOf$3(pair));
+		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(placeOf$2(pair));
 	}
 	return {
 		removed,
 		changed
 	};
 }
-function placeOf$3({ before, shape, place }) {
+function placeOf$2({ before, shape, place }) {
 	const type = shape !== -1 && isObject(before) ? textField(before, "$type") : void 0;
 	return type === void 0 ? place.pointers : {
 		...place.pointers,
@@ -4571,69 +4605,46 @@ function verdictOf(plan) {
 }
 // src/verdict/room/redacted-change.ts
 function redactChanges(changes, mask) {
-	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+	return mask.isEmpty ? changes : changes.map((change) => redactChange(change, mask));
 }
-var RedactedChange = class {
-	change;
-	mask;
-	constructor(change, mask) {
-		this.change = change;
-		this.mask = mask;
-	}
-	get pointer() {
-		return this.mask.mask(this.change.pointer);
-	}
-	get embedded() {
-		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
-	}
-	get kind() {
-		return this.change.kind;
-	}
-	get before() {
-		return maskedValue(this.change.before, this.mask);
-	}
-	get after() {
-		return maskedValue(this.change.after, this.mask);
-	}
-	get exact() {
-		const { exact } = this.change;
-		return exact && {
-			before: this.mask.mask(exact.before),
-			after: this.mask.mask(exact.after)
-		};
-	}
-	get written() {
-		const { written } = this.change;
-		return written && {
-			before: maskedValue(written.before, this.mask),
-			after: maskedValue(written.after, this.mask)
-		};
-	}
-	get words() {
-		const { what, before, after, only } = this.change.words;
-		const mask = (text) => text && this.mask.mask(text);
-		return {
-			what: this.mask.mask(what),
-			before: mask(before),
-			after: mask(after),
-			only
-		};
-	}
-	get masked() {
-		const { pointer, embedded, before, after, exact } = this.change;
-		return holdsMasked([
-			pointer,
-			...embedded,
-			before,
-			after,
-			exact?.before,
-			exact?.after
-		], this.mask) ? true : void 0;
-	}
-	toJSON() {
-		return changeShape(this);
-	}
-};
+function redactChange(change, mask) {
+	const { pointer, embedded, kind, before, after, exact, written } = change;
+	const isMasked = holdsMasked([
+		pointer,
+		...embedded,
+		before,
+		after,
+		exact?.before,
+		exact?.after
+	], mask);
+	const redacted = {
+		pointer: mask.mask(pointer),
+		embedded: embedded.map((inner) => mask.mask(inner)),
+		kind,
+		before: maskedValue(before, mask),
+		after: maskedValue(after, mask),
+		exact: exact && {
+			before: mask.mask(exact.before),
+			after: mask.mask(exact.after)
+		},
+		written: written && {
+			before: maskedValue(written.before, mask),
+			after: maskedValue(written.after, mask)
+		},
+		masked: isMasked ? true : void 0,
+		get words() {
+			const { what, before: was, after: is, only } = change.words;
+			const shown = (text) => text && mask.mask(text);
+			return {
+				what: mask.mask(what),
+				before: shown(was),
+				after: shown(is),
+				only
+			};
+		}
+	};
+	return Object.defineProperty(redacted, "toJSON", { value: () => changeShape(redacted) });
+}
 function holdsMasked(values, mask) {
 	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
 }
@@ -4655,82 +4666,6 @@ function maskedList(list, mask) {
 		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
 	}
 	return list.map((element) => maskedValue(element, mask));
-}
-// src/verdict/room/import-plan.ts
-const LOSS_KINDS = [
-	"items",
-	"quests",
-	"logic",
-	"settings",
-	"sections"
-];
-// src/verdict/room/judge-plan.ts
-function judgePlan(plan, { limits, protect, dropsLogic }, others = []) {
-	const losses = lossesInAll([plan, ...others].map(lossesOf));
-	const gone = new Set(losses.items.map(({ key }) => key));
-	const logic = losses.logic.filter(({ key }) => !gone.has(key));
-	const { isAbsent } = plan.logic;
-	const counted = {
-		...losses,
-		logic: isAbsent && dropsLogic ? [] : logic
-	};
-	const [strictest] = limits.map((limit) => judge(plan, counted, limit)).sort((a, b) => Number(a.isWithinLimit) - Number(b.isWithinLimit) || a.most - b.most);
-	if (strictest === void 0) throw new RangeError("an import has a limit");
-	return {
-		...strictest,
-		protectedLosses: protectedLosses(losses, protect),
-		stoppedItems: isAbsent && !dropsLogic ? logic.map(({ key }) => key) : []
-	};
-}
-function keepsLimits({ isWithinLimit, protectedLosses: losses, stoppedItems }) {
-	return isWithinLimit && losses.length === 0 && stoppedItems.length === 0;
-}
-function judge({ counts }, losses, limit) {
-	const isPercent = limit.kind === "percent";
-	const all = LOSS_KINDS.map((kind) => {
-		const most = isPercent ? Math.floor(counts[kind] * limit.most / 100) : limit.most;
-		return {
-			kind,
-			removed: lossCount(losses[kind]),
-			most
-		};
-	});
-	const sum = (of) => all.reduce((total, each) => total + each[of], 0);
-	const removed = sum("removed");
-	return {
-		removed,
-		most: isPercent ? sum("most") : limit.most,
-		isPercent,
-		isWithinLimit: isPercent ? all.every((each) => each.removed <= each.most) : removed <= limit.most,
-		kinds: all.filter((each) => each.removed > 0)
-	};
-}
-function lossesInAll([first, ...others]) {
-	if (first === void 0) throw new RangeError("there is no plan");
-	if (others.length === 0) return first;
-	const inAll = (kind) => {
-		const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
-		return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
-	};
-	return {
-		items: inAll("items"),
-		quests: inAll("quests"),
-		logic: inAll("logic"),
-		settings: inAll("settings"),
-		sections: inAll("sections")
-	};
-}
-function protectedLosses(losses, protect) {
-	if (protect.length === 0) return [];
-	const matchers = protect.map((pattern) => {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new RangeError(fault);
-		return placeMatcher(`/${pattern}`);
-	});
-	const isProtected = (steps) => matchers.some((matches) => matches(formatPointer(steps), []));
-	return LOSS_KINDS.flatMap((kind) => losses[kind].flatMap(({ key, names }) => {
-		return (kind === "sections" ? [[key]] : [key, ...names].map((name) => [kind, name])).some(isProtected) ? [kind === "sections" ? key : `${kind}/${key}`] : [];
-	}));
 }
 // src/verdict/roundtrip/spelling-hazards.ts
 function spellingHazards(bytes, start, end) {
@@ -4798,7 +4733,7 @@ function findHazards(bytes) {
 		const found = search.found.get(kind);
 		if (found === void 0) return [];
 		const { message, count } = found;
-		const first = placeOf$2(table, found);
+		const first = placeOf$1(table, found);
 		if (mask === void 0 || mask.isEmpty) return [{
 			kind,
 			message,
@@ -4874,7 +4809,7 @@ var HazardSearch = class {
 		let last = -1;
 		let named = false;
 		for (let child = object + 1; child < limit; child = table.after[child]) {
-			const key = keyText$1(table, child);
+			const key = keyText(table, child);
 			const start = table.key[child];
 			const end = table.keyEnd(child);
 			const shown = quoteValue(key);
@@ -4904,7 +4839,7 @@ function spellingMessage(bytes, { kind, start, end }) {
 	const character = shownSpelling(JSON.parse(`"${written}"`));
 	return `${written} would be written as ${character === "\"" || character === "\\" ? `\\${character}` : character}`;
 }
-function placeOf$2(table, { node, start, end }) {
+function placeOf$1(table, { node, start, end }) {
 	const steps = [];
 	for (let container = 0; container !== node;) {
 		let child = container + 1;
@@ -4913,7 +4848,7 @@ function placeOf$2(table, { node, start, end }) {
 			child = table.after[child];
 			index++;
 		}
-		steps.push(table.isArray(container) ? index : keyText$1(table, child));
+		steps.push(table.isArray(container) ? index : keyText(table, child));
 		container = child;
 	}
 	const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);
@@ -4926,118 +4861,6 @@ function placeOf$2(table, { node, start, end }) {
 		start: from,
 		end: to
 	};
-}
-// src/verdict/room/align-logic.ts
-const SIDES = [
-	"base",
-	"theirs",
-	"mine"
-];
-function alignLogic(three) {
-	const { base, theirs, mine } = three;
-	if (!SIDES.some((side) => three[side].has("logic"))) return three;
-	const writers = {
-		base: new LogicWriter(base),
-		theirs: new LogicWriter(theirs),
-		mine: new LogicWriter(mine)
-	};
-	for (const key of new Set(SIDES.flatMap((side) => three[side].section("roomItems").keys))) {
-		if (!SIDES.some((side) => hasExtraData(three[side], key))) continue;
-		const versions = versionsOf(three, key);
-		if (versions === void 0 || isUnchanged(versions)) continue;
-		if (isAligned(versions)) spellAlike(key, versions, writers);
-		else align(key, versions, writers);
-	}
-	if (!mine.has("logic")) for (const side of ["base", "theirs"]) writers[side].removeEmptySection();
-	return {
-		base: writers.base.result("before", mine),
-		theirs: writers.theirs.result("before", mine),
-		mine: writers.mine.result("after", base)
-	};
-}
-function versionsOf(three, key) {
-	const versions = {};
-	for (const side of SIDES) {
-		if (!isObject(three[side].section("roomItems").get(key))) continue;
-		const logic = placedLogic(three[side], key);
-		const isNone = logic.extraData === void 0 && logic.entry === void 0;
-		if (logic.united === void 0 && !isNone) return void 0;
-		versions[side] = logic;
-	}
-	return versions;
-}
-function isUnchanged(versions) {
-	const [first, ...others] = SIDES.flatMap((side) => versions[side] ?? []);
-	return others.every((each) => each.extraData === first?.extraData && each.entry === first?.entry);
-}
-function isAligned(versions) {
-	const all = SIDES.flatMap((side) => versions[side] ?? []);
-	const below = new Set(all.flatMap(({ extraData }) => membersIn(extraData)));
-	if (!all.some(({ entry }) => membersIn(entry).some((member) => below.has(member)))) return true;
-	return all.every(isCopied);
-}
-function membersIn(json) {
-	return Object.keys(heldIn$1(json)?.value ?? {});
-}
-function heldIn$1(json) {
-	return json === void 0 ? void 0 : heldObject(parseJson(json));
-}
-function isCopied({ extraData, entry }) {
-	if (extraData === void 0 || entry === void 0) return extraData === entry;
-	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
-	return below !== void 0 && above !== void 0 && sameJson(below.text, above.text);
-}
-function modelsIn({ base, theirs, mine }) {
-	return [
-		mine,
-		base,
-		theirs
-	].flatMap((each) => each?.united === void 0 ? [] : each);
-}
-function spellAlike(key, versions, writers) {
-	const [model] = modelsIn(versions);
-	if (model === void 0) return;
-	for (const side of SIDES) {
-		const from = versions[side];
-		if (from?.united === void 0) continue;
-		const like = (at) => isSameHeld(from[at], model[at]) ? model[at] : from[at];
-		writers[side].write(key, from, {
-			extraData: like("extraData"),
-			entry: like("entry")
-		});
-	}
-}
-function isSameHeld(one, other) {
-	return holds(one ?? EMPTY$1, heldIn$1(other ?? EMPTY$1)?.text ?? "");
-}
-const EMPTY$1 = "\"\"";
-function align(key, versions, writers) {
-	const models = modelsIn(versions);
-	const model = models.find((each) => placeOf$1(each) !== void 0);
-	const place = model && placeOf$1(model);
-	if (model === void 0 || place === void 0) return;
-	const empty = (json) => json !== void 0 && isEmptyHeld(json) ? json : void 0;
-	for (const side of SIDES) {
-		const from = versions[side];
-		const united = from?.united;
-		if (from === void 0 || united === void 0) continue;
-		const spelled = (at) => models.find((each) => holds(each[at], united))?.[at] ?? JSON.stringify(united);
-		writers[side].write(key, from, {
-			extraData: place === "entry" ? empty(model.extraData) : spelled("extraData"),
-			entry: place === "extraData" ? empty(model.entry) : spelled("entry")
-		});
-	}
-}
-function placeOf$1(logic) {
-	const { extraData, entry } = logic;
-	const isBelow = extraData !== void 0 && !isEmptyHeld(extraData);
-	const isAbove = entry !== void 0 && !isEmptyHeld(entry);
-	if (isBelow && isAbove) return isCopied(logic) ? "both" : "entry";
-	if (isBelow || isAbove) return isBelow ? "extraData" : "entry";
-}
-function holds(json, object) {
-	const held = heldIn$1(json);
-	return held !== void 0 && sameJson(held.text, object);
 }
 // src/verdict/room/matched-elements.ts
 const NOTHING = /* @__PURE__ */ new Uint8Array();
@@ -5066,7 +4889,7 @@ function matchElements(all, areTasks) {
 function elementsById(text) {
 	return elementsOf(text, (element) => {
 		const id = element.valueOf("Id");
-		return id?.[0] === 34 ? textOf$1(decodeString(id, 0, id.length)) : void 0;
+		return id?.[0] === 34 ? textOf(decodeString(id, 0, id.length)) : void 0;
 	});
 }
 function elementsOf(text, nameOf) {
@@ -5099,7 +4922,7 @@ const TASK_SIGNS = [
 ];
 function elementsByPosition(all) {
 	const byPosition = (text) => elementsOf(text, (element, index) => {
-		const signs = TASK_SIGNS.map((field) => textOf$1(element.valueOf(field) ?? NOTHING));
+		const signs = TASK_SIGNS.map((field) => textOf(element.valueOf(field) ?? NOTHING));
 		return JSON.stringify([index, ...signs]);
 	});
 	const [base, theirs, mine] = [
@@ -5115,8 +4938,8 @@ function elementsByPosition(all) {
 	} : void 0;
 }
 function hasMoved({ byId: before }, after) {
-	const known = new Set([...before.values()].map(textOf$1));
-	return [...after].some(([name, text]) => !same(before.get(name), text) && known.has(textOf$1(text)));
+	const known = new Set([...before.values()].map(textOf));
+	return [...after].some(([name, text]) => !same(before.get(name), text) && known.has(textOf(text)));
 }
 function inSameOrder(one, other) {
 	const common = [...one.keys()].filter((id) => other.has(id));
@@ -5199,12 +5022,10 @@ var FieldMerger = class {
 			b,
 			t,
 			m
-		].map((object) => textOf$1(object.valueOf("$type") ?? NOTHING)));
+		].map((object) => textOf(object.valueOf("$type") ?? NOTHING)));
 		const isKind = kinds.size === 1 && (!kinds.has("") || RECORD_FIELDS.has(place.step ?? ""));
 		if (!isRecord && !isKind) return void 0;
-		const removed = /* @__PURE__ */ new Set();
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
+		const edits = new ObjectEditor(m, t);
 		for (const key of /* @__PURE__ */ new Set([
 			...m.keys,
 			...t.keys,
@@ -5218,21 +5039,10 @@ var FieldMerger = class {
 			const at = place.at(key);
 			const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
 			if (merged === three.mine) continue;
-			if (merged === void 0) removed.add(key);
-			else if (three.mine !== void 0) replaced.set(key, [merged]);
-			else {
-				const member = t.find(key);
-				if (member !== void 0) added.push({
-					key: t.bytes.subarray(member.keyStart, member.keyEnd),
-					value: [merged]
-				});
-			}
+			if (merged === void 0) edits.remove(key);
+			else edits.put(key, merged);
 		}
-		return joined(rewriteObject(m, {
-			removed,
-			replaced,
-			added
-		}, t));
+		return joined(edits.pieces());
 	}
 	mergeArrays(all, place) {
 		const matched = matchElements(all, TASK_LISTS.has(place.step ?? ""));
@@ -5279,13 +5089,13 @@ const RECORD_FIELDS = /* @__PURE__ */ new Set([
 ]);
 const TASK_LISTS = /* @__PURE__ */ new Set(["Tasks", "linkedTasks"]);
 function valueMember(name, text) {
-	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
+	return text === void 0 ? {} : { [name]: parseJson(textOf(text)) };
 }
 function heldIn(text) {
 	if (text[0] !== 34) return void 0;
 	const content = decodeString(text, 0, text.length);
 	if (seemsDeeper(content, 256)) return void 0;
-	return isObject(tryParseJson(textOf$1(content))) ? content : void 0;
+	return isObject(tryParseJson(textOf(content))) ? content : void 0;
 }
 function trim(text) {
 	let [start, end] = [0, text.length];
@@ -5303,7 +5113,7 @@ function respell(token, content, inner, merged) {
 	while (end < most - start && inner[inner.length - 1 - end] === merged[merged.length - 1 - end]) end++;
 	while (end > 0 && cutsCharacter(inner[inner.length - end], merged[merged.length - end])) end--;
 	const [from = 1, to = token.length - 1] = sourceOffsets(token, 0, token.length, [lead + start, lead + inner.length - end]);
-	const middle = JSON.stringify(textOf$1(merged.subarray(start, merged.length - end))).slice(1, -1);
+	const middle = JSON.stringify(textOf(merged.subarray(start, merged.length - end))).slice(1, -1);
 	return joined([
 		token.subarray(0, from),
 		new TextEncoder().encode(middle),
@@ -5410,7 +5220,6 @@ function pathTo({ section, key }) {
 function contentIn(side, { section, key }) {
 	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
 }
-// src/verdict/room/parts.ts
 const RECORD_SECTIONS$1 = [
 	"roomItems",
 	"logic",
@@ -5534,16 +5343,31 @@ var Comparison = class {
 	get unused() {
 		return this.resolver.unused;
 	}
+	get bothMoveQuests() {
+		return this.moveQuests(this.theirTouches, this.room) && this.moveQuests(this.myTouches, this.snapshot);
+	}
+	moveQuests(changes, side) {
+		const extraDataIn = (of, key) => {
+			const item = of.section("roomItems").get(key);
+			return (isObject(item) ? member(item, "extraData") : void 0) ?? null;
+		};
+		return [...changes.values()].some(({ part, touches: [touch] }) => {
+			if (part.kind !== "item") return part.kind !== "setting";
+			return touch?.change !== "changed" || !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key));
+		});
+	}
 	merged() {
 		if (this.conflicts.length > 0) return void 0;
 		const { snapshot, room } = this;
-		const edits = new SectionEdits(snapshot, room);
+		const edits = new ObjectEditor(snapshot.root, room.root);
 		const taken = this.takenTouches();
-		for (const name of RECORD_SECTIONS$1) edits.put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
-		const tasks = this.merges.get("roomTasks");
-		if (tasks !== void 0) edits.put("roomTasks", [tasks]);
-		else if (taken.some(({ section }) => section === "roomTasks")) edits.put("roomTasks", textOf(room.content("roomTasks")));
-		return edits.result();
+		for (const name of RECORD_SECTIONS$1) {
+			const keys = taken.filter(({ section }) => section === name).map(({ key }) => key);
+			edits.put(name, this.withTheirs(name, keys));
+		}
+		const takesTasks = taken.some(({ section }) => section === "roomTasks");
+		edits.put("roomTasks", this.merges.get("roomTasks") ?? (takesTasks ? room.content("roomTasks")?.text : void 0));
+		return edits.text();
 	}
 	isGiven(section) {
 		return this.snapshot.has(section === "logic" ? "roomItems" : section);
@@ -5693,44 +5517,23 @@ var Comparison = class {
 	differs({ section, key }) {
 		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
 	}
-	withTheirs(name, touches) {
+	withTheirs(name, keys) {
 		const from = this.room.section(name).text;
 		const { text } = this.snapshot.section(name);
-		const removed = /* @__PURE__ */ new Set();
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
-		for (const [path, merged] of this.merges) {
-			const key = path.slice(name.length + 1);
-			if (!path.startsWith(`${name}/`)) continue;
-			if (merged === void 0) removed.add(key);
-			else replaced.set(key, [merged]);
+		const merges = [...this.merges].filter(([path]) => path.startsWith(`${name}/`));
+		if (keys.length + merges.length === 0) return void 0;
+		if (text !== void 0) {
+			const edits = new ObjectEditor(text, from);
+			const put = (key, value) => value === void 0 ? edits.remove(key) : edits.put(key, value);
+			for (const [path, merged] of merges) put(path.slice(name.length + 1), merged);
+			for (const key of keys) put(key, from?.valueOf(key));
+			return edits.pieces();
 		}
-		if (touches.length + removed.size + replaced.size === 0) return void 0;
-		for (const { key } of touches) {
-			const member = from?.find(key);
-			if (from === void 0 || member === void 0) {
-				removed.add(key);
-				continue;
-			}
-			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
-			if (text?.find(key) !== void 0) replaced.set(key, value);
-			else added.push({
-				key: from.bytes.subarray(member.keyStart, member.keyEnd),
-				value
-			});
-		}
-		const edits = {
-			removed,
-			replaced,
-			added
-		};
-		if (text !== void 0) return rewriteObject(text, edits, from);
 		if (from === void 0) return void 0;
-		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
-		return rewriteObject(from, {
-			...NO_EDITS,
-			removed: new Set(others)
-		});
+		const edits = new ObjectEditor(from);
+		const taken = new Set(keys);
+		for (const key of from.keys) if (!taken.has(key)) edits.remove(key);
+		return edits.pieces();
 	}
 };
 function changesOf(touches, values) {
@@ -5757,10 +5560,30 @@ function isLogicOfRemoved(part, changes, others) {
 		key: part.key
 	}))?.touches[0]?.change === "removed";
 }
-function textOf(content) {
-	return content === void 0 ? void 0 : [content.text];
+// src/verdict/room/restore.ts
+const EMPTY = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const edits = new ObjectEditor(then.root, now.root);
+	for (const name of SECTIONS) if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(EMPTY[name]));
+	return edits.hasEdits ? SnapshotText.read(edits.text(), "after", then) : then;
 }
-// src/verdict/room/compare-rooms.ts
+function simulateRestore(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now, snapshot, applyImport(steps))
+	};
+}
 const RECORD_SECTIONS = /* @__PURE__ */ new Set([
 	"roomItems",
 	"quests",
@@ -5804,7 +5627,7 @@ function placedLike(before, after) {
 		const like = SnapshotText.read(before, "before");
 		return placeLogicLike(SnapshotText.read(after, "after", like), like).bytes;
 	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
+		if (isSnapshotFault(error)) return bytesOf(after);
 		throw error;
 	}
 }
@@ -5823,46 +5646,6 @@ function placeOf({ after }) {
 function prefixes(place) {
 	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
 }
-// src/verdict/room/restore.ts
-const EMPTY = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
-function restoringSnapshot(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.read(backup, "after", now);
-	const { root, bytes } = then;
-	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
-		key: encode(JSON.stringify(name)),
-		value: [encode(EMPTY[name])]
-	}));
-	if (added.length === 0) return then;
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		added
-	}, now.root);
-	const restoring = joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
-	return SnapshotText.read(restoring, "after", then);
-}
-function simulateRestore(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const snapshot = restoringSnapshot(now, backup);
-	const steps = decideImport(now, snapshot);
-	return {
-		steps,
-		left: compareRooms(now, snapshot, applyImport(steps))
-	};
-}
-function encode(text) {
-	return new TextEncoder().encode(text);
-}
 // src/verdict/room/merge-versions.ts
 function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	const alone = onlyChange(versions);
@@ -5870,7 +5653,8 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		merged: alone,
 		conflicts: [],
 		members: [],
-		unused: patternsOf(resolutions)
+		unused: patternsOf(resolutions),
+		mayMoveQuests: false
 	};
 	const base = SnapshotText.read(versions.base, "before");
 	const ours = SnapshotText.read(versions.ours, "after", base);
@@ -5898,7 +5682,8 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
 		conflicts: resolutions.rest === void 0 ? conflicts : [],
 		members: members.conflicts,
-		unused: unused.filter((pattern) => members.unused.includes(pattern))
+		unused: unused.filter((pattern) => members.unused.includes(pattern)),
+		mayMoveQuests: three.bothMoveQuests || SECTIONS.some((name) => ours.has(name) !== theirs.has(name))
 	};
 }
 function onlyChange({ base, ours, theirs }) {
@@ -5913,11 +5698,9 @@ function rootOf(bytes) {
 	return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
 }
 function onlySections(side, names) {
-	const removed = new Set([...side.root.keys].filter((key) => !names.has(key)));
-	return removed.size === 0 ? side : joined(rewriteObject(side.root, {
-		...NO_EDITS,
-		removed
-	}));
+	const edits = new ObjectEditor(side.root);
+	for (const key of side.root.keys) if (!names.has(key)) edits.remove(key);
+	return edits.hasEdits ? joined(edits.pieces()) : side;
 }
 function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
 	const resolver = new ConflictResolver(resolutions);
@@ -5948,36 +5731,12 @@ function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
 	};
 }
 function assembled(ours, theirs, byRecord, records, members) {
-	const { bytes, root } = ours;
-	const replaced = /* @__PURE__ */ new Map();
-	const removed = /* @__PURE__ */ new Set();
-	const added = [];
-	for (const name of byRecord) {
-		const value = records.valueOf(name);
-		if (value !== void 0) replaced.set(name, [value]);
-	}
-	for (const [key, value] of members) {
-		const member = theirs.root.find(key);
-		if (root.find(key) !== void 0) {
-			if (value === void 0) removed.add(key);
-			else replaced.set(key, [value]);
-		} else if (value !== void 0 && member !== void 0) added.push({
-			key: theirs.bytes.subarray(member.keyStart, member.keyEnd),
-			value: [value]
-		});
-	}
-	const pieces = rewriteObject(root, {
-		removed,
-		replaced,
-		added
-	}, theirs.root);
-	return joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
+	const edits = new ObjectEditor(ours.root, theirs.root);
+	for (const name of byRecord) edits.put(name, records.valueOf(name));
+	for (const [key, value] of members) if (value === void 0) edits.remove(key);
+	else edits.put(key, value);
+	return edits.text();
 }
-// src/verdict/room/merge-both.ts
 function mergeBoth(versions, resolutions, both) {
 	const merge = (theirs, ours) => mergeVersions({
 		...versions,
@@ -6092,20 +5851,12 @@ function keepsRecords(before, after, name) {
 	if (is === void 0) return true;
 	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
 }
-// src/verdict/room/import-reading.ts
-const LOGIC_PLACES = [
-	"in-place",
-	"merged",
-	"both"
-];
-const ABSENT_LOGIC = ["removed", "kept"];
 exports.ABSENT_LOGIC = ABSENT_LOGIC;
 exports.KEEPS = KEEPS;
 exports.LOGIC_PLACES = LOGIC_PLACES;
 exports.Mentions = Mentions;
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
 exports.NotJsonError = NotJsonError;
-exports.RedactedChange = RedactedChange;
 exports.SnapshotError = SnapshotError;
 exports.SnapshotText = SnapshotText;
 exports.TooManyCredentialsError = TooManyCredentialsError;
@@ -6118,10 +5869,12 @@ exports.compareTexts = compareTexts;
 exports.compareThree = compareThree;
 exports.decideImport = decideImport;
 exports.escapedAt = escapedAt;
+exports.faultText = faultText;
 exports.findHazards = findHazards;
 exports.findLoss = findLoss;
 exports.find_loss_exports = find_loss_exports;
 exports.importInto = importInto;
+exports.isSnapshotFault = isSnapshotFault;
 exports.judgePlan = judgePlan;
 exports.keepsAll = keepsAll;
 exports.keepsLimits = keepsLimits;
@@ -6136,6 +5889,7 @@ exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;
 exports.readMentions = readMentions;
 exports.readSnapshot = readSnapshot;
+exports.redactChange = redactChange;
 exports.redactChanges = redactChanges;
 exports.referencesIn = referencesIn;
 exports.referencesOf = referencesOf;

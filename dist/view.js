@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram, unprescannedBuffer } = require("./command-check.js");
+const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram } = require("./command-check.js");
 const { CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./report-words.js");
@@ -338,7 +338,7 @@ var ViewedFiles = class {
 		return /^\d{1,6}$/.test(number) ? this.files[Number(number)] : void 0;
 	}
 	read({ path, absolute }) {
-		const reading = readSnapshotFile(absolute, MAX_IMPORTED_BYTES, unprescannedBuffer);
+		const reading = readSnapshotFile(absolute, MAX_IMPORTED_BYTES);
 		if (reading.kind === "bytes") return {
 			name: path,
 			bytes: reading.bytes

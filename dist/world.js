@@ -2,13 +2,12 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { lostStates, readRoom } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, importInto, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, unprescannedBuffer, zeroEnded } = require("./command-check.js");
+const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -68,8 +67,7 @@ function reading(bytes, maxBytes) {
 	};
 	return {
 		kind: "bytes",
-		bytes,
-		prescanned: () => prescan(bytes)
+		bytes
 	};
 }
 // src/world/files/git-changes.ts
@@ -301,9 +299,9 @@ var Repository = class Repository {
 			const file = this.file(after.name);
 			return {
 				...file,
-				read: (maxBytes, bufferFor) => {
+				read: (maxBytes) => {
 					if (!after.isRegular) return LINK;
-					return after.id !== void 0 && !isRegularFile(file.absolute) ? staged.read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes, bufferFor);
+					return after.id !== void 0 && !isRegularFile(file.absolute) ? staged.read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes);
 				},
 				before: this.before(change, base, olds, index)
 			};
@@ -315,7 +313,7 @@ var Repository = class Repository {
 			"-z"
 		]).map((name) => this.file(name)).filter(({ absolute }) => covers(absolute) && isRegularFile(absolute)).map((file) => {
 			const { absolute } = file;
-			const read = (maxBytes, made) => readSnapshotFile(absolute, maxBytes, made);
+			const read = (maxBytes) => readSnapshotFile(absolute, maxBytes);
 			return {
 				...file,
 				read,
@@ -564,12 +562,12 @@ function isRegularFile(absolute) {
 function inputName(path) {
 	return path === "-" ? "<stdin>" : path || "\"\"";
 }
-function readInput(path, { cwd, stdin }, maxBytes = MAX_IMPORTED_BYTES, bufferFor = unprescannedBuffer) {
+function readInput(path, { cwd, stdin }, maxBytes = MAX_IMPORTED_BYTES) {
 	if (path === "") return {
 		kind: "error",
 		message: "the path is empty"
 	};
-	return path === "-" ? readDescriptor(stdin, maxBytes, bufferFor) : readSnapshotFile(resolve(cwd, path), maxBytes, bufferFor);
+	return path === "-" ? readDescriptor(stdin, maxBytes) : readSnapshotFile(resolve(cwd, path), maxBytes);
 }
 function requireBytes(reading, name) {
 	if (reading.kind === "bytes") return reading;
@@ -716,7 +714,7 @@ function planInto(room, snapshot) {
 	try {
 		return planImport(SnapshotText.read(room, "before"), snapshot);
 	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return void 0;
+		if (isSnapshotFault(error)) return void 0;
 		throw error;
 	}
 }

@@ -34,7 +34,7 @@ test('dist/ is a few files whose names say what they hold and stay the same', ()
   // A digit or a hash would be a name that the bundler made up.
   const others = files.filter((file) => !/^[a-z]+(-[a-z]+)*\.(js|mjs|d\.ts|d\.mts)$/.test(file));
   expect(others).toEqual(['esm', 'package.json', 'view']);
-  expect(files).toEqual(expect.arrayContaining(['roomlint.js', 'index.js', 'prescan-worker.js']));
+  expect(files).toEqual(expect.arrayContaining(['roomlint.js', 'index.js', 'check-thread.js']));
   expect(readdirSync(join(root, 'dist/view'))).toEqual([
     'draw.js',
     'page.html',

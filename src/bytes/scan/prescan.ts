@@ -4,8 +4,6 @@ import { TextMemory } from './text-memory.js';
 
 export type { LevelPrescan, Prescan } from './prescan-result.js';
 
-/** Texts of at least this many bytes may be prescanned on another thread: starting one takes time. */
-export const WORTH_A_THREAD = 8_000_000;
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
 
@@ -45,15 +43,6 @@ export function prescan(bytes: Uint8Array): Prescan {
 /** A quick look at any text, JSON or not: false means that {@link findRawSecrets} finds nothing in it. */
 export function mayHoldCredentials(bytes: Uint8Array): boolean {
   return copyPrescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
-}
-
-/** Prescans the first `length` bytes of the text in a memory. */
-export function prescanInPlace(memory: TextMemory, length: number): Prescan {
-  try {
-    return memory.prescan(length);
-  } catch {
-    return suspectEverything(memory.text(length));
-  }
 }
 
 /** A prescan that rules nothing out, so that the exact readers look at everything: slow, and right. */

@@ -6,9 +6,8 @@ import { type AnswerEntry, answersText } from '../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../verdict/report/change-text.js';
 import { changeEntries } from '../../verdict/report/part-changes.js';
 import { sameContent } from '../../verdict/room/same-content.js';
-import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { compareThree } from '../../verdict/room/three-way.js';
-import { NotJsonError } from '../../verdict/roundtrip/compare.js';
 import { Git } from '../../world/files/git.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
@@ -105,7 +104,7 @@ function readVersions(
   try {
     return { was: SnapshotText.read(before, 'before'), is: SnapshotText.read(after, 'after') };
   } catch (error) {
-    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    if (!isSnapshotFault(error)) throw error;
     throw new CommandError(`${name}: not compared: ${error.message}`);
   }
 }

@@ -8,7 +8,6 @@ import {
 } from '../../verdict/report/read-ndjson.js';
 import { type FileReport, type Summary, SummaryCounter } from '../../verdict/report/report.js';
 import { comparePaths } from '../../world/files/paths.js';
-import { unprescannedBuffer } from '../../world/files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../../world/files/read.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { readFileList, STDIN } from '../../world/workspace/path-source.js';
@@ -99,8 +98,8 @@ interface Part {
 function readPart(name: string, cwd: string, { world }: Terminal): NdjsonReport {
   const reading =
     name === STDIN
-      ? readDescriptor(world.stdin, MAX_REPORT, unprescannedBuffer)
-      : readSnapshotFile(resolve(cwd, name), MAX_REPORT, unprescannedBuffer);
+      ? readDescriptor(world.stdin, MAX_REPORT)
+      : readSnapshotFile(resolve(cwd, name), MAX_REPORT);
   if (reading.kind !== 'bytes') {
     const tooLarge = `it is larger than ${MAX_REPORT.toLocaleString('en')} bytes: use more parts`;
     throw new CommandError(

@@ -19,7 +19,6 @@ import { compareTexts } from '../../verdict/roundtrip/compare.js';
 import { type Comparison, KEEPS, type Keep } from '../../verdict/roundtrip/difference.js';
 import { findHazards, rewritten } from '../../verdict/roundtrip/hazards.js';
 import { isNeverSnapshot } from '../../world/files/known-files.js';
-import { unprescannedBuffer } from '../../world/files/prescan-thread.js';
 import type { ChangedFile } from '../../world/files/repository.js';
 import { startProgram } from '../../world/files/start-program.js';
 import { CommandError } from '../../world/workspace/command-error.js';
@@ -204,7 +203,7 @@ class Comparer {
   /** Undefined for a file that holds no snapshot, neither now nor before. */
   private compareChanged({ path, before, read }: ChangedFile, base: string): FileOutcome | undefined {
     if (before === undefined) {
-      const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+      const reading = read(MAX_IMPORTED_BYTES);
       return reading.kind === 'bytes' && !holdsSnapshot(reading.bytes) ? undefined : { status: 'new', path };
     }
     const sides = this.sidesSince(path, before.name, base);
@@ -212,7 +211,7 @@ class Comparer {
       // Git may convert line ends: where every byte counts, both sides have to be as a checkout writes them.
       const asCheckedOut = this.wanted.keep === 'bytes';
       const was = requireBytes(before.read(MAX_IMPORTED_BYTES, asCheckedOut), sides.before).bytes;
-      const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+      const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
       if (!holdsSnapshot(was) && !holdsSnapshot(is)) return undefined;
       return { status: 'compared', path, before: before.name, comparison: this.comparisonOf(was, is) };
     } catch (error) {

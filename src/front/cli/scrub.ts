@@ -35,7 +35,7 @@ Examples:
   },
   async ({ output }, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('scrub', words, ['a snapshot'], 'roomlint scrub garden.json');
-    const { bytes } = readBytes(snapshot, cwd, terminal);
+    const bytes = readBytes(snapshot, cwd, terminal);
     const scrubbed = scrubBytes(bytes, inputName(snapshot));
     if (output === undefined) terminal.writeOutBytes(Buffer.from(scrubbed));
     else writeTo(output, scrubbed, snapshot === STDIN ? [] : [resolve(cwd, snapshot)], cwd);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { ABSENT_LOGIC, type ImportReading, LOGIC_PLACES } from '../../verdict/room/import-reading.js';
+import { ABSENT_LOGIC, type ImportReading, LOGIC_PLACES } from '../../verdict/room/import.js';
 import { LockedError, takeLock } from '../../world/files/lock-file.js';
 import { whyRefused } from '../../world/files/refusals.js';
 import { makeFolders } from '../../world/files/write-file.js';
@@ -149,7 +149,6 @@ async function start(
   terminal: Terminal,
 ): Promise<Service> {
   const { createLog } = await import('../../world/service/app.js');
-  const { importThread } = await import('../../world/service/imports.js');
   const { startService } = await import('../../world/service/service.js');
   const log = createLog((line) =>
     terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram('strings', line)))),
@@ -171,7 +170,7 @@ async function start(
       creators,
       log,
       clock: systemClock,
-      work: importThread(reading),
+      reading,
     });
   } catch (error) {
     throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);

@@ -7,7 +7,6 @@ import { checkRoom, type PlayableRoom } from '../../verdict/play/read-room.js';
 import { OUTLINE_LIMITS, showAnswer } from '../../verdict/report/show-answer.js';
 import { showReport } from '../../verdict/report/show-report.js';
 import { nodeSha256 } from '../../world/files/node-sha256.js';
-import { prescannedBuffer } from '../../world/files/prescan-thread.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
 import { inputName } from '../../world/workspace/input.js';
@@ -67,11 +66,9 @@ Examples:
     if (rules === 'ignored')
       terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
     terminal.world.prepareForChecks?.();
-    const read = readBytes(snapshot, cwd, terminal, prescannedBuffer);
+    const bytes = readBytes(snapshot, cwd, terminal);
     const linter = createLinter(rulePack, rules === 'ignored' ? [] : rules, nodeSha256);
-    const { result, playable } = showable(read, snapshot, terminal, () =>
-      checkRoom(read.bytes, linter, read.prescanned),
-    );
+    const { result, playable } = showable(bytes, snapshot, terminal, () => checkRoom(bytes, linter));
     for (const { rule } of result.crashes)
       terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
     const outline = outlineFor(playable, given, format === 'json' ? undefined : OUTLINE_LIMITS);

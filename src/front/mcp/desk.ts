@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { masked } from '../../bytes/scan/masked.js';
-import { type Prescan, prescan } from '../../bytes/scan/prescan.js';
+import { prescan } from '../../bytes/scan/prescan.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { bytesText, listed } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
@@ -13,7 +13,6 @@ import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import { keysIn } from '../../world/files/key-variables.js';
 import { CONFIG_NAMES } from '../../world/files/known-files.js';
 import { relativePath } from '../../world/files/paths.js';
-import { prescannedBuffer } from '../../world/files/prescan-thread.js';
 import { type FileReading, readSnapshotFile } from '../../world/files/read.js';
 import type { BaselineOptions } from '../../world/workspace/baselines.js';
 import { CommandError } from '../../world/workspace/command-error.js';
@@ -24,7 +23,6 @@ import type { GuardedFile, Roots } from './guarded-path.js';
 /** The bytes of a file below the roots. */
 export interface ReadFile extends GuardedFile {
   readonly bytes: Uint8Array;
-  readonly prescanned: () => Prescan;
 }
 
 /** What one call of a tool touches: files below the roots, and what its reply must not show. */
@@ -47,34 +45,27 @@ export class Desk {
   read(path: string): ReadFile {
     const file = this.roots.file(path);
     this.progress(`reading ${printable(file.name)}`);
-    const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES, prescannedBuffer);
+    const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
     if (reading.kind === 'error')
       throw new CommandError(`${printable(file.name)}: ${reading.message}${filesIn(file.absolute)}`);
     if (reading.kind === 'too-large')
       throw new CommandError(
         `${printable(file.name)}: larger than ${bytesText(MAX_IMPORTED_BYTES)}, the most that an import accepts: split the room, or remove what it does not need`,
       );
-    let known: Prescan | undefined;
-    const prescanned = (): Prescan => {
-      known ??= reading.prescanned();
-      return known;
-    };
-    this.hide(file.name, reading.bytes, prescanned);
-    return { ...file, bytes: reading.bytes, prescanned };
+    this.hide(file.name, reading.bytes);
+    return { ...file, bytes: reading.bytes };
   }
 
   /** The file as `check` takes it: read once. */
-  task({ name, absolute, bytes, prescanned }: ReadFile): ReadableTask {
+  task({ name, absolute, bytes }: ReadFile): ReadableTask {
     const read = (maxBytes: number): FileReading =>
-      bytes.length > maxBytes
-        ? { kind: 'too-large', size: bytes.length }
-        : { kind: 'bytes', bytes, prescanned };
+      bytes.length > maxBytes ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
     return { ...fileTask({ path: name, absolute }), read };
   }
 
   /** Hides the credentials of a text from now on. @throws CommandError when there are too many */
-  hide(name: string, bytes: Uint8Array, prescanned = (): Prescan => prescan(bytes)): void {
-    if (prescanned().secretHints) this.hideAll(name, bytes);
+  hide(name: string, bytes: Uint8Array): void {
+    if (prescan(bytes).secretHints) this.hideAll(name, bytes);
     else this.unhidden.set(name, bytes);
   }
 

@@ -6,7 +6,6 @@ import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
 import type { KnownFindings } from '../../verdict/lint/baseline.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { isNeverSnapshot } from '../../world/files/known-files.js';
-import { unprescannedBuffer } from '../../world/files/prescan-thread.js';
 import { readHead, readSnapshotFile } from '../../world/files/read.js';
 import { replaceFile } from '../../world/files/replace-file.js';
 import { type SelectedFile, selectFiles } from '../../world/files/select.js';
@@ -60,7 +59,7 @@ export class ViewedFiles {
 
   /** @throws CommandError */
   read({ path, absolute }: SelectedFile): NamedBytes {
-    const reading = readSnapshotFile(absolute, MAX_IMPORTED_BYTES, unprescannedBuffer);
+    const reading = readSnapshotFile(absolute, MAX_IMPORTED_BYTES);
     if (reading.kind === 'bytes') return { name: path, bytes: reading.bytes };
     const why = reading.kind === 'error' ? reading.message : 'larger than an import accepts';
     throw new CommandError(`${path}: ${why}`);

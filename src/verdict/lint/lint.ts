@@ -46,13 +46,8 @@ export interface LintSettings extends Limits {
 }
 
 /** Lints bytes. */
-export function lintBytes(
-  bytes: Uint8Array,
-  settings: LintSettings,
-  prescanned: () => Prescan,
-  see: SeeSnapshot | undefined,
-): Reported {
-  const lint = new Lint(bytes, settings, prescanned, see);
+export function lintBytes(bytes: Uint8Array, settings: LintSettings, see: SeeSnapshot | undefined): Reported {
+  const lint = new Lint(bytes, settings, see);
   return lint.run(lint.read());
 }
 
@@ -60,12 +55,8 @@ export function lintBytes(
 export type SeeSnapshot = (snapshot: Snapshot, flow: FlowReading['flow']) => void;
 
 /** Lints bytes if they hold a snapshot. */
-export function lintIfSnapshot(
-  bytes: Uint8Array,
-  settings: LintSettings,
-  prescanned: () => Prescan,
-): Reported | 'no snapshot' {
-  const lint = new Lint(bytes, settings, prescanned);
+export function lintIfSnapshot(bytes: Uint8Array, settings: LintSettings): Reported | 'no snapshot' {
+  const lint = new Lint(bytes, settings);
   const reading = lint.read();
   return isSnapshot(reading, bytes) ? lint.run(reading) : 'no snapshot';
 }
@@ -102,7 +93,6 @@ class Lint {
   constructor(
     private readonly bytes: Uint8Array,
     private readonly settings: LintSettings,
-    private readonly prescanned: () => Prescan,
     private readonly see?: SeeSnapshot,
   ) {
     this.runner = new Runner(settings.listeners);
@@ -111,7 +101,7 @@ class Lint {
   }
 
   read(): TextReading {
-    return readText(this.bytes, this.settings, this.prescanned);
+    return readText(this.bytes, this.settings);
   }
 
   run(reading: TextReading): Reported {

@@ -1,4 +1,3 @@
-import { type Prescan, prescan } from '../../bytes/scan/prescan.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
 import { type LintSettings, lintBytes, lintIfSnapshot, lintSize, type SeeSnapshot } from './lint.js';
 import { ListenerTable } from './listeners.js';
@@ -14,17 +13,12 @@ export interface Linter {
   readonly rules: readonly ActiveRule[];
   /** Larger files need not be read: {@link lintSize} reports them. */
   readonly maxBytes: number;
-  /**
-   * Lints the bytes of one snapshot.
-   *
-   * @param prescanned gives the prescan of the bytes, where it was made elsewhere in the meantime
-   * @param see not called for a text that cannot be read
-   */
-  lint(bytes: Uint8Array, prescanned?: () => Prescan, see?: SeeSnapshot): LintResult;
+  /** Lints the bytes of one snapshot. @param see not called for a text that cannot be read */
+  lint(bytes: Uint8Array, see?: SeeSnapshot): LintResult;
   /** Lints the bytes of one snapshot as {@link lint} does, and locates nothing before it is asked to. */
-  report(bytes: Uint8Array, prescanned?: () => Prescan): Reported;
+  report(bytes: Uint8Array): Reported;
   /** Lints bytes that may be something other than a snapshot: as {@link report} does if they are one. */
-  reportIfSnapshot(bytes: Uint8Array, prescanned?: () => Prescan): Reported | 'no snapshot';
+  reportIfSnapshot(bytes: Uint8Array): Reported | 'no snapshot';
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**
@@ -57,22 +51,16 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
     maxBytes,
     reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true,
   };
-  const report = (
-    bytes: Uint8Array,
-    prescanned = (): Prescan => prescan(bytes),
-    see?: SeeSnapshot,
-  ): Reported =>
-    bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, see);
-  const lint: Linter['lint'] = (bytes, prescanned, see) => report(bytes, prescanned, see).located();
+  const report = (bytes: Uint8Array, see?: SeeSnapshot): Reported =>
+    bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, see);
+  const lint: Linter['lint'] = (bytes, see) => report(bytes, see).located();
   return {
     rules: active,
     maxBytes,
     lint,
-    report: (bytes, prescanned) => report(bytes, prescanned),
-    reportIfSnapshot: (bytes, prescanned = () => prescan(bytes)) =>
-      bytes.length > maxBytes
-        ? lintSize(bytes.length, settings)
-        : lintIfSnapshot(bytes, settings, prescanned),
+    report: (bytes) => report(bytes),
+    reportIfSnapshot: (bytes) =>
+      bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings),
     lintSize: (size) => lintSize(size, settings).located(),
     repair: (bytes, request) => repairText(bytes, request, (text) => lint(text), repairRules),
   };

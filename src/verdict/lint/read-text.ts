@@ -1,9 +1,8 @@
-import { seemsDeeper } from '../../bytes/json/nesting.js';
 import { readValue, tryJsonParse } from '../../bytes/json/parse-json.js';
 import { findSyntaxFaults, firstMistakes } from '../../bytes/json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../../bytes/json/syntax/syntax-fault.js';
 import type { JsonValue } from '../../bytes/json/value.js';
-import { type LevelPrescan, type Prescan, WORTH_A_THREAD } from '../../bytes/scan/prescan.js';
+import { type LevelPrescan, type Prescan, prescan } from '../../bytes/scan/prescan.js';
 import { findDepthFault, type TreeFaultSearch } from '../../bytes/scan/tree-faults.js';
 import { binaryFormat, compressedFormat } from '../../bytes/text/binary-format.js';
 import {
@@ -34,13 +33,9 @@ export const MAX_SYNTAX_MISTAKES = 20;
 
 /**
  * Reads bytes by fast scans and JSON.parse, which leave suspicions for the exact readers.
- * @param limits beyond which nothing is read @param prescanned gives the prescan of the bytes
+ * @param limits beyond which nothing is read
  */
-export function readText(
-  bytes: Uint8Array,
-  { maxDepth, maxRecords }: Limits,
-  prescanned: () => Prescan,
-): TextReading {
+export function readText(bytes: Uint8Array, { maxDepth, maxRecords }: Limits): TextReading {
   const other = otherEncoding(bytes);
   if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
   const mark = byteOrderMarkLength(bytes);
@@ -56,13 +51,10 @@ export function readText(
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push(markFault(mark));
-  // The prescan of a large text can wait, because it may be under way on another thread. It cannot wait for a
-  // text that begins with very many brackets: the parser would take much memory to read a value that is then
-  // not used.
-  const early = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
-  const value = early !== undefined && early.surface.depth > maxDepth ? undefined : tryJsonParse(text);
-  const found = early ?? prescanned();
-  if (found.surface.depth > maxDepth) {
+  const found = prescan(bytes);
+  const isTooDeep = found.surface.depth > maxDepth;
+  const value = isTooDeep ? undefined : tryJsonParse(text);
+  if (isTooDeep) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
       const at = span(fault.span.start + mark, fault.span.end + mark);
@@ -97,14 +89,6 @@ function withinLimits({ bytes, value, trusted, faults, found, maxRecords }: Pars
     if (fault !== undefined) return { kind: 'oversized', faults: [...faults, fault] };
   }
   return { kind: 'value', value: trusted(), faults, prescan: found };
-}
-
-/** Only this many bytes are looked at before a text is parsed. */
-const BEGINNING = 1 << 16;
-
-/** Whether the beginning of a text seems to be nested deeper than `maxDepth`. */
-function nestsAtOnce(bytes: Uint8Array, maxDepth: number): boolean {
-  return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {

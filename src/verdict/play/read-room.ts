@@ -1,4 +1,3 @@
-import type { Prescan } from '../../bytes/scan/prescan.js';
 import { readFlowModel } from '../../model/flow/read-model.js';
 import { ScriptRoom } from '../../model/flow/script-room.js';
 import { hasSection } from '../../model/snapshot/looks-like-snapshot.js';
@@ -24,10 +23,10 @@ export interface CheckedRoom {
   readonly playable: PlayableRoom;
 }
 
-/** Checks a snapshot and reads its room in one pass. @param prescanned elsewhere @throws SnapshotError */
-export function checkRoom(bytes: Uint8Array, linter: Linter, prescanned?: () => Prescan): CheckedRoom {
+/** Checks a snapshot and reads its room in one pass. @throws SnapshotError */
+export function checkRoom(bytes: Uint8Array, linter: Linter): CheckedRoom {
   let playable: PlayableRoom | undefined;
-  const result = linter.lint(bytes, prescanned, (snapshot, flow) => {
+  const result = linter.lint(bytes, (snapshot, flow) => {
     if (!hasSection(snapshot.value)) return;
     playable = {
       snapshot,

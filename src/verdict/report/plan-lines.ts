@@ -5,9 +5,8 @@ import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
 import type { LostState } from '../play/analyse.js';
 import type { ImportPlan, Look, LossKind } from '../room/import-plan.js';
-import { lostLogic } from '../room/losses.js';
-import type { RemovedItem } from '../room/plan-items.js';
-import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
+import { lostLogic } from '../room/judge-plan.js';
+import type { LostProgress, QuestName, RemovedItem, RemovedQuest } from '../room/plan-quests.js';
 import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
 import {
   changedRecord,

@@ -3,7 +3,7 @@ import type { SecretMask } from '../../bytes/scan/secrets.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
-import { RedactedChange, redactChanges } from '../room/redacted-change.js';
+import { redactChange, redactChanges } from '../room/redacted-change.js';
 import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
 import type { PlanReport } from './plan-report.js';
 
@@ -41,6 +41,6 @@ class RedactedChanges implements PlanChanges {
   }
 
   *[Symbol.iterator](): Generator<ValueChange> {
-    for (const change of this.changes) yield new RedactedChange(change, this.mask);
+    for (const change of this.changes) yield redactChange(change, this.mask);
   }
 }

@@ -18,7 +18,7 @@ import {
   type ThreeTexts,
   writeElements,
 } from './matched-elements.js';
-import { joined, type Pieces, rewriteObject } from './rewrite-object.js';
+import { joined, ObjectEditor } from './object-editor.js';
 
 /** Whose value to take where both sides have changed one. */
 export type Resolution = 'ours' | 'theirs';
@@ -91,23 +91,16 @@ export class FieldMerger {
     const kinds = new Set([b, t, m].map((object) => textOf(object.valueOf('$type') ?? NOTHING)));
     const isKind = kinds.size === 1 && (!kinds.has('') || RECORD_FIELDS.has(place.step ?? ''));
     if (!isRecord && !isKind) return undefined;
-    const removed = new Set<string>();
-    const replaced = new Map<string, Pieces>();
-    const added: { key: Uint8Array; value: Pieces }[] = [];
+    const edits = new ObjectEditor(m, t);
     for (const key of new Set([...m.keys, ...t.keys, ...b.keys])) {
       const three = { base: b.valueOf(key), theirs: t.valueOf(key), mine: m.valueOf(key) };
       const at = place.at(key);
       const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
       if (merged === three.mine) continue;
-      if (merged === undefined) removed.add(key);
-      else if (three.mine !== undefined) replaced.set(key, [merged]);
-      else {
-        const member = t.find(key);
-        if (member !== undefined)
-          added.push({ key: t.bytes.subarray(member.keyStart, member.keyEnd), value: [merged] });
-      }
+      if (merged === undefined) edits.remove(key);
+      else edits.put(key, merged);
     }
-    return joined(rewriteObject(m, { removed, replaced, added }, t));
+    return joined(edits.pieces());
   }
 
   private mergeArrays(all: AllTexts, place: Place): Uint8Array | undefined {

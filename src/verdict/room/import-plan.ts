@@ -1,8 +1,6 @@
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { RecordSteps } from './import.js';
-import type { RemovedItem } from './plan-items.js';
-import type { QuestName, RemovedQuest } from './plan-quests.js';
-import type { Renames } from './renames.js';
+import type { QuestName, RemovedItem, RemovedQuest } from './plan-quests.js';
 import type { UnknownLosses } from './unknown-losses.js';
 import type { FieldChanges, PlanChanges } from './value-change.js';
 
@@ -61,6 +59,19 @@ export interface SectionPlan {
   readonly unchanged: readonly string[];
   /** Sections of the snapshot that the documents do not know. */
   readonly dropped: readonly string[];
+}
+
+/** A record that goes and one that comes, which are probably the same. */
+export interface Rename {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Renames {
+  /** Items under another key. */
+  readonly items: readonly Rename[];
+  /** Quest entries with a new id. */
+  readonly quests: readonly Rename[];
 }
 
 export type PlanVerdict =

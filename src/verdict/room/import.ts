@@ -1,16 +1,7 @@
-import type { AbsentLogic, ImportReading } from './import-reading.js';
-import { isOnlyMoved, placeLogicLike, storeLogic, withLogicOf } from './logic-places.js';
-import { type MergedSnapshot, mergeLogic } from './merge-logic.js';
+import { type MergedSnapshot, mergeLogic, storeLogic, withLogicOf } from './logic.js';
+import { ObjectEditor, type Pieces } from './object-editor.js';
 import type { Records } from './records.js';
-import {
-  type AddedMember,
-  NO_EDITS,
-  type ObjectEdits,
-  type Pieces,
-  rewriteObject,
-} from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
-import { SectionEdits } from './section-edits.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /** The sections that an import rewrites whole. */
@@ -108,7 +99,7 @@ function lacksLogic(snapshot: SnapshotText): boolean {
 /** What an import would do. */
 export function decideImport(room: SnapshotText, given: SnapshotText): ImportSteps {
   const { snapshot, merged, unmergeable } = given.has('roomItems')
-    ? withMergedLogic(room, given)
+    ? mergeLogic(room, given)
     : { snapshot: given, merged: [], unmergeable: [] };
   const whole = (name: 'settings' | 'quests'): RecordSteps | undefined =>
     snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : undefined;
@@ -136,16 +127,6 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
       (name) => !sameContent(room.content(name), snapshot.content(name)),
     ),
   };
-}
-
-/** The snapshot with its logic merged into extraData, except where the room has an entry. */
-function withMergedLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
-  const same = new Set<string>();
-  const placed = placeLogicLike(given, room, (logic) => {
-    if (logic.isSame) same.add(logic.key);
-    return logic.isSame || isOnlyMoved(logic);
-  });
-  return mergeLogic(placed, same);
 }
 
 function sectionStep(isInRoom: boolean, steps: RecordSteps | undefined): SectionStep {
@@ -198,7 +179,7 @@ function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
 /** What the import makes of the room, as bytes. */
 export function applyImport(steps: ImportSteps): Uint8Array {
   const { room, snapshot } = steps;
-  const edits = new SectionEdits(room, snapshot);
+  const edits = new ObjectEditor(room.root, snapshot.root);
   for (const name of snapshot.root.keys)
     edits.put(
       name,
@@ -206,15 +187,13 @@ export function applyImport(steps: ImportSteps): Uint8Array {
     );
   // Logic of the room may be removed even if the snapshot has no logic section.
   if (!snapshot.has('logic')) edits.put('logic', recordsStep(steps, 'logic'));
-  return edits.result();
+  return edits.text();
 }
 
 /** The new text of a section that is rewritten whole; undefined if it stays as it is. */
-function wholeStep({ sections, snapshot }: ImportSteps, name: string): Pieces | undefined {
+function wholeStep({ sections, snapshot }: ImportSteps, name: string): Uint8Array | undefined {
   const section = REWRITTEN_SECTIONS.find((known) => known === name);
-  if (section === undefined || sections[section] === 'unchanged') return undefined;
-  const text = snapshot.root.valueOf(name);
-  return text === undefined ? undefined : [text];
+  return section === undefined || sections[section] === 'unchanged' ? undefined : snapshot.root.valueOf(name);
 }
 
 /** The new text of a section whose records are reconciled by key; undefined if it stays as it is. */
@@ -223,33 +202,31 @@ function recordsStep(steps: ImportSteps, name: 'roomItems' | 'logic'): Pieces | 
   if (records === undefined) return undefined;
   const before = steps.room.section(name).text;
   const after = steps.snapshot.section(name).text;
-  const edits = recordEdits(records, steps.snapshot.section(name));
-  const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
-  if (before !== undefined) return hasNothing ? undefined : rewriteObject(before, edits, after);
-  // Logic that no item takes does not make a section.
-  if (after === undefined || (name === 'logic' && hasNothing)) return undefined;
-  const untaken = new Set(name === 'logic' ? steps.droppedLogic : []);
-  return rewriteObject(after, { ...NO_EDITS, removed: untaken });
-}
-
-function recordEdits(steps: RecordSteps, from: Records): ObjectEdits {
-  const replaced = new Map<string, Pieces>();
-  const added: AddedMember[] = [];
-  const { text } = from;
-  if (text !== undefined) {
-    for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
-    for (const key of steps.added)
-      added.push({ key: keyText(text, key), value: valueText(text.valueOf(key)) });
+  if (before !== undefined) {
+    const edits = new ObjectEditor(before, after);
+    for (const key of records.removed) edits.remove(key);
+    for (const key of [...records.changed, ...records.added]) edits.put(key, after?.valueOf(key));
+    return edits.hasEdits ? edits.pieces() : undefined;
   }
-  return { removed: new Set(steps.removed), replaced, added };
+  // Logic that no item takes does not make a section.
+  if (after === undefined || (name === 'logic' && isEmpty(records))) return undefined;
+  const edits = new ObjectEditor(after);
+  if (name === 'logic') for (const key of steps.droppedLogic) edits.remove(key);
+  return edits.pieces();
 }
 
-function valueText(text: Uint8Array | undefined): Pieces {
-  return text === undefined ? [] : [text];
-}
+/** Where a service keeps imported logic: where the file has it, in `extraData`, or in both. */
+export const LOGIC_PLACES = ['in-place', 'merged', 'both'] as const;
+export type LogicPlace = (typeof LOGIC_PLACES)[number];
 
-function keyText(object: NonNullable<Records['text']>, key: string): Uint8Array {
-  const member = object.find(key);
-  if (member === undefined) throw new Error(`there is no member ${JSON.stringify(key)}`);
-  return object.bytes.subarray(member.keyStart, member.keyEnd);
+/** What an import does with logic that the file leaves out: the documents allow both readings. */
+export const ABSENT_LOGIC = ['removed', 'kept'] as const;
+export type AbsentLogic = (typeof ABSENT_LOGIC)[number];
+
+/** How a service reads what the game-management API (part 4) leaves open. */
+export interface ImportReading {
+  /** `in-place` unless given. */
+  readonly logic?: LogicPlace;
+  /** `removed` unless given. */
+  readonly absentLogic?: AbsentLogic;
 }

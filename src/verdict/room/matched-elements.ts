@@ -3,7 +3,7 @@ import { NodeTable } from '../../bytes/json/node-table.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { textOf } from '../../bytes/text/wtf8.js';
-import { joined } from './rewrite-object.js';
+import { joined } from './object-editor.js';
 import { contentOf, sameContent } from './same-content.js';
 
 /** The JSON of a value in three versions of a room; undefined where it does not exist. */

@@ -1,12 +1,17 @@
+import { sortSplices, spliced } from '../../bytes/json/edit/splices.js';
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { Place } from '../../bytes/json/place.js';
+import { formatPointer } from '../../bytes/json/pointer.js';
 import { skipSpace } from '../../bytes/json/space.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
+import { placeMatcher } from '../lint/place-glob.js';
+import { readMentions } from '../references/read-snapshot.js';
+import { rekeySplices } from '../references/rekey-item.js';
 import { type FieldConflict, FieldMerger } from './field-merge.js';
+import { joined, ObjectEditor } from './object-editor.js';
 import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
-import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
 import { type Snapshot, SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
 import { type Conflict, compareThree, type ThreeWay } from './three-way.js';
 
@@ -27,6 +32,8 @@ export interface MergedVersions {
   readonly members: readonly FieldConflict[];
   /** The patterns of the resolutions that no conflict matches. */
   readonly unused: readonly string[];
+  /** Whether quests may move in another way than in both versions. */
+  readonly mayMoveQuests: boolean;
 }
 
 /**
@@ -40,7 +47,13 @@ export interface MergedVersions {
 export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_RESOLUTIONS): MergedVersions {
   const alone = onlyChange(versions);
   if (alone !== undefined)
-    return { merged: alone, conflicts: [], members: [], unused: patternsOf(resolutions) };
+    return {
+      merged: alone,
+      conflicts: [],
+      members: [],
+      unused: patternsOf(resolutions),
+      mayMoveQuests: false,
+    };
   const base = SnapshotText.read(versions.base, 'before');
   const ours = SnapshotText.read(versions.ours, 'after', base);
   const theirs = SnapshotText.read(versions.theirs, 'before', base, ours);
@@ -72,6 +85,7 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
     conflicts: resolutions.rest === undefined ? conflicts : [],
     members: members.conflicts,
     unused: unused.filter((pattern) => members.unused.includes(pattern)),
+    mayMoveQuests: three.bothMoveQuests || SECTIONS.some((name) => ours.has(name) !== theirs.has(name)),
   };
 }
 
@@ -93,8 +107,9 @@ function rootOf(bytes: Uint8Array): ObjectText {
 
 /** A version with some sections only. One that has no others is not read again. */
 function onlySections(side: SnapshotText, names: ReadonlySet<string>): Snapshot {
-  const removed = new Set([...side.root.keys].filter((key) => !names.has(key)));
-  return removed.size === 0 ? side : joined(rewriteObject(side.root, { ...NO_EDITS, removed }));
+  const edits = new ObjectEditor(side.root);
+  for (const key of side.root.keys) if (!names.has(key)) edits.remove(key);
+  return edits.hasEdits ? joined(edits.pieces()) : side;
 }
 
 type Sides = Readonly<Record<keyof Versions, SnapshotText>>;
@@ -137,23 +152,88 @@ function assembled(
   records: ObjectText,
   members: ReadonlyMap<string, Uint8Array | undefined>,
 ): Uint8Array {
-  const { bytes, root } = ours;
-  const replaced = new Map<string, Pieces>();
-  const removed = new Set<string>();
-  const added: AddedMember[] = [];
-  for (const name of byRecord) {
-    const value = records.valueOf(name);
-    if (value !== undefined) replaced.set(name, [value]);
+  const edits = new ObjectEditor(ours.root, theirs.root);
+  for (const name of byRecord) edits.put(name, records.valueOf(name));
+  for (const [key, value] of members)
+    if (value === undefined) edits.remove(key);
+    else edits.put(key, value);
+  return edits.text();
+}
+
+/** A merge in which some new items of theirs have another key, because ours has a new item under theirs. */
+export interface MergedBoth extends MergedVersions {
+  /** Keys of theirs, and what they are in the merge. */
+  readonly rekeyed: ReadonlyMap<string, string>;
+  /** Patterns of conflicts of which both cannot be kept. */
+  readonly refused: readonly string[];
+}
+
+/**
+ * Merges two versions of a room. Where both have added an item under one key and a pattern says so, both stay: theirs gets a free key
+ * before the merge, in `roomItems`, `logic` and each parentItemID.
+ *
+ * @param both patterns such as `items/12`
+ * @throws RangeError when an item cannot get another key
+ * @throws SnapshotError when theirs cannot be searched for mentions of an item
+ * @throws NotJsonError and UnusableSnapshotError as mergeVersions does
+ */
+export function mergeBoth(versions: Versions, resolutions: Resolutions, both: readonly string[]): MergedBoth {
+  const merge = (theirs: Uint8Array, ours: readonly string[]): MergedVersions =>
+    mergeVersions({ ...versions, theirs }, { ...resolutions, ours: [...resolutions.ours, ...ours] });
+  if (both.length === 0) return { ...merge(versions.theirs, []), rekeyed: new Map(), refused: [] };
+  const clashing = keysOfBoth(versions);
+  const matchers = both.map((pattern) => ({ pattern, matches: placeMatcher(`/${pattern}`) }));
+  const isMeant = (key: string, { matches }: (typeof matchers)[number]): boolean =>
+    matches(formatPointer(['items', key]), []);
+  const keys = clashing.filter((key) => matchers.some((matcher) => isMeant(key, matcher)));
+  const others = matchers
+    .filter((matcher) => !keys.some((key) => isMeant(key, matcher)))
+    .map(({ pattern }) => pattern);
+  const { theirs, rekeyed } = withFreeKeys(versions, keys);
+  // Given for ours, a pattern says whether some other conflict matches it.
+  const merged = merge(theirs, others);
+  return { ...merged, rekeyed, refused: others.filter((pattern) => !merged.unused.includes(pattern)) };
+}
+
+/** Keys under which both have added an item, in different ways or with different logic. */
+function keysOfBoth(versions: Versions): readonly string[] {
+  const base = SnapshotText.read(versions.base, 'before').section('roomItems');
+  const keys = mergeVersions(versions, NO_RESOLUTIONS).conflicts.flatMap((conflict) =>
+    (conflict.kind === 'item' || conflict.kind === 'logic') &&
+    conflict.yours === 'added' &&
+    conflict.theirs === 'added' &&
+    !base.has(conflict.key)
+      ? [conflict.key]
+      : [],
+  );
+  return [...new Set(keys)];
+}
+
+function withFreeKeys(
+  { ours, theirs }: Versions,
+  keys: readonly string[],
+): { readonly theirs: Uint8Array; readonly rekeyed: ReadonlyMap<string, string> } {
+  const rekeyed = new Map<string, string>();
+  if (keys.length === 0) return { theirs, rekeyed };
+  const read = readMentions(theirs);
+  const taken = new Set([...readMentions(ours).mentions.items.keys(), ...read.mentions.items.keys()]);
+  const splices = keys.flatMap((key) => {
+    const free = freeKey(key, taken);
+    taken.add(free);
+    rekeyed.set(key, free);
+    return rekeySplices(read, key, free);
+  });
+  return { theirs: spliced(theirs, sortSplices(splices)), rekeyed };
+}
+
+/** The number after the highest one for a number, otherwise the key with a number behind it. */
+function freeKey(key: string, taken: ReadonlySet<string>): string {
+  if (/^\d+$/.test(key)) {
+    let highest = 0;
+    for (const other of taken) if (/^[1-9]\d{0,14}$/.test(other)) highest = Math.max(highest, Number(other));
+    return String(highest + 1);
   }
-  for (const [key, value] of members) {
-    const member = theirs.root.find(key);
-    if (root.find(key) !== undefined) {
-      if (value === undefined) removed.add(key);
-      else replaced.set(key, [value]);
-    } else if (value !== undefined && member !== undefined) {
-      added.push({ key: theirs.bytes.subarray(member.keyStart, member.keyEnd), value: [value] });
-    }
-  }
-  const pieces = rewriteObject(root, { removed, replaced, added }, theirs.root);
-  return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
+  let count = 2;
+  while (taken.has(`${key}-${count}`)) count++;
+  return `${key}-${count}`;
 }

@@ -1,12 +1,10 @@
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { isObject } from '../../bytes/json/value.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
-import { hasExtraData, withLogicAsEntries } from './logic-places.js';
-import { heldObject } from './merge-logic.js';
+import { hasExtraData, heldObject, withLogicAsEntries } from './logic.js';
+import { joined, ObjectEditor, type Pieces } from './object-editor.js';
 import type { Records } from './records.js';
-import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
 import { type Content, memberContent, sameContent } from './same-content.js';
-import { SectionEdits } from './section-edits.js';
 import { SnapshotText } from './snapshot-text.js';
 
 /** The sections whose records a merge takes over. */
@@ -32,14 +30,14 @@ export function mergeSnapshotInto(roomBytes: Uint8Array, snapshotBytes: Uint8Arr
   const room = withLogicAsEntries(given, joinable);
   const hasItem = (key: string): boolean =>
     room.section('roomItems').has(key) || snapshot.section('roomItems').has(key);
-  const edits = new SectionEdits(room, snapshot);
+  const edits = new ObjectEditor(room.root, snapshot.root);
   for (const name of MERGED_SECTIONS) {
     const from = snapshot.section(name);
     const keys = from.keys.filter((key) => name !== 'logic' || hasItem(key));
     if (from.text === undefined || keys.length === 0) continue;
     edits.put(name, mergedRecords(room.section(name), from, from.text, keys, name === 'logic'));
   }
-  return edits.result();
+  return edits.text();
 }
 
 /** The text of a section with the given records in it; undefined if nothing changes. */
@@ -50,25 +48,19 @@ function mergedRecords(
   keys: readonly string[],
   areStrings: boolean,
 ): Pieces | undefined {
-  const replaced = new Map<string, Pieces>();
-  const added: AddedMember[] = [];
-  for (const key of keys) {
-    const after = from.content(key);
-    const span = text.find(key);
-    if (after === undefined || span === undefined) continue;
-    const before = room.content(key);
-    if (before === undefined) {
-      added.push({ key: text.bytes.subarray(span.keyStart, span.keyEnd), value: [after.text] });
-    } else {
-      const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
-      if (merged !== undefined) replaced.set(key, merged);
-    }
+  if (room.text === undefined) {
+    const taken = new Set(keys);
+    const edits = new ObjectEditor(text);
+    for (const key of from.keys) if (!taken.has(key)) edits.remove(key);
+    return edits.pieces();
   }
-  if (replaced.size + added.length === 0) return undefined;
-  if (room.text !== undefined) return rewriteObject(room.text, { ...NO_EDITS, replaced, added }, text);
-  const taken = new Set(keys);
-  const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
-  return rewriteObject(text, { ...NO_EDITS, removed: untaken });
+  const edits = new ObjectEditor(room.text, text);
+  for (const key of keys) {
+    const [before, after] = [room.content(key), from.content(key)];
+    if (before === undefined || after === undefined) edits.put(key, after?.text);
+    else edits.put(key, areStrings ? mergedString(before, after) : mergedValue(before, after));
+  }
+  return edits.hasEdits ? edits.pieces() : undefined;
 }
 
 /** Undefined if the value before already holds everything. Recursion is bounded by the depth that is read. */
@@ -76,21 +68,13 @@ function mergedValue(before: Content, after: Content): Pieces | undefined {
   if (sameContent(before, after)) return undefined;
   if (!isObject(before.value) || !isObject(after.value)) return [after.text];
   const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
-  const replaced = new Map<string, Pieces>();
-  const added: AddedMember[] = [];
+  const edits = new ObjectEditor(one, other);
   for (const key of other.keys) {
     const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
-    const span = other.find(key);
-    if (now === undefined || span === undefined) continue;
-    if (old === undefined) {
-      added.push({ key: after.text.subarray(span.keyStart, span.keyEnd), value: [now.text] });
-    } else {
-      const merged = mergedValue(old, now);
-      if (merged !== undefined) replaced.set(key, merged);
-    }
+    if (old === undefined || now === undefined) edits.put(key, now?.text);
+    else edits.put(key, mergedValue(old, now));
   }
-  if (replaced.size + added.length === 0) return undefined;
-  return rewriteObject(one, { ...NO_EDITS, replaced, added }, other);
+  return edits.hasEdits ? edits.pieces() : undefined;
 }
 
 /** Merges the objects in two logic strings. */

@@ -3,67 +3,32 @@ import type { SecretMask } from '../../bytes/scan/secrets.js';
 import { type ChangeWords, changeShape, type ValueChange } from './value-change.js';
 
 export function redactChanges(changes: readonly ValueChange[], mask: SecretMask): readonly ValueChange[] {
-  return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+  return mask.isEmpty ? changes : changes.map((change) => redactChange(change, mask));
 }
 
-/** A change whose values are masked when they are asked for. */
-export class RedactedChange implements ValueChange {
-  constructor(
-    private readonly change: ValueChange,
-    private readonly mask: SecretMask,
-  ) {}
-
-  get pointer(): string {
-    return this.mask.mask(this.change.pointer);
-  }
-
-  get embedded(): readonly string[] {
-    return this.change.embedded.map((pointer) => this.mask.mask(pointer));
-  }
-
-  get kind(): ValueChange['kind'] {
-    return this.change.kind;
-  }
-
-  get before(): JsonValue | undefined {
-    return maskedValue(this.change.before, this.mask);
-  }
-
-  get after(): JsonValue | undefined {
-    return maskedValue(this.change.after, this.mask);
-  }
-
-  get exact(): ValueChange['exact'] {
-    const { exact } = this.change;
-    return exact && { before: this.mask.mask(exact.before), after: this.mask.mask(exact.after) };
-  }
-
-  get written(): ValueChange['written'] {
-    const { written } = this.change;
-    return (
-      written && {
-        before: maskedValue(written.before, this.mask),
-        after: maskedValue(written.after, this.mask),
-      }
-    );
-  }
-
-  get words(): ChangeWords {
-    const { what, before, after, only } = this.change.words;
-    const mask = (text: string | undefined): string | undefined => text && this.mask.mask(text);
-    return { what: this.mask.mask(what), before: mask(before), after: mask(after), only };
-  }
-
-  get masked(): true | undefined {
-    const { pointer, embedded, before, after, exact } = this.change;
-    return holdsMasked([pointer, ...embedded, before, after, exact?.before, exact?.after], this.mask)
-      ? true
-      : undefined;
-  }
-
-  toJSON(): object {
-    return changeShape(this);
-  }
+/** A change with its values masked. */
+export function redactChange(change: ValueChange, mask: SecretMask): ValueChange {
+  const { pointer, embedded, kind, before, after, exact, written } = change;
+  const isMasked = holdsMasked([pointer, ...embedded, before, after, exact?.before, exact?.after], mask);
+  const redacted: ValueChange = {
+    pointer: mask.mask(pointer),
+    embedded: embedded.map((inner) => mask.mask(inner)),
+    kind,
+    before: maskedValue(before, mask),
+    after: maskedValue(after, mask),
+    exact: exact && { before: mask.mask(exact.before), after: mask.mask(exact.after) },
+    written: written && {
+      before: maskedValue(written.before, mask),
+      after: maskedValue(written.after, mask),
+    },
+    masked: isMasked ? true : undefined,
+    get words(): ChangeWords {
+      const { what, before: was, after: is, only } = change.words;
+      const shown = (text: string | undefined): string | undefined => text && mask.mask(text);
+      return { what: mask.mask(what), before: shown(was), after: shown(is), only };
+    },
+  };
+  return Object.defineProperty(redacted, 'toJSON', { value: () => changeShape(redacted) });
 }
 
 /** Whether a credential in one of the values is masked. */

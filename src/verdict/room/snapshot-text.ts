@@ -1,17 +1,19 @@
-import type { ObjectText } from '../../bytes/json/object-text.js';
+import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { ObjectText } from '../../bytes/json/object-text.js';
+import { isJson } from '../../bytes/json/parse-json.js';
 import { skipSpace } from '../../bytes/json/space.js';
 import { isObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
+import { UNREAD } from '../../bytes/json/value-end.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { brand } from '../../bytes/text/brand.js';
 import { OPEN_OBJECT } from '../../bytes/text/characters.js';
-import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
 import type { Side } from '../roundtrip/difference.js';
-import { notJson } from '../roundtrip/not-json.js';
+import { NotJsonError, notJson } from '../roundtrip/not-json.js';
 import { parseBytes, Records } from './records.js';
 import type { Content } from './same-content.js';
-import { SectionReader } from './section-reader.js';
 
 /** A file that is JSON and cannot be used as a room or snapshot. */
 export class UnusableSnapshotError extends Error {
@@ -30,6 +32,20 @@ export class UnusableSnapshotError extends Error {
   ) {
     super(`the ${which === 'before' ? 'room' : 'snapshot'} cannot be used: ${fault}`);
   }
+}
+
+/** Bytes that cannot be used as a room or snapshot. */
+export type SnapshotFault = UnusableSnapshotError | NotJsonError;
+
+export function isSnapshotFault(error: unknown): error is SnapshotFault {
+  return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+
+/** What is wrong with the bytes. */
+export function faultText(error: SnapshotFault): string {
+  return error instanceof NotJsonError
+    ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`
+    : error.fault;
 }
 
 /** A snapshot as bytes, or one that has been read: it is not read again. */
@@ -137,4 +153,93 @@ function rootFault(bytes: Uint8Array, which: Side): Error {
 function kindOf(value: JsonValue): string {
   const type = jsonType(value);
   return type === 'null' ? 'null' : type === 'array' ? 'an array' : `a ${type}`;
+}
+
+/** A part of the text that is an object, if the text is JSON. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  /** It has the same bytes in a text that is JSON. */
+  readonly isKnown: boolean;
+}
+
+/** A snapshot that may have sections in common with the one to read. */
+interface Twin {
+  section(name: SectionName): Records;
+}
+
+/** Reads the sections of a snapshot in one pass over its bytes, and then decides whether they are JSON. */
+class SectionReader {
+  /** Of two sections with the same name, the last one. */
+  readonly sections = new Map<string, Records>();
+  /** The section that has more records than are read. */
+  tooLong: SectionName | undefined;
+  private readonly parts: Part[] = [];
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly twins: readonly Twin[],
+  ) {}
+
+  /** The object that begins at `start`. Undefined if the text is not JSON; else {@link isJson} decides. */
+  root(start: number): ObjectText | undefined {
+    try {
+      return new ObjectText(this.bytes, start, {
+        maxLevels: MAX_LEVELS - 1,
+        open: (key, at) => this.open(key, at),
+      });
+    } catch (error) {
+      // A key that is not a string.
+      if (error instanceof SyntaxError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Parses the sections one by one, and what is around them, to save memory. */
+  isJson(): boolean {
+    const { bytes, parts } = this;
+    const around: string[] = [];
+    let at = byteOrderMarkLength(bytes);
+    for (const { start, end, isKnown } of parts) {
+      const text = decodeUtf8(bytes.subarray(at, start));
+      if (text === undefined || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
+      around.push(text, '{}');
+      at = end;
+    }
+    const rest = decodeUtf8(bytes.subarray(at));
+    return rest !== undefined && isJson(around.join('') + rest);
+  }
+
+  private open(key: string, start: number): number | undefined {
+    const name = SECTIONS.find((section) => section === key);
+    if (name === undefined) return undefined;
+    this.sections.delete(name);
+    if (this.bytes[start] !== OPEN_OBJECT) return undefined;
+    const known = this.inTwins(name, start);
+    const text =
+      known?.text ??
+      new ObjectText(this.bytes, start, { maxLevels: MAX_LEVELS - 2, maxMembers: MAX_RECORDS });
+    if (text.isTooLong) this.tooLong = name;
+    if (text.isTooDeep || text.isTooLong) return UNREAD;
+    const end = start + text.end - text.start;
+    this.sections.set(name, known ?? new Records(text));
+    this.parts.push({ start, end, isKnown: known !== undefined });
+    return end;
+  }
+
+  /** The same section of a twin that has the same bytes there. */
+  private inTwins(name: SectionName, start: number): Records | undefined {
+    return this.twins
+      .map((twin) => twin.section(name))
+      .find(({ text }) => {
+        if (text === undefined) return false;
+        const end = start + text.end - text.start;
+        return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
+      });
+  }
+}
+
+function isJsonBytes(bytes: Uint8Array): boolean {
+  const text = decodeUtf8(bytes);
+  return text !== undefined && isJson(text);
 }

@@ -1,21 +1,25 @@
+import { sameValue } from '../../bytes/json/equality/values.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
-import { alignLogic, type ThreeVersions } from './align-logic.js';
+import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
+import { alignLogic, type ThreeVersions } from './logic.js';
 import type { ThreeTexts } from './matched-elements.js';
-import { contentIn, PartChanges, type RecordPlace, type ShownConflict } from './part-changes.js';
-import { nameOf, type Part, partOf, RECORD_SECTIONS, type RecordSection } from './parts.js';
-import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
+import { ObjectEditor, type Pieces } from './object-editor.js';
 import {
-  type AddedMember,
-  NO_EDITS,
-  type ObjectEdits,
-  type Pieces,
-  rewriteObject,
-} from './rewrite-object.js';
-import { type Content, sameContent } from './same-content.js';
-import { SectionEdits } from './section-edits.js';
+  contentIn,
+  nameOf,
+  type Part,
+  PartChanges,
+  partOf,
+  RECORD_SECTIONS,
+  type RecordPlace,
+  type RecordSection,
+  type ShownConflict,
+} from './part-changes.js';
+import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
+import { sameContent } from './same-content.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import type { ValueChange } from './value-change.js';
 
@@ -47,6 +51,8 @@ export interface ThreeWay {
   readonly unused: readonly string[];
   /** Changes of theirs only, in any section, that an import of my snapshot would undo. */
   readonly undone: readonly PartChange[];
+  /** Whether both have changed something that decides how quests move. */
+  readonly bothMoveQuests: boolean;
   /** My snapshot with what only they have changed, field by field. Undefined when there are conflicts. */
   merged(): Uint8Array | undefined;
 }
@@ -118,24 +124,39 @@ class Comparison implements ThreeWay {
     return this.resolver.unused;
   }
 
+  get bothMoveQuests(): boolean {
+    return this.moveQuests(this.theirTouches, this.room) && this.moveQuests(this.myTouches, this.snapshot);
+  }
+
+  private moveQuests(changes: Touches, side: SnapshotText): boolean {
+    const extraDataIn = (of: SnapshotText, key: string): JsonValue => {
+      const item = of.section('roomItems').get(key);
+      return (isObject(item) ? member(item, 'extraData') : undefined) ?? null;
+    };
+    return [...changes.values()].some(({ part, touches: [touch] }) => {
+      if (part.kind !== 'item') return part.kind !== 'setting';
+      return (
+        touch?.change !== 'changed' ||
+        !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key))
+      );
+    });
+  }
+
   merged(): Uint8Array | undefined {
     if (this.conflicts.length > 0) return undefined;
     const { snapshot, room } = this;
-    const edits = new SectionEdits(snapshot, room);
+    const edits = new ObjectEditor(snapshot.root, room.root);
     const taken = this.takenTouches();
-    for (const name of RECORD_SECTIONS)
-      edits.put(
-        name,
-        this.withTheirs(
-          name,
-          taken.filter(({ section }) => section === name),
-        ),
-      );
-    const tasks = this.merges.get('roomTasks');
-    if (tasks !== undefined) edits.put('roomTasks', [tasks]);
-    else if (taken.some(({ section }) => section === 'roomTasks'))
-      edits.put('roomTasks', textOf(room.content('roomTasks')));
-    return edits.result();
+    for (const name of RECORD_SECTIONS) {
+      const keys = taken.filter(({ section }) => section === name).map(({ key }) => key);
+      edits.put(name, this.withTheirs(name, keys));
+    }
+    const takesTasks = taken.some(({ section }) => section === 'roomTasks');
+    edits.put(
+      'roomTasks',
+      this.merges.get('roomTasks') ?? (takesTasks ? room.content('roomTasks')?.text : undefined),
+    );
+    return edits.text();
   }
 
   /** Whether my snapshot decides about a section. Without logic, its items come without logic. */
@@ -293,36 +314,24 @@ class Comparison implements ThreeWay {
   }
 
   /** A section of my snapshot with their changes; undefined if it stays as it is. */
-  private withTheirs(name: RecordSection, touches: readonly Touch[]): Pieces | undefined {
+  private withTheirs(name: RecordSection, keys: readonly string[]): Pieces | undefined {
     const from = this.room.section(name).text;
     const { text } = this.snapshot.section(name);
-    const removed = new Set<string>();
-    const replaced = new Map<string, Pieces>();
-    const added: AddedMember[] = [];
-    for (const [path, merged] of this.merges) {
-      const key = path.slice(name.length + 1);
-      if (!path.startsWith(`${name}/`)) continue;
-      if (merged === undefined) removed.add(key);
-      else replaced.set(key, [merged]);
+    const merges = [...this.merges].filter(([path]) => path.startsWith(`${name}/`));
+    if (keys.length + merges.length === 0) return undefined;
+    if (text !== undefined) {
+      const edits = new ObjectEditor(text, from);
+      const put = (key: string, value: Uint8Array | undefined): void =>
+        value === undefined ? edits.remove(key) : edits.put(key, value);
+      for (const [path, merged] of merges) put(path.slice(name.length + 1), merged);
+      for (const key of keys) put(key, from?.valueOf(key));
+      return edits.pieces();
     }
-    if (touches.length + removed.size + replaced.size === 0) return undefined;
-    for (const { key } of touches) {
-      const member = from?.find(key);
-      if (from === undefined || member === undefined) {
-        removed.add(key);
-        continue;
-      }
-      const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
-      if (text?.find(key) !== undefined) replaced.set(key, value);
-      else added.push({ key: from.bytes.subarray(member.keyStart, member.keyEnd), value });
-    }
-    const edits: ObjectEdits = { removed, replaced, added };
-    if (text !== undefined) return rewriteObject(text, edits, from);
     if (from === undefined) return undefined;
-    const others = from.members
-      .map(({ key }) => key)
-      .filter((key) => !touches.some((touch) => touch.key === key));
-    return rewriteObject(from, { ...NO_EDITS, removed: new Set(others) });
+    const edits = new ObjectEditor(from);
+    const taken = new Set(keys);
+    for (const key of from.keys) if (!taken.has(key)) edits.remove(key);
+    return edits.pieces();
   }
 }
 
@@ -353,8 +362,4 @@ function isLogicOfRemoved(part: Part, changes: Touches, others: Touches): boolea
     changes.has(nameOf(part)) &&
     others.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed'
   );
-}
-
-function textOf(content: Content | undefined): Pieces | undefined {
-  return content === undefined ? undefined : [content.text];
 }

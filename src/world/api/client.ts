@@ -1,13 +1,19 @@
 import { Redactor } from '../../bytes/scan/redactor.js';
-import { DOWNLOAD } from './body-limits.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import { type Environment, realEnvironment } from './environment.js';
 import type { Keys } from './keys.js';
 import { readAnyText } from './read-response.js';
-import { type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
+import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { nameOf, type Received, RouteCaller } from './route-caller.js';
-import { ROUTES, type RouteName } from './routes.js';
-import type { BuildItems, CreatedRoom, DuplicatedRoom, UpdatedRoom, UploadDestination } from './schemas.js';
+import { ROUTES } from './routes.js';
+import type {
+  BuildItems,
+  CreatedRoom,
+  DuplicatedRoom,
+  UpdatedRoom,
+  UploadDestination,
+  UploadKind,
+} from './schemas.js';
 import { requireSafeURL, UnsafeAddressError } from './server-url.js';
 import { ServiceError } from './service-error.js';
 
@@ -24,6 +30,8 @@ export interface ClientSettings {
   readonly redactor?: Redactor;
   readonly environment?: Environment;
 }
+
+const UPLOAD_ROUTES = { json: 'jsonUpload', model: 'modelUpload', image: 'imageUpload' } as const;
 
 /** The status of a request that was accepted, and not yet carried out. */
 export const ACCEPTED = 202;
@@ -84,7 +92,7 @@ export class ServiceClient {
   /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
-    const parts = { room, headers: { 'accept-encoding': 'identity' }, size: DOWNLOAD };
+    const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
     return this.caller.call('download', parts, 'harmless', (response) => receive(response, open()));
   }
 
@@ -94,27 +102,11 @@ export class ServiceClient {
     return this.caller.call('import', parts, 'harmful', anyResponse);
   }
 
-  /** POST /api/v2/utils/generate-json-upload-url */
-  requestJsonDestination(): Promise<RequestedDestination> {
-    return this.requestDestination('jsonUpload', {});
-  }
-
-  /** POST /api/v2/utils/generate-gltf-upload-url */
-  requestModelDestination(fileName?: string): Promise<RequestedDestination> {
-    return this.requestDestination('modelUpload', { fileType: 'model/gltf-binary', fileName });
-  }
-
-  /** POST /api/v2/utils/generate-image-upload-url */
-  requestImageDestination(fileType: string): Promise<RequestedDestination> {
-    return this.requestDestination('imageUpload', { fileType });
-  }
-
-  private async requestDestination(name: RouteName, body: object): Promise<RequestedDestination> {
-    const received = await this.caller.callForJson<UploadDestination>(
-      name,
-      { body: JSON.stringify(body) },
-      'harmless',
-    );
+  /** The three upload-URL routes. @param type what a route for several Content-Types is asked for */
+  async requestDestination(kind: UploadKind, type?: string): Promise<RequestedDestination> {
+    const name = UPLOAD_ROUTES[kind];
+    const body = JSON.stringify({ fileType: type });
+    const received = await this.caller.callForJson<UploadDestination>(name, { body }, 'harmless');
     const { signedUploadURL, assetURL, objectKey } = received.body;
     this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
     try {

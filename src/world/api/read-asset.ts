@@ -4,8 +4,8 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
 import { whyRefused } from '../files/refusals.js';
+import type { UploadKind } from './schemas.js';
 import type { Asset } from './upload.js';
-import type { UploadKind } from './upload-kinds.js';
 
 /** A file that no upload route accepts. */
 export class AssetError extends Error {}
@@ -15,8 +15,8 @@ interface Format {
   readonly kind: UploadKind;
   readonly type: string;
   readonly extensions: readonly string[];
-  /** Whether a file begins like one of this format. Undefined for JSON, which has no such beginning. */
-  readonly begins?: (head: Uint8Array) => boolean;
+  /** How a file begins, as Latin-1. Undefined for JSON, which has no such beginning. */
+  readonly begins?: RegExp;
 }
 
 const GLB: Format = {
@@ -24,41 +24,19 @@ const GLB: Format = {
   kind: 'model',
   type: 'model/gltf-binary',
   extensions: ['.glb'],
-  begins: (head) => isAt(head, 0, 'glTF'),
+  begins: /^glTF/,
 };
-
 const JSON_FORMAT: Format = { name: 'JSON', kind: 'json', type: 'application/json', extensions: ['.json'] };
 
+const imageFormat = (name: string, extensions: readonly string[], begins: RegExp): Format => {
+  return { name, kind: 'image', type: `image/${name.toLowerCase()}`, extensions, begins };
+};
 const FORMATS: readonly Format[] = [
   GLB,
-  {
-    name: 'PNG',
-    kind: 'image',
-    type: 'image/png',
-    extensions: ['.png'],
-    begins: (head) => isAt(head, 0, '\u0089PNG\r\n\u001a\n'),
-  },
-  {
-    name: 'JPEG',
-    kind: 'image',
-    type: 'image/jpeg',
-    extensions: ['.jpg', '.jpeg'],
-    begins: (head) => isAt(head, 0, '\u00ff\u00d8\u00ff'),
-  },
-  {
-    name: 'GIF',
-    kind: 'image',
-    type: 'image/gif',
-    extensions: ['.gif'],
-    begins: (head) => isAt(head, 0, 'GIF87a') || isAt(head, 0, 'GIF89a'),
-  },
-  {
-    name: 'WebP',
-    kind: 'image',
-    type: 'image/webp',
-    extensions: ['.webp'],
-    begins: (head) => isAt(head, 0, 'RIFF') && isAt(head, 8, 'WEBP'),
-  },
+  imageFormat('PNG', ['.png'], /^\u0089PNG\r\n/),
+  imageFormat('JPEG', ['.jpg', '.jpeg'], /^\u00ff\u00d8\u00ff/),
+  imageFormat('GIF', ['.gif'], /^GIF8[79]a/),
+  imageFormat('WebP', ['.webp'], /^RIFF.{4}WEBP/s),
   JSON_FORMAT,
 ];
 
@@ -78,7 +56,8 @@ export async function readAsset(path: string): Promise<Asset> {
   });
   const head = await bytesOf(opened.slice(0, HEAD));
   const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
-  const format = FORMATS.find(({ begins }) => begins?.(head)) ?? JSON_FORMAT;
+  const beginning = Buffer.from(head).toString('latin1');
+  const format = FORMATS.find(({ begins }) => begins?.test(beginning)) ?? JSON_FORMAT;
   if (named !== undefined && named !== format && format !== JSON_FORMAT)
     throw new AssetError(
       `it is ${format.name}, not ${named.name}: name it ${basename(path, extname(path))}${format.extensions[0]}`,
@@ -140,9 +119,4 @@ function requireGlb(head: Uint8Array, size: number): void {
   const length = view.getUint32(8, true);
   if (length !== size)
     throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
-}
-
-function isAt(bytes: Uint8Array, offset: number, characters: string): boolean {
-  if (bytes.length < offset + characters.length) return false;
-  return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }

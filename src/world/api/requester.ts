@@ -1,8 +1,6 @@
 import type { Redactor } from '../../bytes/scan/redactor.js';
-import { ANSWER, type BodySize, nextDeadline, REFUSAL, tooLarge } from './body-limits.js';
 import { connectionFailure } from './connection-failure.js';
 import type { Environment } from './environment.js';
-import { retryAfter } from './retry-after.js';
 import { type Failure, ServiceError } from './service-error.js';
 
 /** Seconds until the headers of a response must be there. */
@@ -16,6 +14,18 @@ const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
 /** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
 const MAX_PAUSE = 60_000;
+
+const MEBIBYTE = 1_048_576;
+/** The most bytes of a snapshot, and of every other response. */
+export const DOWNLOAD = 128 * MEBIBYTE;
+const ANSWER = 16 * MEBIBYTE;
+/** Seconds without any bytes after which a response has stopped. */
+const MAX_STILL = 30;
+const STOPPED: Failure = {
+  kind: 'timeout',
+  reason: `the response stopped for ${MAX_STILL} seconds`,
+  mayBeDone: true,
+};
 
 /** Characters of a refusal that are read and kept. */
 const MAX_REFUSAL = 65_536;
@@ -31,8 +41,8 @@ export interface Outgoing {
   readonly body?: string | Blob;
   /** Seconds until the headers must be there. */
   readonly patience: number;
-  /** What its response may have and take; {@link ANSWER} unless given. */
-  readonly size?: BodySize;
+  /** The most bytes of its response; {@link ANSWER} unless given. */
+  readonly maxBytes?: number;
 }
 
 /** A response whose headers are there. */
@@ -72,7 +82,7 @@ export class Requester {
 
   /** Sends a request once. @param take reads a successful response @throws ServiceError */
   async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
-    const { method, url, headers, body, patience, size = ANSWER } = request;
+    const { method, url, headers, body, patience, maxBytes = ANSWER } = request;
     const watch = new Watch(this.environment);
     const { environment } = this;
     const fail = (failure: Failure): ServiceError => this.error(request, failure);
@@ -94,12 +104,10 @@ export class Requester {
           throw fail(watch.failure ?? connectionFailure(error));
         });
       watch.clear();
-      const begun = environment.elapsed();
-      const limits = response.ok ? size : REFUSAL;
       const incoming: Incoming = {
         status: response.status,
         headers: response.headers,
-        pieces: () => piecesOf(response, limits, { environment, begun, watch, fail }),
+        pieces: () => piecesOf(response, maxBytes, watch, fail),
         failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
       };
       if (!response.ok) throw await this.refusal(request, incoming);
@@ -147,36 +155,27 @@ function isTransient({ kind, status }: Failure): boolean {
   return kind === 'interrupted' || kind === 'timeout' || kind === 'unreachable';
 }
 
-/** A request that is under way. */
-interface Exchange {
-  readonly environment: Environment;
-  /** When the headers of the response came. */
-  readonly begun: number;
-  readonly watch: Watch;
-  readonly fail: (failure: Failure) => ServiceError;
-}
-
 async function* piecesOf(
   { body, headers }: Response,
-  limits: BodySize,
-  { environment, begun, watch, fail }: Exchange,
+  maxBytes: number,
+  watch: Watch,
+  fail: (failure: Failure) => ServiceError,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
-  const announced = tooLarge(limits, Number(headers.get('content-length') ?? 0));
+  const announced = tooLarge(maxBytes, Number(headers.get('content-length') ?? 0));
   if (announced !== undefined) throw fail(announced);
   const reader = body.getReader();
   let length = 0;
   try {
     for (;;) {
-      const { milliseconds, failure } = nextDeadline(limits, environment.elapsed() - begun);
-      watch.expect(milliseconds, failure);
+      watch.expect(MAX_STILL * 1000, STOPPED);
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw fail(watch.failure ?? connectionFailure(error));
       });
       watch.clear();
       if (done) return;
       length += value.length;
-      const excess = tooLarge(limits, length);
+      const excess = tooLarge(maxBytes, length);
       if (excess !== undefined) throw fail(excess);
       yield value;
     }
@@ -217,4 +216,29 @@ class Watch {
     this.cancel();
     this.controller.abort();
   }
+}
+
+/** The failure of a response of so many bytes, if these are too many. */
+export function tooLarge(maxBytes: number, bytes: number): Failure | undefined {
+  if (bytes <= maxBytes) return undefined;
+  const reason = `the response is larger than ${maxBytes / MEBIBYTE} MiB`;
+  return { kind: 'invalid-response', reason, mayBeDone: true };
+}
+
+/** The milliseconds that Retry-After asks for (RFC 9110, 10.2.3). @param now used without a Date header */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const given = headers.get('retry-after')?.trim();
+  if (given === undefined || given === '') return undefined;
+  if (/^\d+$/.test(given)) return exact(Number(given) * 1000);
+  // Date.parse also accepts what HTTP does not.
+  const until = /GMT$/.test(given) ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(until)) return undefined;
+  // By the clock of the service: the one here may be wrong.
+  const sent = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
+}
+
+/** A number that is too large to be exact is not a time to wait. */
+function exact(milliseconds: number): number | undefined {
+  return Number.isSafeInteger(milliseconds) ? milliseconds : undefined;
 }

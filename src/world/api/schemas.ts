@@ -1,8 +1,45 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { METADATA_FIELDS, type MetadataField } from './metadata.js';
-import { UPLOAD_TYPES } from './upload-kinds.js';
 
 /* Bodies of the REST API as JSON Schemas (draft 2020-12) for service, client and /openapi.json. */
+
+/** What can be uploaded: each kind has an upload-URL route of its own. */
+export type UploadKind = 'json' | 'model' | 'image';
+
+/** The Content-Types of each kind. The document: part 4, the three upload-URL routes. */
+export const UPLOAD_TYPES: Readonly<Record<UploadKind, readonly string[]>> = {
+  json: ['application/json'],
+  model: ['model/gltf-binary'],
+  image: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
+};
+
+/** Seconds until an upload destination expires. The document: part 8. */
+export const DESTINATION_LIFETIME = 60;
+
+/**
+ * The fields that the update route changes (part 2 of the document; `Discord` is a guess, docs/service.md).
+ */
+export const METADATA_FIELDS = [
+  'Name',
+  'Description',
+  'ShortDescription',
+  'Overview',
+  'Image',
+  'Gallery',
+  'Genre',
+  'Subgenres',
+  'Purpose',
+  'Discord',
+  'IdSlug',
+  'ShowOnDirectory',
+  'MuteGuests',
+  'HighRes',
+  'HideNameOnLoadingScreen',
+  'Status',
+  'AttachedLists',
+  'AttachedItems',
+  'RelatedLevelStagingRoomIDs',
+] as const;
+export type MetadataField = (typeof METADATA_FIELDS)[number];
 
 /** The metadata fields. The types of all but Name are not shown: any JSON. */
 const METADATA = Object.fromEntries(

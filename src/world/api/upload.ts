@@ -1,6 +1,6 @@
-import type { RequestedDestination, ServiceClient } from './client.js';
+import type { ServiceClient } from './client.js';
+import { DESTINATION_LIFETIME, type UploadKind } from './schemas.js';
 import { ServiceError } from './service-error.js';
-import { DESTINATION_LIFETIME, type UploadKind } from './upload-kinds.js';
 
 /** A file that a route accepts. */
 export interface Asset {
@@ -26,7 +26,10 @@ const MAY_MEAN_EXPIRED: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 /** Sends a file to a destination, and requests another one if it expires meanwhile. @throws ServiceError */
 export async function uploadAsset(client: ServiceClient, asset: Asset): Promise<UploadedAsset> {
   for (let destinations = 1; ; destinations++) {
-    const destination = await requestFor(client, asset);
+    const destination = await client.requestDestination(
+      asset.kind,
+      asset.kind === 'json' ? undefined : asset.type,
+    );
     const isOpen = (): boolean =>
       client.environment.elapsed() - destination.receivedAt < DESTINATION_LIFETIME * 1000;
     try {
@@ -44,15 +47,4 @@ export async function uploadAsset(client: ServiceClient, asset: Asset): Promise<
 function mayBeExpired({ failure: { kind, status = 0 } }: ServiceError, isOpen: boolean): boolean {
   if (kind === 'refused') return MAY_MEAN_EXPIRED.has(status) || !isOpen;
   return kind === 'interrupted' && !isOpen;
-}
-
-function requestFor(client: ServiceClient, { kind, type }: Asset): Promise<RequestedDestination> {
-  switch (kind) {
-    case 'json':
-      return client.requestJsonDestination();
-    case 'model':
-      return client.requestModelDestination();
-    case 'image':
-      return client.requestImageDestination(type);
-  }
 }

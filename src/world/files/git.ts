@@ -5,7 +5,6 @@ import { hexDigest } from '../../verdict/lint/sha256.js';
 import { IN_LFS, isPointer } from './missing-content.js';
 import { nodeSha256 } from './node-sha256.js';
 import { realPath, relativePath } from './paths.js';
-import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, MAX_OUTPUT } from './read.js';
 import { runProgram } from './start-program.js';
 
@@ -182,10 +181,7 @@ export class Git {
   contentOf(bytes: Buffer, maxBytes: number): FileReading {
     const content = isPointer(bytes) ? this.downloaded(bytes, maxBytes) : bytes;
     if (content === undefined) return { kind: 'error', message: IN_LFS };
-    const buffer = unprescannedBuffer(content.length);
-    buffer.bytes.set(content);
-    buffer.bytesAreThere(content.length);
-    return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
+    return { kind: 'bytes', bytes: new Uint8Array(content) };
   }
 
   private downloaded(pointer: Buffer, maxBytes: number): Buffer | undefined {

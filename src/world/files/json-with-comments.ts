@@ -34,9 +34,15 @@ export async function readJsonWithComments(bytesAsText: string, part?: string): 
       const code = error === undefined ? '' : jsonc.printParseErrorCode(error.error);
       return broken(text, offset, syntaxMessage(code, text.slice(offset, offset + length)));
     }
-    const root = part === undefined ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+    const root = part === undefined ? whole : jsonc.findNodeAtLocation(whole, [part]);
+    const offsetOf = (path: readonly Step[], onKey: boolean): number => {
+      if (root === undefined || path.length === 0) return root?.offset ?? 0;
+      const node = jsonc.findNodeAtLocation(root, [...path]);
+      if (node === undefined) return offsetOf(path.slice(0, -1), onKey);
+      return onKey && node.parent?.type === 'property' ? node.parent.offset : node.offset;
+    };
     const position = (path: readonly Step[], onKey: boolean): TextPosition =>
-      positionOf(text, root === undefined ? 0 : offsetOf(root, path, onKey));
+      positionOf(text, offsetOf(path, onKey));
     if (root === undefined) return { value: undefined, faults: [], position };
     const faults = repeatedKeys(root)
       .slice(0, MAX_REPEATED)
@@ -44,9 +50,9 @@ export async function readJsonWithComments(bytesAsText: string, part?: string): 
         ...positionOf(text, key.offset),
         message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`,
       }));
-    return { value: faults.length > 0 ? undefined : nodeValue(root), faults, position };
+    return { value: faults.length > 0 ? undefined : jsonc.getNodeValue(root), faults, position };
   } catch (error) {
-    // jsonc-parser, like the functions below, calls itself for each level.
+    // jsonc-parser calls itself for each level.
     if (error instanceof RangeError) return broken(text, 0, 'nested too deeply to be read');
     throw error;
   }
@@ -84,44 +90,15 @@ function syntaxMessage(code: string, found: string): string {
   return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
 }
 
-/** The value of a node. jsonc-parser's own functions would let a key `__proto__` set the prototype. */
-function nodeValue(node: Node): JsonValue {
-  if (node.type === 'array') return (node.children ?? []).map(nodeValue);
-  if (node.type !== 'object') return node.value as JsonValue;
-  return Object.fromEntries(
-    members(node).map(({ key, value }): [string, JsonValue] => [String(key.value), nodeValue(value)]),
-  );
-}
-
-function repeatedKeys(node: Node): Node[] {
-  if (node.type === 'array') return (node.children ?? []).flatMap(repeatedKeys);
+/** The keys that their object has already, before them. */
+function repeatedKeys({ type, children = [] }: Node): Node[] {
   const seen = new Set<unknown>();
-  return members(node).flatMap(({ key, value }) => {
-    const again = seen.has(key.value);
-    seen.add(key.value);
-    return [...(again ? [key] : []), ...repeatedKeys(value)];
+  return children.flatMap((child) => {
+    const [key, value] = type === 'object' ? (child.children ?? []) : [undefined, child];
+    const again = key !== undefined && seen.has(key.value);
+    seen.add(key?.value);
+    return [...(again ? [key] : []), ...(value === undefined ? [] : repeatedKeys(value))];
   });
-}
-
-/** The members of an object; of anything else none. */
-function members(node: Node): { key: Node; value: Node }[] {
-  if (node.type !== 'object') return [];
-  return (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
-    key === undefined || value === undefined ? [] : [{ key, value }],
-  );
-}
-
-function offsetOf(root: Node, path: readonly Step[], onKey: boolean): number {
-  let node = root;
-  let offset = root.offset;
-  for (const step of path) {
-    const member = members(node).find(({ key }) => key.value === step);
-    const next = node.type === 'array' ? node.children?.[Number(step)] : member?.value;
-    if (next === undefined) break;
-    node = next;
-    offset = onKey ? (member?.key ?? node).offset : node.offset;
-  }
-  return offset;
 }
 
 function positionOf(text: string, offset: number): TextPosition {

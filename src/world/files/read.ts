@@ -8,10 +8,8 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
-import type { Prescan } from '../../bytes/scan/prescan.js';
 import { LF } from '../../bytes/text/characters.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
-import { type BufferMaker, prescannedBuffer, unprescannedBuffer } from './prescan-thread.js';
 import { NotFileError, whyRefused } from './refusals.js';
 
 const MIB = 1024 * 1024;
@@ -28,16 +26,12 @@ export const MAX_PACKAGE = 64 * MIB;
 
 /** The bytes of a snapshot, or why there are none. */
 export type FileReading =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly prescanned: () => Prescan }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'error'; readonly message: string };
 
 /** Reads a file, or a pipe that is open, into one buffer, unless it has more than `maxBytes`. */
-export function readSnapshotFile(
-  path: string,
-  maxBytes: number,
-  bufferFor: BufferMaker = prescannedBuffer,
-): FileReading {
+export function readSnapshotFile(path: string, maxBytes: number): FileReading {
   let file: number;
   try {
     file = openToRead(path);
@@ -45,7 +39,7 @@ export function readSnapshotFile(
     return { kind: 'error', message: whyRefused('read', error) };
   }
   try {
-    return readOpenFile(file, maxBytes, bufferFor);
+    return readOpenFile(file, maxBytes);
   } catch (error) {
     return { kind: 'error', message: whyRefused('read', error) };
   } finally {
@@ -71,50 +65,39 @@ export function readHead(path: string): Uint8Array | undefined {
 }
 
 /** Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`. */
-export function readDescriptor(
-  file: number,
-  maxBytes: number,
-  bufferFor: BufferMaker = prescannedBuffer,
-): FileReading {
+export function readDescriptor(file: number, maxBytes: number): FileReading {
   try {
-    return readOpenFile(file, maxBytes, bufferFor);
+    return readOpenFile(file, maxBytes);
   } catch (error) {
     return { kind: 'error', message: whyRefused('read', error) };
   }
 }
 
-function readOpenFile(file: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
+function readOpenFile(file: number, maxBytes: number): FileReading {
   const stats = fstatSync(file);
   if (stats.isDirectory()) return { kind: 'error', message: 'this is a folder, not a file' };
-  if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+  if (!stats.isFile()) return readStream(file, maxBytes);
   if (stats.size > maxBytes) return { kind: 'too-large', size: stats.size };
-  return readWhole(file, stats.size, maxBytes, bufferFor);
+  return readWhole(file, stats.size, maxBytes);
 }
 
-function readWhole(file: number, size: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
-  const buffer = bufferFor(size);
+function readWhole(file: number, size: number, maxBytes: number): FileReading {
+  const bytes = Buffer.allocUnsafeSlow(size);
   let length = 0;
-  try {
-    while (length < size) {
-      const count = readSync(file, buffer.bytes, length, size - length, null);
-      if (count === 0) break;
-      length += count;
-    }
-  } finally {
-    // Also when reading fails: the prescan on the other core would wait forever.
-    buffer.bytesAreThere(length);
+  while (length < size) {
+    const count = readSync(file, bytes, length, size - length, null);
+    if (count === 0) break;
+    length += count;
   }
-  if (length < size)
-    return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), prescanned: buffer.prescanned };
+  if (length < size) return { kind: 'bytes', bytes: bytes.subarray(0, length) };
   // A file that grew meanwhile, or whose size is unknown (as in /proc), is longer than its size says.
-  const rest = readStream(file, maxBytes - length, bufferFor);
+  const rest = readStream(file, maxBytes - length);
   if (rest.kind === 'too-large') return { kind: 'too-large', size: length + rest.size };
-  if (rest.kind === 'error' || rest.bytes.length === 0)
-    return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
-  return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+  if (rest.kind === 'error' || rest.bytes.length === 0) return { kind: 'bytes', bytes };
+  return { kind: 'bytes', bytes: Buffer.concat([bytes, rest.bytes]) };
 }
 
-function readStream(file: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
+function readStream(file: number, maxBytes: number): FileReading {
   const pieces: Uint8Array[] = [];
   let length = 0;
   for (;;) {
@@ -125,7 +108,7 @@ function readStream(file: number, maxBytes: number, bufferFor: BufferMaker): Fil
       const count = readPatiently(file, piece.subarray(filled));
       if (count === 0) {
         pieces.push(piece.subarray(0, filled));
-        return fromPieces(pieces, length, bufferFor);
+        return { kind: 'bytes', bytes: Buffer.concat(pieces, length) };
       }
       filled += count;
       length += count;
@@ -133,17 +116,6 @@ function readStream(file: number, maxBytes: number, bufferFor: BufferMaker): Fil
     }
     pieces.push(piece);
   }
-}
-
-function fromPieces(pieces: readonly Uint8Array[], length: number, bufferFor: BufferMaker): FileReading {
-  const buffer = bufferFor(length);
-  let at = 0;
-  for (const piece of pieces) {
-    buffer.bytes.set(piece, at);
-    at += piece.length;
-  }
-  buffer.bytesAreThere(length);
-  return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
 }
 
 /** A terminal or pipe may say "not now" (EAGAIN) or end by EOF on Windows: neither is a failure. */
@@ -184,12 +156,12 @@ export type SettingsReading =
 
 /** Reads a config up to a length, because others may have put it there. */
 export function readFoundSettings(path: string, most: number = MAX_SETTINGS): SettingsReading {
-  return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+  return asText(readSnapshotFile(path, most), most);
 }
 
 /** Reads a file that the user named. */
 export function readNamedSettings(path: string): SettingsReading {
-  return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+  return asText(readSnapshotFile(path, MAX_OUTPUT), MAX_OUTPUT);
 }
 
 function asText(reading: FileReading, most: number): SettingsReading {

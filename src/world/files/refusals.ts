@@ -1,5 +1,5 @@
 /** What was being done when the system refused. The same code means something else each time. */
-export type Doing = 'read' | 'write' | 'replace' | 'overwrite' | 'create' | 'rename' | 'change mode';
+export type Doing = 'read' | 'write' | 'replace';
 
 /** Codes that mean the same whatever was being done. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -25,12 +25,6 @@ interface Words {
   readonly failed: string;
 }
 
-const REPLACING = {
-  absent: 'it no longer exists',
-  nameTooLong: 'its name is too long for a temporary file beside it',
-  failed: 'it cannot be replaced',
-} as const;
-
 const WORDS: Readonly<Record<Doing, Words>> = {
   read: {
     absent: 'no such file',
@@ -44,12 +38,12 @@ const WORDS: Readonly<Record<Doing, Words>> = {
     nameTooLong: 'the name is too long',
     failed: 'it cannot be written',
   },
-  // Its permission to write is asked for first, by name: what else is refused is reading.
-  replace: { ...REPLACING, forbidden: 'you do not have permission to read it' },
-  overwrite: { ...REPLACING, forbidden: 'you do not have permission to write it' },
-  create: { ...REPLACING, forbidden: 'you do not have permission to write in its folder' },
-  rename: { ...REPLACING, forbidden: 'you do not have permission to replace it in its folder' },
-  'change mode': { ...REPLACING, forbidden: 'the new file cannot be given its permissions' },
+  replace: {
+    absent: 'it no longer exists',
+    forbidden: 'you do not have permission to replace it in its folder',
+    nameTooLong: 'its name is too long for a temporary file beside it',
+    failed: 'it cannot be replaced',
+  },
 };
 
 /** What should be a file is something else. */

@@ -3,26 +3,17 @@ import {
   type BigIntStats,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fchownSync,
   fstatSync,
-  fsyncSync,
   openSync,
   readSync,
   realpathSync,
   statSync,
-  unlinkSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
-import { type Doing, whyRefused } from './refusals.js';
-import {
-  FILE_PIECE,
-  flushFolder,
-  removeLeftovers,
-  renameFile,
-  temporaryPath,
-  writeWhole,
-} from './write-file.js';
+import { LinkError, whyRefused } from './refusals.js';
+import { FILE_PIECE, PendingFile, removeLeftovers, writeDurably } from './write-file.js';
 
 /** What became of the file. Unless it was replaced, the file and its folder are as they were. */
 export type ReplaceOutcome =
@@ -33,8 +24,8 @@ export type ReplaceOutcome =
 
 /**
  * Puts `after` in the place of the file at `path`, whole or not at all: at every moment, and after every
- * crash, the path leads to the old bytes or to the new ones. `before` are the bytes that were read; where the
- * file no longer holds them, it is left alone. This is for the files of people: other programs edit them as
+ * crash, the path leads to the old bytes or to the new ones. `before` are the bytes that were read, or
+ * undefined where there was no file; where that is no longer so, the file is left alone. This is for the files of people: other programs edit them as
  * well, and their links, mode and owner matter. PendingFile is for files that roomlint makes.
  *
  * The new bytes are written to a temporary file in the same folder, brought to the disk, and renamed. So:
@@ -49,13 +40,21 @@ export type ReplaceOutcome =
  * Nothing is thrown for what the system refuses. A run that is killed leaves its temporary file, which the next
  * one removes.
  */
-export function replaceFile(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {
-  removeLeftovers(path);
+export function replaceFile(path: string, before: Uint8Array | undefined, after: Uint8Array): ReplaceOutcome {
   try {
+    if (before === undefined) return create(path, after);
+    removeLeftovers(path);
     return replaceNow(path, before, after);
   } catch (error) {
-    return { kind: 'error', message: whyNotReplaced(error) };
+    if (error instanceof LinkError) return { kind: 'error', message: error.message };
+    return { kind: 'error', message: whyRefused(before === undefined ? 'write' : 'replace', error) };
   }
+}
+
+function create(path: string, bytes: Uint8Array): ReplaceOutcome {
+  if (existsSync(path)) return { kind: 'changed' };
+  writeDurably(path, bytes);
+  return { kind: 'replaced' };
 }
 
 function replaceNow(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {
@@ -63,33 +62,15 @@ function replaceNow(path: string, before: Uint8Array, after: Uint8Array): Replac
   const state = statSync(target, { bigint: true });
   const obstacle = whyNotReplaceable(target, state);
   if (obstacle !== undefined) return { kind: 'error', message: obstacle };
-  const temporary = temporaryPath(target);
-  const file = attempt('create', () => openSync(temporary, 'wx', 0o600));
-  let isThere = true;
+  const file = PendingFile.create(target, 0o600);
   try {
-    try {
-      writeWhole(file, after);
-      takeOver(file, state);
-      // After the mode, so that it survives a crash, too.
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    file.write(after);
+    file.change((descriptor) => takeOver(descriptor, state));
     if (!isStill(path, target, state, before)) return { kind: 'changed' };
-    attempt('rename', () => renameFile(temporary, target));
-    isThere = false;
+    file.commit();
+    return { kind: 'replaced' };
   } finally {
-    if (isThere) remove(temporary);
-  }
-  flushFolder(dirname(target));
-  return { kind: 'replaced' };
-}
-
-function remove(temporary: string): void {
-  try {
-    unlinkSync(temporary);
-  } catch {
-    // Why the file was not replaced is what has to be said; the next run tries again.
+    file.discard();
   }
 }
 
@@ -98,8 +79,12 @@ function whyNotReplaceable(target: string, state: BigIntStats): string | undefin
   if (!state.isFile()) return 'pipes and devices cannot be replaced';
   // The superuser may write everything, but whoever took away every right to write meant it.
   if ((state.mode & 0o222n) === 0n) return 'it is read-only: make it writable first';
-  attempt('overwrite', () => accessSync(target, constants.W_OK));
-  return undefined;
+  try {
+    accessSync(target, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return whyRefused('write', error);
+  }
 }
 
 /** Gives the new file the owner, group and mode of the old one; the owner first, which takes rights away. */
@@ -115,7 +100,7 @@ function takeOver(file: number, { uid, gid, mode }: BigIntStats): void {
   // The group is another one, and members of the old one are among all others now: both may do what both
   // might before.
   if (own.gid !== gid) wanted = (wanted & 0o5700n) | ((wanted & (wanted >> 3n) & 0o7n) * 0o11n);
-  if ((own.mode & 0o7777n) !== wanted) attempt('change mode', () => fchmodSync(file, Number(wanted)));
+  if ((own.mode & 0o7777n) !== wanted) fchmodSync(file, Number(wanted));
 }
 
 function giveTo(file: number, uid: bigint, gid: bigint): boolean {
@@ -154,26 +139,4 @@ function holds(file: number, bytes: Uint8Array): boolean {
     at += count;
   }
   return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
-}
-
-class Refused extends Error {
-  constructor(
-    readonly doing: Doing,
-    readonly reason: unknown,
-  ) {
-    super(doing);
-  }
-}
-
-/** @throws Refused */
-function attempt<Result>(doing: Doing, action: () => Result): Result {
-  try {
-    return action();
-  } catch (error) {
-    throw new Refused(doing, error);
-  }
-}
-
-function whyNotReplaced(error: unknown): string {
-  return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused('replace', error);
 }

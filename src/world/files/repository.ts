@@ -14,14 +14,13 @@ import {
 } from './git-changes.js';
 import { UNMERGED_FILE } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
-import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
 import type { SelectedFile } from './select.js';
 
 /** A snapshot that a branch or the next commit changes. */
 export interface ChangedFile extends SelectedFile {
   /** As it is staged or in the work tree; where a sparse checkout leaves it out, as it is staged. */
-  read(maxBytes: number, bufferFor?: BufferMaker): FileReading;
+  read(maxBytes: number): FileReading;
   /** What it was where the change began; undefined for one that is new. */
   readonly before: FileBefore | undefined;
   /** What it is in the commits that are being merged and have it. */
@@ -144,11 +143,11 @@ export class Repository {
       const file = this.file(after.name);
       return {
         ...file,
-        read: (maxBytes, bufferFor) => {
+        read: (maxBytes) => {
           if (!after.isRegular) return LINK;
           return after.id !== undefined && !isRegularFile(file.absolute)
             ? staged.read(index, maxBytes)
-            : readSnapshotFile(file.absolute, maxBytes, bufferFor);
+            : readSnapshotFile(file.absolute, maxBytes);
         },
         before: this.before(change, base, olds, index),
       };
@@ -159,7 +158,7 @@ export class Repository {
       .filter(({ absolute }) => covers(absolute) && isRegularFile(absolute))
       .map((file): ChangedFile => {
         const { absolute } = file;
-        const read: ChangedFile['read'] = (maxBytes, made) => readSnapshotFile(absolute, maxBytes, made);
+        const read: ChangedFile['read'] = (maxBytes) => readSnapshotFile(absolute, maxBytes);
         return { ...file, read, before: undefined };
       });
     const files = [...changed, ...added].sort((a, b) => comparePaths(a.path, b.path));

@@ -9,7 +9,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -17,17 +16,14 @@ import {
   unlinkSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathInside } from './paths.js';
 import { HeldFileError, LinkError } from './refusals.js';
 
 /** At most this much of a file is read or written by one call to the system. */
 export const FILE_PIECE = 4 * 1024 * 1024;
 
-/**
- * A file of roomlint's own that appears whole under its name, or not at all. replaceFile is for files of
- * people.
- */
+/** A file that appears whole under its name, or not at all. */
 export class PendingFile {
   private file: number | undefined;
 
@@ -61,6 +57,13 @@ export class PendingFile {
 
   write(bytes: Uint8Array): void {
     if (this.file !== undefined) writeWhole(this.file, bytes);
+  }
+
+  /** Changes more than the bytes, and brings all to the disk. */
+  change(act: (descriptor: number) => void): void {
+    if (this.file === undefined) return;
+    act(this.file);
+    fsyncSync(this.file);
   }
 
   /** Puts the file in its place, so that it outlasts a power failure. */
@@ -202,30 +205,14 @@ export function renameFile(from: string, to: string, system = SYSTEM): void {
     }
 }
 
-/** Longest name of a file, in bytes, on every file system in common use. */
-const MAX_NAME_LENGTH = 255;
-const SUFFIX = '.roomlint-tmp';
-/** The end of the name of a temporary file: the id of the process that writes it, and a random number. */
-const OWNER = /\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const MAX_OWNER_LENGTH = `4294967295-${'0'.repeat(16)}`.length;
+/** The name of a temporary file: the id of the process that writes it, and a random number. */
+const TEMPORARY = /^\.(?:.*\.)?([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/s;
 
-/** A new temporary file beside `target`, `.<name>.<pid>-<random>.roomlint-tmp`, which no search finds. */
+/** A new temporary file beside `target`, `.<pid>-<random>.roomlint-tmp`, which no search finds. */
 export function temporaryPath(target: string): string {
   // Not node:crypto, which takes 10 ms to load even where nothing is written.
   const random = Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString('hex');
-  return join(dirname(target), `${prefixFor(basename(target))}${process.pid}-${random}${SUFFIX}`);
-}
-
-/** The name with dots around it, cut off, between two characters, where the whole would be too long. */
-function prefixFor(name: string): string {
-  let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - SUFFIX.length - 2;
-  let kept = '';
-  for (const character of name) {
-    room -= Buffer.byteLength(character);
-    if (room < 0) break;
-    kept += character;
-  }
-  return `.${kept}.`;
+  return join(dirname(target), `.${process.pid}-${random}.roomlint-tmp`);
 }
 
 /**
@@ -234,24 +221,22 @@ function prefixFor(name: string): string {
  */
 export function removeLeftovers(path: string): void {
   try {
-    const target = realpathSync.native(path);
-    removeLeftoversIn(dirname(target), prefixFor(basename(target)));
+    removeLeftoversIn(dirname(realpathSync.native(path)));
   } catch {
     // The file or its folder cannot be read: whoever needs the file reports it.
   }
 }
 
 /** Removes temporary files, and folders, in a folder whose processes no longer run. */
-export function removeLeftoversIn(folder: string, prefix = '.'): void {
+export function removeLeftoversIn(folder: string): void {
   for (const name of readdirSync(folder)) {
-    const match = name.startsWith(prefix) ? OWNER.exec(name) : null;
-    // A longer name that begins alike belongs to another file.
-    if (match === null || (prefix !== '.' && match.index !== prefix.length - 1)) continue;
+    const [, owner] = TEMPORARY.exec(name) ?? [];
+    if (owner === undefined) continue;
     const path = join(folder, name);
     try {
       const stats = lstatSync(path);
-      const isOurs = stats.isFile() || (prefix === '.' && stats.isDirectory());
-      if (isOurs && isRunning(Number(match[1]), stats.ctimeMs) === false) rmSync(path, { recursive: true });
+      const isOurs = stats.isFile() || stats.isDirectory();
+      if (isOurs && isRunning(Number(owner), stats.ctimeMs) === false) rmSync(path, { recursive: true });
     } catch {
       // Gone meanwhile, or somebody else's: it does no harm.
     }
@@ -277,17 +262,5 @@ export function isRunning(id: number, written: number): boolean | undefined {
     // EPERM is a process of another user.
     return code === 'EPERM' ? true : code === 'ESRCH' ? false : undefined;
   }
-  return !isZombie(id);
-}
-
-/** Whether a process is a zombie, whose id stays taken. This happens in containers. */
-function isZombie(id: number): boolean {
-  try {
-    const status = readFileSync(`/proc/${id}/stat`, 'utf8');
-    // Behind the name, which may hold anything.
-    return /^\) [ZX]/.test(status.slice(status.lastIndexOf(')')));
-  } catch {
-    // Only Linux has this file.
-    return false;
-  }
+  return true;
 }

@@ -1,18 +1,20 @@
-import { sameRoom } from '../../verdict/room/compare-rooms.js';
-import { possibleRooms } from '../../verdict/room/import.js';
-import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { NO_REMOVALS } from '../../verdict/lint/removals.js';
+import { decideImport, type ImportSteps, possibleRooms } from '../../verdict/room/import.js';
+import { judgePlan } from '../../verdict/room/judge-plan.js';
+import { planOf } from '../../verdict/room/plan.js';
+import { restoringSnapshot, sameRoom } from '../../verdict/room/restore.js';
+import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
-import { addedBefore } from './base.js';
-import type { FileKept, Outcome } from './outcome.js';
+import { addedBefore, baseFor, otherServer } from './base.js';
+import { undoesOthers } from './lost-update.js';
+import type { Classified, FileKept, Outcome, RestoreCall } from './outcome.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import type { PushJournal } from './push-journal.js';
 import type { PushEnvironment, PushRequest } from './push-request.js';
-import { downloadRoom } from './read-room.js';
 import { recordImport } from './record.js';
-import { type RestorePlan, restoreCall } from './restore-call.js';
-import { type Classified, classify } from './settle.js';
+import { classify } from './settle.js';
 import { hashOf } from './sha256.js';
-import { isSnapshotFault } from './snapshot-fault.js';
+import { downloadRoom } from './snapshot-fault.js';
 
 /** Milliseconds between the first two looks at a room whose import was accepted. The pauses double. */
 const FIRST_WAIT = 1_000;
@@ -47,7 +49,6 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
   journal.begin('look');
   if (!sameRoom(before, (await downloadRoom(remote, before)).text))
     return { kind: 'unable', message: 'somebody changed the room while this ran' };
-  if (request.reviewed !== undefined) folder.use(request.reviewed.nonce);
   journal.begin('import');
   ready.sending();
   const answer = await remote.import(address).catch(serviceError);
@@ -143,4 +144,39 @@ function wrongLength(length: number | undefined, payload: Uint8Array): string {
   return length === undefined
     ? 'HEAD of the uploaded file gives no Content-Length, which an import requires'
     : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
+}
+
+/** A backup of the room before an import, and the restore that was simulated before it. */
+export interface RestorePlan {
+  readonly backup: string;
+  readonly before: SnapshotText;
+  /** What a restore does to the expected room. */
+  readonly steps: ImportSteps;
+}
+
+/** How to restore the backup of a room that has changed since. */
+function restoreCall(
+  { folder, remote }: PushEnvironment,
+  restorePlan: RestorePlan,
+  now: Uint8Array,
+): RestoreCall {
+  const steps = restoreSteps(restorePlan, now);
+  const { removed } = judgePlan(planOf(steps), { limits: [NO_REMOVALS], protect: [], dropsLogic: false });
+  const seen = baseFor(folder.state(), undefined);
+  return {
+    backup: restorePlan.backup,
+    removes: removed,
+    overwrites:
+      seen === undefined ||
+      (seen.hash !== hashOf(now) &&
+        (otherServer(seen, remote) !== undefined ||
+          undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))),
+  };
+}
+
+/** What a restore would do now. Usually the room has exactly the expected bytes. */
+function restoreSteps({ before, steps }: RestorePlan, now: Uint8Array): ImportSteps {
+  if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
+  const room = SnapshotText.read(now, 'before', before, steps.room);
+  return decideImport(room, restoringSnapshot(room, before));
 }

@@ -7,11 +7,20 @@ import { LockedError, takeLock } from '../files/lock-file.js';
 import { readPlainFile } from '../files/read.js';
 import { type Doing, LinkError, whyRefused } from '../files/refusals.js';
 import { makeFolders, refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
-import { type BackupIndex, backupIndexText, readBackupIndex } from './backup-index.js';
-import { backupName, byAge, whenOf } from './backup-name.js';
-import { folderName } from './folder-name.js';
 import type { Journal } from './journal.js';
-import { isNewer, isOurs, journalText, readJournal, readState, stateText } from './kept-json.js';
+import {
+  type BackupIndex,
+  backupIndexText,
+  backupName,
+  byAge,
+  isNewer,
+  journalText,
+  readBackupIndex,
+  readJournal,
+  readState,
+  stateText,
+  whenOf,
+} from './kept-json.js';
 import {
   type Backup,
   type BackupCause,
@@ -243,23 +252,6 @@ export class FolderOnDisk implements RoomFolder {
     this.write(join('payloads', `${hashOf(bytes)}.json`), bytes);
   }
 
-  isUsed(nonce: string): boolean {
-    return this.usedPlans().includes(nonce);
-  }
-
-  use(nonce: string): void {
-    const plans = [...this.usedPlans(), nonce];
-    this.write('used-plans.json', encode(`${JSON.stringify({ version: 1, plans }, null, 2)}\n`));
-  }
-
-  private usedPlans(): readonly JsonValue[] {
-    const value = this.json('used-plans.json');
-    if (value === undefined) return [];
-    const plans = isOurs(value) ? value.plans : undefined;
-    if (!Array.isArray(plans)) throw this.damaged('used-plans.json', value);
-    return plans;
-  }
-
   /** On file systems that ignore case, two identifiers may lead to the same folder. @throws FolderError */
   private requireOwn(): void {
     this.state();
@@ -354,4 +346,19 @@ function isFileName(name: string): boolean {
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
+}
+
+/** Names that every file system accepts unchanged. */
+const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+/** Names of Windows devices, reserved in every folder. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const MAX_START_LENGTH = 40;
+const HASH_DIGITS = 32;
+
+/** The folder for a room. An identifier such as `..` or `a/b` becomes its plain characters and its hash. */
+export function folderName(room: string): string {
+  if (PLAIN.test(room) && !RESERVED.test(room)) return room;
+  const start = room.replaceAll(/[^A-Za-z0-9_-]/g, '').slice(0, MAX_START_LENGTH);
+  const hash = hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS);
+  return `${start}%${hash}`;
 }

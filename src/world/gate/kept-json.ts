@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { ENDINGS, type Journal, type JournalPayload, OPERATIONS, STEPS } from './journal.js';
-import type { RoomState, SyncedFile } from './ports.js';
+import type { BackupCause, RoomState, SyncedFile } from './ports.js';
 
 /* The files of the room folder as JSON. Readers return undefined for what they cannot read, and their callers report it. */
 
@@ -10,36 +10,36 @@ export function stateText(room: string, { files, latest, seen, server }: RoomSta
   return text({ version: VERSION, room, latest, seen, server, files: Object.fromEntries(files) });
 }
 
+const SYNCED = {
+  must: { base: isText, local: isText, when: isText },
+  may: { server: isText, etag: isText, restored: isText, added: isTexts },
+};
+const STATE = {
+  must: { room: isText, files: isRecord },
+  may: { latest: isText, seen: isText, server: isText },
+};
+
 export function readState(value: JsonValue | undefined): { room: string; state: RoomState } | undefined {
-  const room = textIn(value, 'room');
-  const entries = value === undefined || !isObject(value) ? undefined : member(value, 'files');
-  if (room === undefined || entries === undefined || !isObject(entries) || !isOurs(value)) return undefined;
+  const read = isOurs(value) ? taken(value, STATE) : undefined;
+  if (read === undefined) return undefined;
+  const { room, files: entries, ...state } = read;
   const files = new Map<string, SyncedFile>();
   for (const [name, entry] of Object.entries(entries)) {
-    const [base, local, when] = [textIn(entry, 'base'), textIn(entry, 'local'), textIn(entry, 'when')];
-    if (base === undefined || local === undefined || when === undefined) return undefined;
-    const more = {
-      ...optional('server', textIn(entry, 'server')),
-      ...optional('etag', textIn(entry, 'etag')),
-      ...optional('restored', textIn(entry, 'restored')),
-      ...optional('added', textsIn(entry, 'added')),
-    };
-    files.set(name, { base, local, when, ...more });
+    const synced = taken(entry, SYNCED);
+    if (synced === undefined) return undefined;
+    files.set(name, synced);
   }
-  return {
-    room,
-    state: {
-      files,
-      ...optional('latest', textIn(value, 'latest')),
-      ...optional('seen', textIn(value, 'seen')),
-      ...optional('server', textIn(value, 'server')),
-    },
-  };
+  return { room, state: { files, ...state } };
 }
 
 export function journalText(journal: Journal): string {
   return text({ version: VERSION, ...journal });
 }
+
+const OPERATION = {
+  must: { operation: oneOf(OPERATIONS), step: oneOf(STEPS), source: isText, started: isText },
+  may: { server: isText, backup: isText, payload: isPayload, ending: oneOf(ENDINGS) },
+};
 
 /** How many interrupted operations a journal may hold. More were not written by roomlint. */
 const MAX_JOURNALS = 100;
@@ -48,44 +48,17 @@ const MAX_JOURNALS = 100;
 export function readJournal(value: JsonValue | undefined): Journal | undefined {
   const entries: Journal[] = [];
   for (let next = value; next !== undefined; next = isObject(next) ? member(next, 'earlier') : undefined) {
-    const entry = readEntry(next);
+    const entry = isOurs(next) ? taken(next, OPERATION) : undefined;
     if (entry === undefined || entries.length === MAX_JOURNALS) return undefined;
     entries.push(entry);
   }
   return entries.reduceRight<Journal | undefined>(
-    (earlier, entry) => ({ ...entry, ...optional('earlier', earlier) }),
+    (earlier, entry) => (earlier === undefined ? entry : { ...entry, earlier }),
     undefined,
   );
 }
 
-function readEntry(value: JsonValue): Journal | undefined {
-  if (!isOurs(value)) return undefined;
-  const operation = OPERATIONS.find((known) => known === textIn(value, 'operation'));
-  const step = STEPS.find((known) => known === textIn(value, 'step'));
-  const [source, started] = [textIn(value, 'source'), textIn(value, 'started')];
-  if (operation === undefined || step === undefined || source === undefined || started === undefined)
-    return undefined;
-  return {
-    operation,
-    source,
-    started,
-    step,
-    ...optional('server', textIn(value, 'server')),
-    ...optional('backup', textIn(value, 'backup')),
-    ...optional('payload', readPayload(member(value, 'payload'))),
-    ...optional(
-      'ending',
-      ENDINGS.find((known) => known === textIn(value, 'ending')),
-    ),
-  };
-}
-
-function readPayload(value: JsonValue | undefined): JournalPayload | undefined {
-  const [hash, file] = [textIn(value, 'hash'), textIn(value, 'file')];
-  return hash === undefined || file === undefined ? undefined : { hash, file };
-}
-
-export function isOurs(value: JsonValue | undefined): value is JsonObject {
+function isOurs(value: JsonValue | undefined): value is JsonObject {
   return value !== undefined && isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
 }
 
@@ -94,25 +67,106 @@ export function isNewer(value: JsonValue | undefined): boolean {
   return typeof version === 'number' && version > VERSION;
 }
 
-function textIn(value: JsonValue | undefined, key: string): string | undefined {
-  const found = value === undefined || !isObject(value) ? undefined : member(value, key);
-  return typeof found === 'string' ? found : undefined;
+/** Whether a value is what a member must be. */
+type Guard<Value extends JsonValue = JsonValue> = (value: JsonValue | undefined) => value is Value;
+type Guards = Readonly<Record<string, Guard>>;
+type Guarded<Of extends Guards> = {
+  readonly [Key in keyof Of]: Of[Key] extends Guard<infer Value> ? Value : never;
+};
+
+/** The known members of an object; undefined if one that it must have is missing. */
+function taken<Must extends Guards, May extends Guards>(
+  value: JsonValue,
+  { must, may }: { readonly must: Must; readonly may: May },
+): (Guarded<Must> & Partial<Guarded<May>>) | undefined {
+  if (!isObject(value)) return undefined;
+  const found: Record<string, JsonValue> = {};
+  for (const [key, fits] of Object.entries({ ...must, ...may })) {
+    const given = member(value, key);
+    if (fits(given)) found[key] = given;
+    else if (Object.hasOwn(must, key)) return undefined;
+  }
+  return found as Guarded<Must> & Partial<Guarded<May>>;
 }
 
-/** Undefined unless all elements are strings. */
-function textsIn(value: JsonValue, key: string): readonly string[] | undefined {
-  const found = isObject(value) ? member(value, key) : undefined;
-  const isList = Array.isArray(found) && found.every((one): one is string => typeof one === 'string');
-  return isList ? found : undefined;
+function isText(value: JsonValue | undefined): value is string {
+  return typeof value === 'string';
 }
 
-function optional<Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): { readonly [Name in Key]?: Value } {
-  return (value === undefined ? {} : { [key]: value }) as { readonly [Name in Key]?: Value };
+function isTexts(value: JsonValue | undefined): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isRecord(value: JsonValue | undefined): value is JsonObject {
+  return value !== undefined && isObject(value);
+}
+
+function isPayload(value: JsonValue | undefined): value is JsonObject & JournalPayload {
+  return isRecord(value) && isText(value.hash) && isText(value.file);
+}
+
+function oneOf<Known extends string>(known: readonly Known[]): Guard<Known> {
+  return (value): value is Known => known.some((each) => each === value);
 }
 
 function text(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+export interface RecordedBackup extends BackupCause {
+  readonly name: string;
+  /** Of its bytes, in 64 hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** What is known about the backups of a room, in the order in which they were made. */
+export interface BackupIndex {
+  readonly recorded: readonly RecordedBackup[];
+  /** The names of backups that were there before the first one was recorded. */
+  readonly unrecorded: readonly string[];
+}
+
+export function backupIndexText(index: BackupIndex): string {
+  return text({ version: VERSION, ...index });
+}
+
+const RECORDED = {
+  must: { name: isText, sha256: isText, source: isText, operation: oneOf(OPERATIONS) },
+  may: {},
+};
+
+/** @returns undefined for what is not an index */
+export function readBackupIndex(value: JsonValue): BackupIndex | undefined {
+  if (!isOurs(value)) return undefined;
+  const [entries, unrecorded] = [member(value, 'recorded'), member(value, 'unrecorded')];
+  if (!Array.isArray(entries) || !isTexts(unrecorded)) return undefined;
+  const recorded = entries.map((entry) => taken(entry, RECORDED));
+  return recorded.every((entry) => entry !== undefined) ? { recorded, unrecorded } : undefined;
+}
+
+const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+
+/** When a backup was made: `2026-11-22T07-14-10-123Z`, and `…-2` if that is taken. */
+export function backupName(now: Date, isTaken: (name: string) => boolean): string {
+  const time = now.toISOString().replaceAll(/[:.]/g, '-');
+  let name = time;
+  for (let number = 2; isTaken(name); number++) name = `${time}-${number}`;
+  return name;
+}
+
+/** When a backup was made, by its name; undefined for what is not the name of a backup. */
+export function whenOf(name: string): string | undefined {
+  const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
+  return day === undefined ? undefined : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
+}
+
+/** The oldest first: by time, then by number. */
+export function byAge(a: string, b: string): number {
+  const [timeA, timeB] = [whenOf(a) ?? '', whenOf(b) ?? ''];
+  if (timeA !== timeB) return timeA < timeB ? -1 : 1;
+  return numberOf(a) - numberOf(b);
+}
+
+function numberOf(name: string): number {
+  return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
 }

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
-import { LinkError, whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
-import { writeDurably } from '../files/write-file.js';
 import { FolderError, type LocalFile } from './ports.js';
 
 export class FileOnDisk implements LocalFile {
@@ -17,28 +14,14 @@ export class FileOnDisk implements LocalFile {
 
   read(): Uint8Array | undefined {
     if (!existsSync(this.path)) return undefined;
-    const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+    const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
     if (reading.kind === 'bytes') return reading.bytes;
     throw new FolderError(`${this.name}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
   }
 
   async write(before: Uint8Array | undefined, after: Uint8Array): Promise<boolean> {
-    if (before === undefined) return this.create(after);
     const replaced = replaceFile(this.path, before, after);
     if (replaced.kind === 'error') throw new FolderError(`${this.name}: ${replaced.message}`);
     return replaced.kind === 'replaced';
-  }
-
-  private create(bytes: Uint8Array): boolean {
-    if (existsSync(this.path)) return false;
-    try {
-      writeDurably(this.path, bytes);
-      return true;
-    } catch (error) {
-      if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
-      if (error instanceof Error && 'syscall' in error)
-        throw new FolderError(`${this.name}: ${whyRefused('write', error)}`);
-      throw error;
-    }
   }
 }

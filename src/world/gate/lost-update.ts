@@ -3,8 +3,8 @@ import { restoringSnapshot } from '../../verdict/room/restore.js';
 import { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { type Conflict, compareThree } from '../../verdict/room/three-way.js';
 import { baseFor, otherServer } from './base.js';
+import { Stop } from './outcome.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
-import { Stop } from './stop.js';
 
 /** What to import, perhaps with the changes of others since the base. @throws Stop without a decision */
 export function payloadFor(

@@ -1,11 +1,12 @@
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { PlanReport } from '../../verdict/report/plan-report.js';
 import type { FileReport } from '../../verdict/report/report.js';
-import type { RoomComparison } from '../../verdict/room/compare-rooms.js';
-import type { AbsentLogic } from '../../verdict/room/import-reading.js';
+import type { AbsentLogic } from '../../verdict/room/import.js';
+import type { RoomComparison } from '../../verdict/room/restore.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
 import type { Journal } from './journal.js';
-import type { Settled } from './settle.js';
+import type { RoomDownload } from './ports.js';
+import type { Fingerprint } from './sha256.js';
 
 /** How a push or restore ended. */
 export type Outcome =
@@ -86,12 +87,6 @@ export interface PlannedImport {
   readonly payload: Fingerprint;
 }
 
-/** What identifies bytes. */
-export interface Fingerprint {
-  readonly sha256: string;
-  readonly bytes: number;
-}
-
 export interface Result {
   readonly outcome: Outcome;
   readonly backup?: string;
@@ -107,6 +102,25 @@ export interface FindingCounts {
   readonly warnings: number;
   /** Errors that the room has as well. */
   readonly earlier: number;
+}
+
+/** What an operation that was interrupted has made of the room. */
+export type Settled =
+  /** It had not sent its import. */
+  | { readonly kind: 'not-sent' }
+  | (Classified & { readonly payload: Uint8Array })
+  /** This cannot be found out. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** What became of a room whose import may have been sent. */
+export interface Classified {
+  /** `mixed`: it is neither what it was before nor what it should be. */
+  readonly kind: 'unchanged' | 'imported' | 'mixed';
+  readonly now: RoomDownload;
+  /** How it differs from what it should be. */
+  readonly comparison: RoomComparison;
+  /** What the service has made of logic that the file leaves out. */
+  readonly absentLogic: AbsentLogic | undefined;
 }
 
 /** What happens on the way, in order. */
@@ -126,3 +140,10 @@ export type GateEvent =
   | { readonly kind: 'findings'; readonly report: FileReport; readonly findings: readonly Finding[] }
   /** Errors that the room has as well, so that they stop nothing. */
   | { readonly kind: 'earlier-errors'; readonly count: number };
+
+/** Ends a push or restore with an outcome, from within a step. */
+export class Stop extends Error {
+  constructor(readonly outcome: Outcome) {
+    super(outcome.kind);
+  }
+}

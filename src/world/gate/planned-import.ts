@@ -6,12 +6,10 @@ import { judgePlan } from '../../verdict/room/judge-plan.js';
 import { planOf } from '../../verdict/room/plan.js';
 import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { maskOfJson } from '../../verdict/roundtrip/redact.js';
-import type { Fingerprint, PlannedImport } from './outcome.js';
-import type { RoomFolder } from './ports.js';
-import type { PushOrder, PushRequest } from './push-request.js';
-import { fingerprint } from './sha256.js';
+import { type PlannedImport, Stop } from './outcome.js';
+import type { PushRequest } from './push-request.js';
+import { type Fingerprint, fingerprint } from './sha256.js';
 import { requireSnapshot } from './snapshot-fault.js';
-import { Stop } from './stop.js';
 
 /** An import that is planned, and what it will do. */
 export interface ImportDraft {
@@ -56,16 +54,10 @@ function planOfRestore(steps: ImportSteps): ImportPlan {
 
 const OF_FILES: ReadonlySet<string> = new Set(['older-backup', 'partial-file', 'emptied-quests']);
 
-/** @throws Stop when the plan that was reviewed is for another room, or was executed */
-export function requireUnusedPlan({ reviewed, room }: PushOrder, folder: RoomFolder): void {
+/** @throws Stop when another plan was reviewed */
+export function requireReviewed({ base, payload }: PlannedImport, { reviewed, room }: PushRequest): void {
   if (reviewed === undefined) return;
   if (reviewed.room !== room) throw otherPlan('it is for another room');
-  if (folder.isUsed(reviewed.nonce)) throw otherPlan('it was executed already');
-}
-
-/** @throws Stop when another plan was reviewed */
-export function requireReviewed({ base, payload }: PlannedImport, { reviewed }: PushRequest): void {
-  if (reviewed === undefined) return;
   if (reviewed.base !== base.sha256) throw otherPlan('the room has changed since it was made');
   if (reviewed.payload !== payload.sha256) throw otherPlan('the file has changed since it was made');
 }

@@ -94,9 +94,6 @@ export interface RoomFolder {
   /** A snapshot that an operation in the journal imports; undefined if it is gone or damaged. */
   payload(hash: string): Uint8Array | undefined;
   keepPayload(bytes: Uint8Array): void;
-  /** Whether a reviewed plan was executed here. */
-  isUsed(nonce: string): boolean;
-  use(nonce: string): void;
 }
 
 /** The file that is pulled and pushed. */

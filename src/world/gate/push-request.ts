@@ -1,3 +1,4 @@
+import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import type { RemovalLimit } from '../../verdict/lint/removals.js';
 import type { Resolutions } from '../../verdict/room/resolutions.js';
 import type { Environment } from '../api/environment.js';
@@ -5,7 +6,6 @@ import type { CheckedBytes } from '../workspace/check-bytes.js';
 import type { Operation } from './journal.js';
 import type { GateEvent, PlannedImport } from './outcome.js';
 import type { LocalFile, Remote, RoomFolder } from './ports.js';
-import type { ReviewedPlan } from './reviewed-plan.js';
 
 /** What to do about changes of others. */
 export type Decision = 'stop' | 'merge' | 'overwrite';
@@ -50,4 +50,34 @@ export interface PushEnvironment {
   readonly now: () => Date;
   /** For waiting until the service has carried out an import. */
   readonly time: Pick<Environment, 'elapsed' | 'pause'>;
+}
+
+/** A plan that somebody has reviewed: what `roomlint push --dry-run --format json` prints. */
+export interface ReviewedPlan {
+  readonly room: string;
+  /** Hashes of the room and of what is imported. */
+  readonly base: string;
+  readonly payload: string;
+  /** What was decided about changes of others. */
+  readonly decision: 'stop' | 'merge' | 'overwrite';
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Reads a plan. @returns undefined if the value is not one */
+export function readReviewedPlan(value: JsonValue): ReviewedPlan | undefined {
+  if (!isObject(value) || member(value, 'version') !== 1 || member(value, 'outcome') !== 'planned')
+    return undefined;
+  const room = member(value, 'room');
+  const decision = member(value, 'decision');
+  const [base, payload] = [hashIn(member(value, 'base')), hashIn(member(value, 'payload'))];
+  if (typeof room !== 'string' || base === undefined || payload === undefined) return undefined;
+  if (decision !== 'stop' && decision !== 'merge' && decision !== 'overwrite') return undefined;
+  return { room, base, payload, decision };
+}
+
+function hashIn(value: JsonValue | undefined): string | undefined {
+  if (value === undefined || !isObject(value)) return undefined;
+  const hash = member(value, 'sha256');
+  return typeof hash === 'string' && HASH.test(hash) ? hash : undefined;
 }

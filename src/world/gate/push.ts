@@ -1,25 +1,22 @@
 import { printable } from '../../bytes/json/quote.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { FileReport } from '../../verdict/report/report.js';
-import { sameRoom } from '../../verdict/room/compare-rooms.js';
 import { applyImport } from '../../verdict/room/import.js';
 import { keepsLimits } from '../../verdict/room/judge-plan.js';
-import { simulateRestore } from '../../verdict/room/restore.js';
-import { SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { sameRoom, simulateRestore } from '../../verdict/room/restore.js';
+import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
 import { CommandError } from '../workspace/command-error.js';
 import { carryOut, recordPush } from './carry-out.js';
 import { isUnpulled, payloadFor } from './lost-update.js';
-import type { FindingCounts, Outcome, PlannedImport, Result } from './outcome.js';
-import { type ImportDraft, planPush, requireReviewed, requireUnusedPlan } from './planned-import.js';
+import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
+import { type ImportDraft, planPush, requireReviewed } from './planned-import.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import { PushJournal } from './push-journal.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
-import { readRoom } from './read-room.js';
-import { settleEarlier } from './settle-earlier.js';
+import { settleEarlier } from './settle.js';
 import { fingerprint, hashOf } from './sha256.js';
-import { faultMessage, isImportable, isSnapshotFault } from './snapshot-fault.js';
-import { Stop } from './stop.js';
+import { faultMessage, isImportable, readRoom } from './snapshot-fault.js';
 
 /** Pushes a file, or restores a backup, in steps that survive interruption. @throws CommandError */
 export function push(order: PushOrder, environment: PushEnvironment): Promise<Result> {
@@ -109,7 +106,6 @@ class Push {
   private async steps(request: PushRequest): Promise<Outcome> {
     const { deps, journal } = this;
     const { remote, folder, tell } = deps;
-    requireUnusedPlan(request, folder);
     journal.begin('check');
     const given = request.operation === 'push' ? await this.checkGiven(request) : undefined;
     journal.begin('backup');

@@ -1,32 +1,13 @@
-import { compareRooms, type RoomComparison, sameRoom } from '../../verdict/room/compare-rooms.js';
 import { type PossibleRoom, possibleRooms } from '../../verdict/room/import.js';
-import type { AbsentLogic } from '../../verdict/room/import-reading.js';
-import { withoutLogicOfRemoved } from '../../verdict/room/logic-places.js';
-import { type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { withoutLogicOfRemoved } from '../../verdict/room/logic.js';
+import { compareRooms, type RoomComparison, sameRoom } from '../../verdict/room/restore.js';
+import { isSnapshotFault, type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { addedBefore, otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
-import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
-import { downloadRoom, type ReadRoom } from './read-room.js';
-import { isSnapshotFault } from './snapshot-fault.js';
-
-/** What an operation that was interrupted has made of the room. */
-export type Settled =
-  /** It had not sent its import. */
-  | { readonly kind: 'not-sent' }
-  | (Classified & { readonly payload: Uint8Array })
-  /** This cannot be found out. */
-  | { readonly kind: 'unknown'; readonly reason: string };
-
-/** What became of a room whose import may have been sent. */
-export interface Classified {
-  /** `mixed`: it is neither what it was before nor what it should be. */
-  readonly kind: 'unchanged' | 'imported' | 'mixed';
-  readonly now: RoomDownload;
-  /** How it differs from what it should be. */
-  readonly comparison: RoomComparison;
-  /** What the service has made of logic that the file leaves out. */
-  readonly absentLogic: AbsentLogic | undefined;
-}
+import type { Classified, GateEvent, Settled } from './outcome.js';
+import { FolderError, type LocalFile, type Remote, type RoomFolder } from './ports.js';
+import { recordImport } from './record.js';
+import { downloadRoom, type ReadRoom } from './snapshot-fault.js';
 
 /** The journal of an interrupted operation. */
 export function interrupted(folder: RoomFolder): Journal | undefined {
@@ -104,4 +85,48 @@ function kindOf(
   if (comparison.verdict !== 'lost') return 'imported';
   if (sameRoom(backup, now.text)) return 'unchanged';
   return differs ? 'mixed' : 'imported';
+}
+
+export interface SettlingEnvironment {
+  readonly remote: Remote;
+  readonly folder: RoomFolder;
+  readonly file: (name: string) => LocalFile;
+  readonly tell: (event: GateEvent) => void;
+  readonly now: () => Date;
+}
+
+/**
+ * Finds out what became of an interrupted operation. @param records also in the journal @returns it if in
+ * doubt
+ * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded
+ */
+export async function settleEarlier(
+  deps: SettlingEnvironment,
+  records: boolean,
+): Promise<Journal | undefined> {
+  const { folder, remote, tell } = deps;
+  for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier) {
+    const settled = await settle(journal, folder, remote);
+    tell({ kind: 'interrupted', journal, settled });
+    // The operation that it should have repaired is still open.
+    if (settled.kind === 'not-sent' && journal.earlier !== undefined) continue;
+    if (settled.kind === 'mixed' || settled.kind === 'unknown') return journal;
+    if (!records) return undefined;
+    if (settled.kind === 'imported') await recordEarlier(journal, settled, deps);
+    folder.setJournal({ ...journal, ending: settled.kind === 'imported' ? 'imported' : 'not-imported' });
+    return undefined;
+  }
+  return undefined;
+}
+
+async function recordEarlier(
+  { operation, source, payload: hashes }: Journal,
+  { now, payload, comparison }: Classified & { readonly payload: Uint8Array },
+  { remote: { server }, folder, file, now: clock }: SettlingEnvironment,
+): Promise<void> {
+  const pushed = operation === 'push' ? file(source) : undefined;
+  const { addedFields } = comparison;
+  const fileHash = hashes?.file ?? '';
+  const imported = { operation, source, server, now, payload, file: pushed, fileHash, addedFields };
+  await recordImport(folder, imported, clock());
 }

@@ -9,9 +9,7 @@ import {
 } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import type { JsonValue } from '../../bytes/json/value.js';
 import { decodeUtf8 } from '../../bytes/text/encoding.js';
-import { MAX_LEVELS } from '../../model/snapshot/sections.js';
 import { schemaFault } from '../api/schema-fault.js';
 import { openApi } from './open-api.js';
 import { Refusal, type RefusalName } from './refusal.js';
@@ -19,11 +17,6 @@ import { validator } from './validation.js';
 
 /** Milliseconds that a request may take to arrive. */
 const MAX_REQUEST = 300_000;
-/** What goes wrong before there is a request, by the code of Node. */
-const CLIENT_FAULTS: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'the request took too long to arrive'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'the address or the headers are too long'],
-};
 /** Bytes of a JSON body. */
 const MAX_BODY = 1_048_576;
 const OTHER_TYPE = 'all bodies are JSON: send Content-Type: application/json';
@@ -49,14 +42,6 @@ export function createApp(log: FastifyBaseLogger, address: () => string): Fastif
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const { status, error: name, message } = asRefusal(error) ?? FAILED;
       void reply.code(status).send({ error: name, message });
-    },
-    clientErrorHandler: ({ code }, socket) => {
-      if (!socket.writable) return;
-      const [status, message] = CLIENT_FAULTS[code ?? ''] ?? ['400 Bad Request', 'this is not valid HTTP'];
-      const body = JSON.stringify({ error: 'invalid-request', message });
-      socket.end(
-        `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-      );
     },
   });
   app.setValidatorCompiler(({ schema }) => validator(schema as object));
@@ -106,16 +91,6 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   return statusCode < 500 ? new Refusal(statusCode, 'invalid-request', message) : undefined;
 }
 
-/** Without recursion, which is what it protects JSON.stringify from. */
-function isDeeperThan(most: number, value: JsonValue): boolean {
-  let level: readonly JsonValue[] = [value];
-  for (let depth = 0; depth < most; depth++) {
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
-    if (level.length === 0) return false;
-  }
-  return true;
-}
-
 /** All bodies are JSON; none at all is fine where no field is required. @throws Refusal */
 function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
@@ -124,8 +99,6 @@ function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
   const text = decodeUtf8(body);
   const value = text === undefined ? undefined : tryParseJson(text);
   if (value === undefined) throw new Refusal(400, 'not-json', 'the body is not valid JSON');
-  if (isDeeperThan(MAX_LEVELS, value))
-    throw new Refusal(400, 'too-deep', `the body is nested more than ${MAX_LEVELS} levels deep`);
   return value;
 }
 

@@ -26,7 +26,6 @@ export const REFUSAL_NAMES = [
   'template-missing',
   'template-unknown',
   'template-unusable',
-  'too-deep',
   'too-large',
   'too-many-rooms',
   'type-not-allowed',

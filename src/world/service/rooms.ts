@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { METADATA_FIELDS } from '../api/metadata.js';
-import type { BuildItem } from '../api/schemas.js';
+import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { type BuildItem, METADATA_FIELDS } from '../api/schemas.js';
 import type { Creator } from './creators.js';
-import { snapshotFault } from './import-outcome.js';
 import { Refusal } from './refusal.js';
 import type { FileStore, Inventory, Metadata, RoomRecord } from './store.js';
 
@@ -100,6 +99,18 @@ export class Rooms {
     const owned = [...this.records.values()].filter(({ owner }) => owner === uid).length;
     if (owned >= maxRooms)
       throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
+  }
+}
+
+export const NO_SECTION = 'it has none of the five sections';
+
+/** Why a room cannot begin with a snapshot; undefined if it can. */
+function snapshotFault(snapshot: Uint8Array): string | undefined {
+  try {
+    return SnapshotText.read(snapshot, 'before').isSnapshot ? undefined : NO_SECTION;
+  } catch (error) {
+    if (!isSnapshotFault(error)) throw error;
+    return faultText(error);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { ImportReading } from '../../verdict/room/import.js';
 import { createApp } from './app.js';
 import { type Creators, RouteGuards } from './creators.js';
 import { addGameRoutes } from './game-routes.js';
-import { Imports, type ImportWork } from './imports.js';
+import { Imports } from './imports.js';
 import { JsonSource, PATIENCE, type Patience } from './json-source.js';
 import { Rooms } from './rooms.js';
 import type { FileStore } from './store.js';
@@ -25,7 +26,8 @@ export interface ServiceOptions {
   /** Origins to which `jsonUrl` may point, besides the service itself. */
   readonly importFrom: readonly string[];
   readonly clock: Clock;
-  readonly work: ImportWork;
+  /** How the documents are read where they leave something open. */
+  readonly reading: ImportReading;
   readonly log: Logger;
   readonly patience?: Patience;
 }
@@ -39,7 +41,7 @@ export interface Service {
 
 /** Serves the game-management REST API. @throws the system's error when it cannot listen */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { store, creators, clock, work, log } = options;
+  const { store, creators, clock, reading, log } = options;
   const closing = new AbortController();
   // Known when the port is: before the first request.
   const origins = [...options.importFrom];
@@ -49,7 +51,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     store,
     store.rooms((message) => log.error(message)),
   );
-  const imports = new Imports(rooms, store, source, work, (jsonUrl, { uid }) =>
+  const imports = new Imports(rooms, store, source, reading, (jsonUrl, { uid }) =>
     issuedObject(jsonUrl, address, uid),
   );
   const destinations = new Destinations(clock);
@@ -67,7 +69,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     close: async () => {
       closing.abort();
       await app.close();
-      await work.close();
     },
   };
 }

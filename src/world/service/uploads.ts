@@ -2,8 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listed } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
-import type { UploadDestination } from '../api/schemas.js';
-import { DESTINATION_LIFETIME, UPLOAD_TYPES, type UploadKind } from '../api/upload-kinds.js';
+import {
+  DESTINATION_LIFETIME,
+  UPLOAD_TYPES,
+  type UploadDestination,
+  type UploadKind,
+} from '../api/schemas.js';
 import type { Creator, RouteGuards } from './creators.js';
 import { Refusal } from './refusal.js';
 import type { FileStore, StoredBytes } from './store.js';

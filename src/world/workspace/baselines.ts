@@ -7,12 +7,11 @@ import { OccurrenceSet, withOccurrences } from '../../verdict/lint/occurrences.j
 import type { LintResult } from '../../verdict/lint/result.js';
 import { BASELINE_NAME } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
-import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { MAX_OUTPUT, readSnapshotFile } from '../files/read.js';
 import { LinkError, whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
-import { refuseLinks, writeDurably } from '../files/write-file.js';
+import { refuseLinks } from '../files/write-file.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
 import { BaseSettings } from './gate-settings.js';
@@ -259,10 +258,6 @@ export class BaselineSession {
   private async write(after: Uint8Array): Promise<string | undefined> {
     try {
       refuseLinks(this.absolute, this.options.cwd);
-      if (this.before === undefined) {
-        writeDurably(this.absolute, after);
-        return undefined;
-      }
     } catch (error) {
       return error instanceof LinkError ? error.message : whyRefused('write', error);
     }
@@ -279,7 +274,7 @@ export class BaselineSession {
 
 function read(path: string, absolute: string): Uint8Array {
   // Bounded, because it may be a link to a device that never ends.
-  const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
+  const reading = readSnapshotFile(absolute, MAX_OUTPUT);
   if (reading.kind === 'bytes') return reading.bytes;
   throw new CommandError(
     reading.kind === 'too-large'

@@ -1,5 +1,4 @@
 import type { Splice } from '../../bytes/json/edit/edit.js';
-import { prescan } from '../../bytes/scan/prescan.js';
 import type { FileReport } from '../../verdict/report/report.js';
 import type { FileReading } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
@@ -96,5 +95,5 @@ export function asError({ severity, message, details }: ProblemEvent): Error {
 
 function reading(bytes: Uint8Array, maxBytes: number): FileReading {
   if (bytes.length > maxBytes) return { kind: 'too-large', size: bytes.length };
-  return { kind: 'bytes', bytes, prescanned: () => prescan(bytes) };
+  return { kind: 'bytes', bytes };
 }

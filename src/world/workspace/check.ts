@@ -211,14 +211,14 @@ class CheckSession {
       else this.checkSize(reading.size, task, linter, baseline);
       return;
     }
-    const { bytes, prescanned } = reading;
+    const { bytes } = reading;
     if (mayPassOver && isPointer(bytes)) {
       passOver(file, bytes, this.tell);
       return;
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
-    let reported = mustHold ? linter.report(bytes, prescanned) : linter.reportIfSnapshot(bytes, prescanned);
-    if (reported === 'no snapshot' && heldSnapshot(task)) reported = linter.report(bytes, prescanned);
+    let reported = mustHold ? linter.report(bytes) : linter.reportIfSnapshot(bytes);
+    if (reported === 'no snapshot' && heldSnapshot(task)) reported = linter.report(bytes);
     if (reported === 'no snapshot') {
       passOver(file, bytes, this.tell);
       return;

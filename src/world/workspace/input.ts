@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
-import { type BufferMaker, unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
 import { CommandError } from './command-error.js';
 import { STDIN } from './path-source.js';
@@ -21,12 +20,9 @@ export function readInput(
   path: string,
   { cwd, stdin }: InputFrom,
   maxBytes: number = MAX_IMPORTED_BYTES,
-  bufferFor: BufferMaker = unprescannedBuffer,
 ): FileReading {
   if (path === '') return { kind: 'error', message: 'the path is empty' };
-  return path === STDIN
-    ? readDescriptor(stdin, maxBytes, bufferFor)
-    : readSnapshotFile(resolve(cwd, path), maxBytes, bufferFor);
+  return path === STDIN ? readDescriptor(stdin, maxBytes) : readSnapshotFile(resolve(cwd, path), maxBytes);
 }
 
 /** What was read of a file that an import would take. @throws CommandError when there are no bytes */

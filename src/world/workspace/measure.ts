@@ -69,7 +69,7 @@ function add({ shown, read }: EarlierFile, linter: Linter, versions: EarlierVers
   const reading = read(linter.maxBytes);
   if (reading.kind === 'error') throw new CommandError(`cannot read ${shown}: ${reading.message}`);
   if (reading.kind === 'too-large') return whyStopped(linter.lintSize(reading.size));
-  const reported = linter.report(reading.bytes, reading.prescanned);
+  const reported = linter.report(reading.bytes);
   if (reported.isStopped) return whyStopped(reported.located());
   versions.add(reported);
   return undefined;

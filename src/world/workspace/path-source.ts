@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { GitAccess } from '../files/git.js';
 import { comparePaths } from '../files/paths.js';
-import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, MAX_OUTPUT, readDescriptor, readSnapshotFile } from '../files/read.js';
 import { type Selection, selectFiles } from '../files/select.js';
 import { CommandError } from './command-error.js';
@@ -88,9 +87,7 @@ type FileList =
 /** Reads a list of files: a path, or a descriptor such as that of standard input. */
 export function readFileList(from: string | number): FileList {
   const reading =
-    typeof from === 'number'
-      ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer)
-      : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
+    typeof from === 'number' ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
   if (reading.kind === 'error') return reading;
   if (reading.kind === 'too-large')
     return { kind: 'error', message: `it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes` };
@@ -126,7 +123,7 @@ export function againstSource(source: Source, path: string, cwd: string): Source
       if (second !== undefined) throw new CommandError(severalFiles(listing));
       if (task?.kind !== 'file') return listing;
       // Once, because it may be a pipe.
-      const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
+      const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT);
       if (reading.kind === 'error')
         throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
       const read = (maxBytes: number): FileReading =>

@@ -7,7 +7,7 @@ import { importInto } from '../../verdict/room/import.js';
 import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan, type Limits } from '../../verdict/room/judge-plan.js';
 import { planImport } from '../../verdict/room/plan.js';
-import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import { isSnapshotFault, SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
 import { maskOf, maskOfJson } from '../../verdict/roundtrip/redact.js';
 import { CommandError } from './command-error.js';
@@ -106,7 +106,7 @@ function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefi
   try {
     return planImport(SnapshotText.read(room, 'before'), snapshot);
   } catch (error) {
-    if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return undefined;
+    if (isSnapshotFault(error)) return undefined;
     throw error;
   }
 }

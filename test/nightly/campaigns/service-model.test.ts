@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importInto } from '../../../src/verdict/room/import.js';
 import { planImport } from '../../../src/verdict/room/plan.js';
-import { outcomeOfImport } from '../../../src/world/service/import-outcome.js';
 import { Desk, deskService } from '../../front/cli/desk.js';
 import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 import { randomOf } from '../../properties/arbitraries/json.js';
@@ -112,9 +111,7 @@ const STEPS = 150;
 const PUSHES = 40;
 
 function serviceOf(reading: Reading): Promise<Served> {
-  return served({
-    work: { importInto: async (room, snapshot) => outcomeOfImport(room, snapshot, reading) },
-  });
+  return served({ reading });
 }
 
 const bytesOf = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeBoth } from '../../../src/verdict/room/merge-both.js';
-import { mergeVersions } from '../../../src/verdict/room/merge-versions.js';
+import { mergeBoth, mergeVersions } from '../../../src/verdict/room/merge-versions.js';
 import { NO_RESOLUTIONS } from '../../../src/verdict/room/resolutions.js';
 import { runs } from '../../runs.js';
 
@@ -172,4 +171,22 @@ test('where both may stay, no new item is lost, and nothing else differs', () =>
     }),
     { numRuns: runs(5_000, 200) },
   );
+});
+
+test('quests may move in a new way only where both sides have changed what moves them', () => {
+  const room = (pos: number, logic: string, name = 'q'): Uint8Array =>
+    new TextEncoder().encode(
+      JSON.stringify({
+        roomItems: { 1: { pos: { x: pos } } },
+        logic: { 1: logic },
+        quests: { a: { Name: name } },
+      }),
+    );
+  const base = room(0, '{}');
+  const mayMove = (ours: Uint8Array, theirs: Uint8Array): boolean =>
+    mergeVersions({ base, ours, theirs }).mayMoveQuests;
+  const moved = '{"Tasks":[]}';
+  expect(mayMove(room(0, moved), room(1, '{}'))).toBe(false);
+  expect(mayMove(room(1, '{}'), room(0, moved))).toBe(false);
+  expect(mayMove(room(0, moved), room(0, '{}', 'p'))).toBe(true);
 });

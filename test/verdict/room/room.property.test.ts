@@ -5,15 +5,18 @@ import { parseJson } from '../../../src/bytes/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../../src/bytes/json/value.js';
 import { looksLikeSnapshot } from '../../../src/model/snapshot/looks-like-snapshot.js';
 import { NO_REMOVALS } from '../../../src/verdict/lint/removals.js';
-import { compareRooms, sameRoom } from '../../../src/verdict/room/compare-rooms.js';
-import { importInto, possibleRooms } from '../../../src/verdict/room/import.js';
+import { ABSENT_LOGIC, importInto, LOGIC_PLACES, possibleRooms } from '../../../src/verdict/room/import.js';
 import type { ImportPlan } from '../../../src/verdict/room/import-plan.js';
-import { ABSENT_LOGIC, LOGIC_PLACES } from '../../../src/verdict/room/import-reading.js';
 import { judgePlan } from '../../../src/verdict/room/judge-plan.js';
 import { keepsAll } from '../../../src/verdict/room/keeps-all.js';
 import { mergeSnapshotInto } from '../../../src/verdict/room/merge.js';
 import { planImport } from '../../../src/verdict/room/plan.js';
-import { restoringSnapshot, simulateRestore } from '../../../src/verdict/room/restore.js';
+import {
+  compareRooms,
+  restoringSnapshot,
+  sameRoom,
+  simulateRestore,
+} from '../../../src/verdict/room/restore.js';
 import { UnusableSnapshotError } from '../../../src/verdict/room/snapshot-text.js';
 import { compareThree } from '../../../src/verdict/room/three-way.js';
 import { editedPair, randomPair } from '../../properties/arbitraries/odd-rooms.js';

@@ -52,9 +52,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   duplicate: (client) => client.duplicate(ROOM),
   update: (client) => client.update(ROOM, new Map([['Purpose', '12345678901234567890.10']])),
   items: (client) => client.items('a b&c'),
-  jsonUpload: (client) => client.requestJsonDestination(),
-  modelUpload: (client) => client.requestModelDestination('tree.glb'),
-  imageUpload: (client) => client.requestImageDestination('image/gif'),
+  jsonUpload: (client) => client.requestDestination('json'),
+  modelUpload: (client) => client.requestDestination('model', 'model/gltf-binary'),
+  imageUpload: (client) => client.requestDestination('image', 'image/gif'),
 };
 const rowsOf = (title: string) =>
   tableRows('world/api/calls.md').flatMap((row) => (row.title === title ? [row.cells] : []));
@@ -116,7 +116,7 @@ test.each(valueRows<[string, string]>('world/api/tables.md', 'Destinations that 
   'an upload to %s is refused',
   async (signedUploadURL, reason) => {
     const { client } = await setUp(json({ ...DESTINATION, signedUploadURL }));
-    const { message } = await failure(client.requestJsonDestination());
+    const { message } = await failure(client.requestDestination('json'));
     expect(message).toBe(
       `POST /api/v2/utils/generate-json-upload-url: signedUploadURL cannot be used: ${reason}`,
     );
@@ -241,9 +241,9 @@ describe('a request', () => {
 
   test('for a destination is repeated, but not when the daily allowance is used up', async () => {
     const busy = await setUp(drop, text('', 503), json(DESTINATION));
-    expect((await busy.client.requestModelDestination()).body).toEqual(DESTINATION);
+    expect((await busy.client.requestDestination('model', 'model/gltf-binary')).body).toEqual(DESTINATION);
     const { client, seen } = await setUp(text('', 429));
-    expect((await failure(client.requestModelDestination())).message).toBe(
+    expect((await failure(client.requestDestination('model', 'model/gltf-binary'))).message).toBe(
       'POST /api/v2/utils/generate-gltf-upload-url: the daily upload allowance is used up (status 429)',
     );
     expect(seen).toHaveLength(1);

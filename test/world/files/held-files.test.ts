@@ -66,7 +66,7 @@ test.each(['EPERM', 'EACCES', 'EBUSY'])(
       .filter((line) => line.endsWith(' ms'))
       .map((line) => Number.parseInt(line, 10));
     expect(waited.reduce((sum, wait) => sum + wait)).toBeLessThan(1000);
-    expect(whyRefused('rename', new HeldFileError(refusal(code)))).toBe(
+    expect(whyRefused('replace', new HeldFileError(refusal(code)))).toBe(
       'another program is using it: close it there, and run this again',
     );
   },

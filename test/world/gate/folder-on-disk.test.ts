@@ -12,8 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { folderName } from '../../../src/world/gate/folder-name.js';
-import { FolderOnDisk } from '../../../src/world/gate/folder-on-disk.js';
+import { FolderOnDisk, folderName } from '../../../src/world/gate/folder-on-disk.js';
 import type { Journal } from '../../../src/world/gate/journal.js';
 import { FolderError } from '../../../src/world/gate/ports.js';
 import { runs } from '../../runs.js';

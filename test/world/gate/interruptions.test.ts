@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sameRoom } from '../../../src/verdict/room/compare-rooms.js';
 import { importInto } from '../../../src/verdict/room/import.js';
+import { sameRoom } from '../../../src/verdict/room/restore.js';
 import type { LocalFile, RoomFolder } from '../../../src/world/gate/ports.js';
 import { pull } from '../../../src/world/gate/pull.js';
 import { spread } from '../../runs.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sameRoom } from '../../../src/verdict/room/compare-rooms.js';
 import { importInto } from '../../../src/verdict/room/import.js';
+import { sameRoom } from '../../../src/verdict/room/restore.js';
 import { FolderError } from '../../../src/world/gate/ports.js';
 import type { PushOrder } from '../../../src/world/gate/push-request.js';
 import { SCHEMAS } from '../../model/schema/published-schemas.js';
@@ -271,7 +271,7 @@ describe('a reviewed plan', () => {
   const reviewedPush = async () => {
     const { planned } = await desk.push({ isDryRun: true });
     const [base, payload] = [planned?.base.sha256 ?? '', planned?.payload.sha256 ?? ''];
-    return { room: ROOM, base, payload, nonce: 'a'.repeat(32), decision: 'stop' as const };
+    return { room: ROOM, base, payload, decision: 'stop' as const };
   };
 
   test('is refused for another room, another file and another state of the room', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { METADATA_FIELDS } from '../../../src/world/api/metadata.js';
+import { METADATA_FIELDS } from '../../../src/world/api/schemas.js';
 import { valueRows } from '../../table-rows.js';
 import { endServices, roomFiles, type Served, served } from './served.js';
 

@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
+import type { ImportReading } from '../../../src/verdict/room/import.js';
 import { ACCESS_KEY_HEADER, ROOM_HEADER, ROUTES, type RouteName } from '../../../src/world/api/routes.js';
 import type { UploadDestination } from '../../../src/world/api/schemas.js';
 import { createLog } from '../../../src/world/service/app.js';
 import { openCreators } from '../../../src/world/service/creators.js';
-import { outcomeOfImport } from '../../../src/world/service/import-outcome.js';
-import type { ImportWork } from '../../../src/world/service/imports.js';
 import type { Patience } from '../../../src/world/service/json-source.js';
 import { startService } from '../../../src/world/service/service.js';
 import { FileStore } from '../../../src/world/service/store.js';
@@ -72,16 +71,10 @@ export interface Setup {
   readonly folder?: string;
   readonly importFrom?: readonly string[];
   readonly patience?: Patience;
-  readonly work?: Partial<ImportWork>;
+  readonly reading?: ImportReading;
   /** Methods of the store that do something else. */
   readonly store?: Partial<FileStore>;
 }
-
-/** Does the work of imports on this thread: a thread of its own would need compiled code. */
-const workHere: ImportWork = {
-  importInto: async (room, snapshot) => outcomeOfImport(room, snapshot, {}),
-  close: async () => {},
-};
 
 const running = new Set<Served>();
 const folders = new Set<string>();
@@ -107,7 +100,7 @@ export async function served(setup: Setup = {}): Promise<Served> {
     creators: openCreators(folder).creators,
     importFrom: setup.importFrom ?? [],
     clock,
-    work: { ...workHere, ...setup.work },
+    reading: setup.reading ?? {},
     log,
     ...(setup.patience === undefined ? {} : { patience: setup.patience }),
   });

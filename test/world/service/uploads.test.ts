@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { UPLOAD_TYPES } from '../../../src/world/api/upload-kinds.js';
+import { UPLOAD_TYPES } from '../../../src/world/api/schemas.js';
 import { endServices, type Name, type Served, served } from './served.js';
 
 const MOST = 52_428_800;

@@ -13,15 +13,13 @@ import { countReport, SummaryCounter } from '../../../verdict/report/report.js';
 import { TextReporter } from '../../../verdict/report/text-report.js';
 import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import type { Keys } from '../../../world/api/keys.js';
-import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Operation } from '../../../world/gate/journal.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
 import type { GateEvent, Outcome, PlannedImport, Result } from '../../../world/gate/outcome.js';
 import { push } from '../../../world/gate/push.js';
-import type { Decision } from '../../../world/gate/push-request.js';
-import { type ReviewedPlan, readReviewedPlan } from '../../../world/gate/reviewed-plan.js';
+import { type Decision, type ReviewedPlan, readReviewedPlan } from '../../../world/gate/push-request.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-bytes.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
@@ -130,12 +128,11 @@ export class PushRun {
         time: session.client.environment,
       },
     );
-    const nonce = crypto.randomUUID().replaceAll('-', '');
     const { commands } = this;
     const words = `\n${outcomeText(result.outcome, commands)}`;
     if (request.format === 'json') {
       this.terminal.writeErr(words);
-      session.print('', pushJson({ result, decision, nonce, commands }));
+      session.print('', pushJson({ result, decision, commands }));
     } else this.terminal.say(words);
     return EXIT_OF[result.outcome.kind];
   }
@@ -154,7 +151,7 @@ export class PushRun {
     const { plan, cwd, isDryRun, decision } = this.request;
     if (plan === undefined) return undefined;
     if (isDryRun) throw new CommandError('--plan and --dry-run cannot be combined: use one of them');
-    const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
+    const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
     if (reading.kind !== 'bytes')
       throw new CommandError(`${plan}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
     const value = tryParseJson(new TextDecoder().decode(reading.bytes));
@@ -251,13 +248,11 @@ const VERSION = 1;
 export interface PushReport {
   readonly result: Result;
   readonly decision: Decision;
-  /** Identifies a plan, so that it is executed once. */
-  readonly nonce: string;
   readonly commands: Commands;
 }
 
 /** A push or restore as JSON. `--plan` takes that of a dry run. */
-export function pushJson({ result, decision, nonce, commands }: PushReport): string {
+export function pushJson({ result, decision, commands }: PushReport): string {
   const { outcome, backup, planned, findings } = result;
   const shape = {
     version: VERSION,
@@ -273,7 +268,6 @@ export function pushJson({ result, decision, nonce, commands }: PushReport): str
     },
     backup,
     decision,
-    nonce: outcome.kind === 'planned' ? nonce : undefined,
     base: planned?.base,
     payload: planned?.payload,
     plan: planned === undefined ? undefined : planShape(planned.report),

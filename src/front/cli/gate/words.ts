@@ -2,12 +2,11 @@ import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
 import { entriesText } from '../../../verdict/report/answer.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
-import type { AbsentLogic } from '../../../verdict/room/import-reading.js';
+import type { AbsentLogic } from '../../../verdict/room/import.js';
 import type { Conflict } from '../../../verdict/room/three-way.js';
 import type { Comparison } from '../../../verdict/roundtrip/difference.js';
 import { type Journal, mayHaveImported, type Operation, type Step } from '../../../world/gate/journal.js';
-import type { GateEvent, Outcome, RestoreCall } from '../../../world/gate/outcome.js';
-import type { Settled } from '../../../world/gate/settle.js';
+import type { GateEvent, Outcome, RestoreCall, Settled } from '../../../world/gate/outcome.js';
 import { shellWord } from '../check-command.js';
 
 /* What pull, push, restore, backups and status say. */

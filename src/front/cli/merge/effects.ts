@@ -5,7 +5,7 @@ import type { Finding } from '../../../verdict/lint/finding.js';
 import { createLinter, type Linter } from '../../../verdict/lint/linter.js';
 import { type LostState, lostStates } from '../../../verdict/play/analyse.js';
 import { checkRoom } from '../../../verdict/play/read-room.js';
-import type { Versions } from '../../../verdict/room/merge-versions.js';
+import type { MergedVersions, Versions } from '../../../verdict/room/merge-versions.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
 
@@ -20,13 +20,16 @@ export interface MergeEffects {
 export async function mergeEffects(
   absolute: string,
   { ours, theirs }: Versions,
-  merged: Uint8Array,
+  { merged, mayMoveQuests }: MergedVersions,
 ): Promise<MergeEffects> {
   const settings = await FileSettings.open({ cwd: dirname(absolute), plugins: false });
   const rules = await settings.rulesFor(absolute);
   if (rules === 'ignored') return { errors: [], impossible: [] };
   const linter = createLinter(rulePack, rules, nodeSha256);
   const before = [ours, theirs];
+  // Reading a room to be played takes as long as checking it.
+  if (!mayMoveQuests)
+    return { errors: newErrors(linter, before, linter.lint(merged).findings), impossible: [] };
   const { result, playable } = checkRoom(merged, linter);
   return {
     errors: newErrors(linter, before, result.findings),

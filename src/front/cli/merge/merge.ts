@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
@@ -7,18 +8,13 @@ import { entriesText } from '../../../verdict/report/answer.js';
 import { conflictShape } from '../../../verdict/report/changes-json.js';
 import { conflictEntry, fieldText } from '../../../verdict/report/part-changes.js';
 import type { FieldConflict } from '../../../verdict/room/field-merge.js';
-import { type MergedBoth, mergeBoth } from '../../../verdict/room/merge-both.js';
-import type { Versions } from '../../../verdict/room/merge-versions.js';
+import { type MergedBoth, mergeBoth, type Versions } from '../../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
-import { UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
-import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
+import { isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
 import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
 import { noteConflicts } from '../../../world/files/open-conflicts.js';
-import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import { readSnapshotFile } from '../../../world/files/read.js';
-import { whyRefused } from '../../../world/files/refusals.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
-import { writeDurably } from '../../../world/files/write-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName } from '../../../world/workspace/input.js';
 import { shellWord } from '../check-command.js';
@@ -171,7 +167,7 @@ function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth 
     return merged;
   } catch (error) {
     if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
-    if (!(error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+    if (!isSnapshotFault(error)) throw error;
     throw new CommandError(whyNotMerged(versions));
   }
 }
@@ -237,21 +233,12 @@ function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Termi
     return;
   }
   const path = resolve(cwd, output);
-  const before = readSnapshotFile(path, Number.POSITIVE_INFINITY, unprescannedBuffer);
-  try {
-    if (before.kind !== 'bytes') writeDurably(path, bytes);
-    else {
-      const replaced = replaceFile(path, before.bytes, bytes);
-      if (replaced.kind === 'error') throw new CommandError(`${output} was not written: ${replaced.message}`);
-      if (replaced.kind === 'changed')
-        throw new CommandError(
-          `${output} was not written: another program changed it meanwhile: run this again`,
-        );
-    }
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    throw new CommandError(`${output} was not written: ${whyRefused('write', error)}`);
-  }
+  const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : undefined;
+  const written =
+    before === undefined || before.kind === 'bytes' ? replaceFile(path, before?.bytes, bytes) : before;
+  if (written.kind === 'error') throw new CommandError(`${output} was not written: ${written.message}`);
+  if (written.kind === 'changed')
+    throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
 }
 
 /** Notes open conflicts, so that no commit takes ours in silence. */
@@ -269,11 +256,12 @@ async function report(
   { cwd, format, isStrict, from }: MergeRequest,
   name: string,
   versions: Versions,
-  { merged, conflicts, members, unused, rekeyed }: MergedBoth,
+  outcome: MergedBoth,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const { conflicts, members, unused, rekeyed } = outcome;
   const count = conflicts.length + members.length;
-  const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+  const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, outcome, terminal);
   const isBroken = effects.errors.length + effects.impossible.length > 0;
   // Nothing of a room is shown otherwise.
   if (count > 0 || isBroken || rekeyed.size > 0)
@@ -325,7 +313,7 @@ async function report(
 async function effectsOf(
   absolute: string,
   versions: Versions,
-  merged: Uint8Array,
+  merged: MergedBoth,
   terminal: Terminal,
 ): Promise<MergeEffects> {
   try {

@@ -19,7 +19,6 @@ import { keepsLimits, type Limits } from '../../../verdict/room/judge-plan.js';
 import { keepsAll } from '../../../verdict/room/keeps-all.js';
 import { mergeSnapshotInto } from '../../../verdict/room/merge.js';
 import { isNeverSnapshot } from '../../../world/files/known-files.js';
-import { unprescannedBuffer } from '../../../world/files/prescan-thread.js';
 import { ReportFileError } from '../../../world/files/refusals.js';
 import { openReportFiles } from '../../../world/files/report-file.js';
 import type { ChangedFile, FileBefore } from '../../../world/files/repository.js';
@@ -206,7 +205,7 @@ class Planner {
     const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
-        const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+        const reading = read(MAX_IMPORTED_BYTES);
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
@@ -217,7 +216,7 @@ class Planner {
           `${base.commit.slice(0, 8)}:${before.name}`,
         ).bytes,
       };
-      const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
+      const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
       if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
       const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
@@ -344,7 +343,7 @@ async function isDoubtful({ absolute, before, read }: ChangedFile, gates: Change
   // A new one removes nothing.
   if (before === undefined) return false;
   try {
-    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
     if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
     const gate = await gates.of(before.name, dirname(absolute));
     return gate.before.protect.length > 0 || gate.now.protect.length > 0;

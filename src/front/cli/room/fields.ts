@@ -1,7 +1,7 @@
 import { isJson } from '../../../bytes/json/parse-json.js';
 import { printable } from '../../../bytes/json/quote.js';
 import { nearest } from '../../../bytes/text/nearest.js';
-import { METADATA_FIELDS, type MetadataField } from '../../../world/api/metadata.js';
+import { METADATA_FIELDS, type MetadataField } from '../../../world/api/schemas.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import type { Terminal } from '../terminal.js';
 

@@ -85,7 +85,7 @@ Examples:
       return (await import('./session.js')).playInteractively(playable, seed, terminal);
     }
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
-    const { bytes } = readBytes(script, cwd, terminal);
+    const bytes = readBytes(script, cwd, terminal);
     hideCredentials(bytes, script, terminal);
     const text = decodeUtf8(bytes);
     if (text === undefined)

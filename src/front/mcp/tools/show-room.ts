@@ -43,7 +43,7 @@ export const showRoom = defineTool(
     const settings = await FileSettings.open(desk.settings(file));
     const rules = await settings.rulesFor(file.absolute);
     const linter = createLinter(rulePack, rules === 'ignored' ? [] : rules, nodeSha256);
-    const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter, file.prescanned));
+    const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter));
     desk.progress('outlining');
     const { room } = playable;
     const outline =
