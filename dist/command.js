@@ -371,6 +371,264 @@ function homePage() {
 	const { url = "" } = aboutPackage().repository ?? {};
 	return url.replace(/^git\+/, "").replace(/\.git$/, "");
 }
+// src/front/cli/check/options.ts
+const REPORT = "Report:";
+const FIXES = "Fixes:";
+const FILES = "Files:";
+const BASELINE = "Baseline:";
+const OPTIONS$1 = {
+	format: formatsOption(REPORT),
+	quiet: toggle("show errors only; warnings and infos are still counted", {
+		group: REPORT,
+		short: "q"
+	}),
+	statistics: toggle("count findings by rule instead of showing them", { group: REPORT }),
+	"max-warnings": value("exit with 1 if there are more than N warnings", {
+		group: REPORT,
+		example: "--max-warnings 0"
+	}),
+	fix: toggle("apply safe fixes and report what remains", { group: FIXES }),
+	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also fixes that may change a meaning", { group: FIXES }),
+	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
+	staged: toggle("check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says", { group: FILES }),
+	since: value("check what this branch has changed since it left REF", {
+		group: FILES,
+		example: "--since origin/main"
+	}),
+	new: toggle("count and fix only what the earlier version does not have", { group: FILES }),
+	against: value("with --new: FILE is the earlier version", {
+		group: FILES,
+		example: "--against old.json",
+		isPath: true
+	}),
+	"with-plan": toggle("with --staged or --since: also plan the imports, and apply their limits", { group: FILES }),
+	"files-from": value("check the files that FILE lists, or \"-\", a path a line or ended by NUL", {
+		group: FILES,
+		example: "--files-from rooms.txt",
+		isPath: true
+	}),
+	"only-snapshots": toggle("pass over named files that hold no snapshot", { group: FILES }),
+	"stdin-filename": value("the PATH of standard input, for its config and in reports", {
+		group: FILES,
+		example: "--stdin-filename rooms/a.json",
+		isPath: true
+	}),
+	...RULE_OPTIONS,
+	config: configOption({
+		group: RULES_GROUP,
+		short: "c"
+	}),
+	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
+	"print-config": value("print the settings of every rule for FILE, and where they come from", {
+		group: RULES_GROUP,
+		example: "--print-config rooms/a.json",
+		isPath: true
+	}),
+	baseline: value("report only findings that are not in the baseline FILE", {
+		group: BASELINE,
+		example: `--baseline ${BASELINE_NAME}`,
+		isPath: true
+	}),
+	"no-baseline": toggle("use no baseline, whatever the config says", { group: BASELINE }),
+	"update-baseline": toggle("accept all findings: write them to the baseline", { group: BASELINE })
+};
+const BASES = [
+	["staged", "since"],
+	["staged", "against"],
+	["since", "against"]
+];
+const NOT_LISTED = [
+	"staged",
+	"since",
+	"against",
+	"new",
+	"stdin-filename"
+];
+const check = defineCommand({
+	options: OPTIONS$1,
+	details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
+
+Examples:
+  roomlint check garden.json
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --fix --unsafe-fixes rooms/
+  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
+  roomlint check --new --staged --with-plan
+  roomlint check --new --against before.json after.json`,
+	exits: {
+		clean: "no errors, and warnings within --max-warnings",
+		findings: "findings",
+		error: "invalid usage or config, an unreadable file, or nothing to check"
+	}
+}, (given, call) => run(given, call));
+async function run(given, call) {
+	const file = given["print-config"];
+	if (file === void 0) {
+		const request = readRequest(given, call);
+		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
+		const code = await checkFiles(request, call.terminal);
+		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
+		const { config = { kind: "nearest" } } = request.settings;
+		const limits = {
+			maxRemoved: void 0,
+			dropsLogic: false,
+			protect: [],
+			isFull: false,
+			format: "text"
+		};
+		const plan = {
+			...request.source,
+			...limits,
+			cwd: call.cwd,
+			config,
+			isBeside: true
+		};
+		const planned = await (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
+		return planned > code ? planned : code;
+	}
+	const [extra] = call.words;
+	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+	const settings = readSettings(given, call);
+	return (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.print_config_exports)).printConfig(file, settings, call.terminal);
+}
+const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
+	"format",
+	"statistics",
+	"files-from"
+]);
+function readRequest(given, call) {
+	const { format: formats = [], quiet = false, statistics = false } = given;
+	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
+	return {
+		cwd: call.cwd,
+		commandNames: [...call.commands.keys()],
+		formats,
+		quiet,
+		statistics,
+		...maxWarnings === void 0 ? {} : { maxWarnings },
+		settings: readSettings(given, call),
+		fixes: readFixes(given),
+		baseline: readBaseline(given, call),
+		source: readSource(given, call),
+		onlyNew: given.new === true,
+		onlySnapshots: given["only-snapshots"] === true,
+		run: {
+			version: version(),
+			options: sharedOptions(given),
+			maxWarnings
+		}
+	};
+}
+function sharedOptions(given) {
+	const values = given;
+	return Object.keys(OPTIONS$1).flatMap((name) => {
+		const chosen = values[name];
+		if (OF_ONE_PROCESS.has(name) || chosen === void 0 || chosen === false) return [];
+		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
+	});
+}
+function readSettings(given, { cwd, terminal }) {
+	const { preset, rule: rules = [], only, staged, since } = given;
+	const config = configChoice(given);
+	return {
+		cwd,
+		preset,
+		rules,
+		only,
+		skip: (staged || since !== void 0) && terminal.world.env["ROOMLINT_DROP_LOGIC"] === "1" ? ABOUT_LOST_LOGIC : void 0,
+		config,
+		plugins: given["no-plugins"] !== true
+	};
+}
+function readFixes(given) {
+	const [write, show] = [given.fix, given["fix-dry-run"]];
+	const unsafe = given["unsafe-fixes"] === true;
+	refuseBoth(given, "fix", "fix-dry-run");
+	if (write || show) return {
+		mode: write ? "write" : "show",
+		unsafe
+	};
+	if (unsafe) throw new CommandError("--unsafe-fixes needs --fix or --fix-dry-run");
+	return { mode: "off" };
+}
+function readBaseline(given, { cwd }) {
+	const update = given["update-baseline"];
+	refuseBoth(given, "new", "update-baseline");
+	refuseBoth(given, "baseline", "no-baseline");
+	refuseBoth(given, "update-baseline", "no-baseline");
+	if (given["no-baseline"]) return void 0;
+	if (update) refuseBoth(given, "only", "update-baseline");
+	return {
+		path: given.baseline,
+		cwd,
+		use: update ? "update" : "read"
+	};
+}
+function readSource(given, call) {
+	const { words: paths } = call;
+	const { staged, since: ref, against, "files-from": list } = given;
+	if (list !== void 0) {
+		for (const option of NOT_LISTED) refuseBoth(given, option, "files-from");
+		const [path] = paths;
+		if (path !== void 0) throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
+		return {
+			kind: "list",
+			list,
+			paths
+		};
+	}
+	for (const [one, other] of BASES) refuseBoth(given, one, other);
+	if (given.new && !staged && ref === void 0 && against === void 0) throw new CommandError("--new needs --staged, --since REF or --against FILE: they say which version is the earlier one");
+	if (given["with-plan"] && !staged && ref === void 0) throw new CommandError("--with-plan needs --staged or --since REF: a plan compares two versions");
+	if (against !== void 0 && !given.new) throw new CommandError("--against needs --new: roomlint check --new --against OLD NEW");
+	if (against !== void 0 && paths.length !== 1) throw new CommandError("--against compares one snapshot: name exactly one path after --against OLD");
+	if (!staged && ref === void 0) return {
+		kind: "paths",
+		paths,
+		stdinName: given["stdin-filename"],
+		against
+	};
+	if (paths.includes("-")) throw new CommandError("standard input is not in a repository: remove \"-\"");
+	return ref === void 0 ? stagedIn(paths, call.terminal.world.env) : {
+		kind: "since",
+		ref,
+		paths
+	};
+}
+// src/front/cli/find-command.ts
+async function findCommand(words, commands) {
+	const [first = "", second] = words;
+	const named = commands.get(first);
+	if (named === void 0) return { rest: words };
+	if ("load" in named) return {
+		command: await named.load(),
+		rest: words.slice(1)
+	};
+	const name = `${named.name} ${second}`;
+	const all = await named.loadAll();
+	const command = all.find((each) => each.name === name);
+	if (command !== void 0) return {
+		command,
+		rest: words.slice(2)
+	};
+	const rest = words.slice(1);
+	if (second === void 0 || [
+		"help",
+		"--help",
+		"-h"
+	].includes(second)) return {
+		group: named,
+		rest
+	};
+	const guess = mistyped(name, all.map((each) => each.name));
+	return {
+		group: named,
+		rest,
+		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
+	};
+}
 // src/world/files/key-variables.ts
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
 function keysIn(env) {
@@ -395,8 +653,7 @@ function seemsKey(part) {
 // src/front/cli/removed.ts
 const COMMANDS = {
 	"merge-reports": "use roomlint report, with reports that check --format ndjson=FILE wrote",
-	backups: "use roomlint restore --list",
-	completion: "`roomlint --help` lists the commands, `roomlint <command> --help` the options of one"
+	backups: "use roomlint restore --list"
 };
 const NO_RULES = "set the rules in the config";
 const OPTIONS = {
@@ -543,11 +800,13 @@ exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
+exports.check = check;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
 exports.defineCommand = defineCommand;
 exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
+exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
 exports.formatOf = formatOf;
 exports.formatOption = formatOption;

@@ -1,9 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, EXIT, LinkError, RULES_GROUP, configOption, defineCommand, list, noWords, toggle, value, version, whyRefused } = require("./command.js");
-const { addTo, capitalized, isObject, jsonWithoutCommands, member, printable, tryParseJson } = require("./words.js");
+const { CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, LinkError, PRINTING_EXITS, RULES_GROUP, check, configOption, defineCommand, findCommand, list, noWords, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
+const { PRESETS, addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
 const { protectFault, readRemovalLimit } = require("./core.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check, createFile, pathInside, readFoundSettings, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
+const { rulePack } = require("./rule-pack.js");
+const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check: check$1, createFile, pathInside, readFoundSettings, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
 const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
 // src/front/cli/check/print-config.ts
@@ -45,6 +46,59 @@ function wordsFor(from) {
 		case "override": return `overrides[${from.index}]${from.reason === void 0 ? "" : `: ${from.reason}`}`;
 		case "command-line": return "--rule";
 	}
+}
+// src/front/cli/completion.ts
+var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
+const completion = defineCommand({
+	options: {},
+	details: `Examples:
+  eval "$(roomlint completion bash)"                                      in ~/.bashrc
+  eval "$(roomlint completion zsh)"                                       in ~/.zshrc, after compinit
+  roomlint completion fish > ~/.config/fish/completions/roomlint.fish`,
+	exits: PRINTING_EXITS
+}, async (_given, { words: [name, ...typed], terminal, commands }) => {
+	const shells = Object.keys(SCRIPTS);
+	const script = Object.entries(SCRIPTS).find(([shell]) => shell === name)?.[1];
+	if (script === void 0) throw new CommandError(`completion needs a shell: ${listed(shells, "or")}${name === void 0 ? "" : `, and not "${name}"`}`);
+	terminal.writeOwnWords(typed.length === 0 ? script : await candidates(typed, commands));
+	return EXIT.clean;
+});
+const SCRIPTS = {
+	bash: `_roomlint() {
+  local IFS=$'\\n'
+  COMPREPLY=($("\${COMP_WORDS[0]}" completion bash -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+}
+complete -o default -F _roomlint roomlint
+`,
+	zsh: `_roomlint() {
+  local found="$("\${words[1]}" completion zsh -- "\${(@)words[2,CURRENT]}" 2>/dev/null)"
+  if [[ -n "$found" ]]; then compadd -- "\${(@f)found}"; else _files; fi
+}
+compdef _roomlint roomlint
+`,
+	fish: `complete -c roomlint -a '(roomlint completion fish -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
+`
+};
+async function candidates(typed, commands) {
+	const current = typed.at(-1) ?? "";
+	return (await wordsAfter(typed.slice(0, -1), current, commands)).flatMap((word) => word.startsWith(current) ? `${word}\n` : []).join("");
+}
+async function wordsAfter(before, current, commands) {
+	const { command, group, rest } = await findCommand(before, commands);
+	if (group !== void 0) return rest.length > 0 ? [] : (await group.loadAll()).map(({ name }) => name.slice(group.name.length + 1));
+	if (current.startsWith("-")) {
+		const { allOptions } = command ?? check;
+		return [...allOptions.keys()].map((name) => `--${name}`);
+	}
+	switch (before.at(-1)) {
+		case "--rule":
+		case "--only": return [...rulePack.keys()];
+		case "--preset": return PRESETS;
+		case "--format": return FORMAT_NAMES;
+	}
+	if (before.length === 0) return [...commands.keys()];
+	if (command?.name === "rules" && rest.length === 0) return [...rulePack.keys()];
+	return command?.name === "schema" && rest.length === 0 ? publishedSchemas() : [];
 }
 // src/front/cli/init/project.ts
 function projectIn(folder, access) {
@@ -401,7 +455,7 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 			maxWarnings: void 0
 		}
 	};
-	return check(request, terminal);
+	return check$1(request, terminal);
 }
 // src/front/cli/lsp/options.ts
 var options_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
@@ -529,6 +583,7 @@ function matters(path) {
 }
 exports.areCommitted = areCommitted;
 exports.checkCommand = checkCommand;
+exports.completion_exports = completion_exports;
 exports.firstCheck = firstCheck;
 exports.gitIgnoreFile = gitIgnoreFile;
 exports.help_exports = help_exports;

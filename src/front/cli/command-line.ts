@@ -1,7 +1,7 @@
 import { CommandError } from '../../world/workspace/command-error.js';
-import { type Command, type CommandEntry, type CommandGroup, EXIT, type ExitCode } from './command.js';
+import { type Command, type CommandGroup, EXIT, type ExitCode } from './command.js';
 import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
-import { mistyped } from './mistyped.js';
+import { findCommand } from './find-command.js';
 import { keysGivenForPaths } from './path-arguments.js';
 import { readOptions } from './read-options.js';
 import { refuseRemovedCommand } from './removed.js';
@@ -26,50 +26,14 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     return EXIT.clean;
   }
   const { command = await DEFAULT_COMMAND.load(), rest } = found;
-  const commandNames = [...COMMANDS.keys()];
   const read = readOptions(rest, command);
   const { words, given } = read;
   for (const key of keysGivenForPaths(read, command, { cwd, env: terminal.world.env }))
     terminal.redactor.addKey(key);
   if (given.help === true) await printHelp(command, terminal);
   else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
-  else return command.run(given, { terminal, cwd, words, commandNames });
+  else return command.run(given, { terminal, cwd, words, commands: COMMANDS });
   return EXIT.clean;
-}
-
-/** What the first words of a command line name. */
-interface FoundCommand {
-  /** Undefined when they name none. */
-  readonly command?: Command;
-  /** A group, when they name none of its commands. */
-  readonly group?: CommandGroup;
-  /** What is wrong with the word after the name of the group. */
-  readonly unknown?: string;
-  /** The words after the name. */
-  readonly rest: readonly string[];
-}
-
-/** Finds the command that the first word names, or the first two: `check`, `room create`. */
-async function findCommand(
-  words: readonly string[],
-  commands: ReadonlyMap<string, CommandEntry | CommandGroup>,
-): Promise<FoundCommand> {
-  const [first = '', second] = words;
-  const named = commands.get(first);
-  if (named === undefined) return { rest: words };
-  if ('load' in named) return { command: await named.load(), rest: words.slice(1) };
-  const name = `${named.name} ${second}`;
-  const all = await named.loadAll();
-  const command = all.find((each) => each.name === name);
-  if (command !== undefined) return { command, rest: words.slice(2) };
-  const rest = words.slice(1);
-  if (second === undefined || ['help', '--help', '-h'].includes(second)) return { group: named, rest };
-  const guess = mistyped(
-    name,
-    all.map((each) => each.name),
-  );
-  const hint = guess === undefined ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`;
-  return { group: named, rest, unknown: `unknown command "${name}": ${hint}` };
 }
 
 async function printHelp(helped: Command | CommandGroup | undefined, terminal: Terminal): Promise<void> {

@@ -39,8 +39,8 @@ export interface Call {
   readonly cwd: string;
   /** Paths and other words, including everything after `--`. */
   readonly words: readonly string[];
-  /** The names of all commands, for suggestions. */
-  readonly commandNames: readonly string[];
+  /** Every command and group by its name, for suggestions and completion. */
+  readonly commands: Commands;
 }
 
 /** A command in a list of commands. */
@@ -62,6 +62,8 @@ export interface CommandGroup extends CommandTitle {
   readonly details: string;
   loadAll(): Promise<readonly Command[]>;
 }
+
+export type Commands = ReadonlyMap<string, CommandEntry | CommandGroup>;
 
 interface CommandAbout<Table extends OptionTable> {
   readonly options: Table;

@@ -157,6 +157,12 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
       'print the JSON Schema of a record, or list the records',
       async () => (await import('./schema.js')).schema,
     ),
+    entry(
+      'completion',
+      '<shell>',
+      'print a shell script that completes commands, options, rules and formats',
+      async () => (await import('./completion.js')).completion,
+    ),
   ].map((command) => [command.name, command]),
 );
 

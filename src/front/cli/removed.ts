@@ -5,7 +5,6 @@ import { CommandError } from '../../world/workspace/command-error.js';
 const COMMANDS: Readonly<Record<string, string>> = {
   'merge-reports': 'use roomlint report, with reports that check --format ndjson=FILE wrote',
   backups: 'use roomlint restore --list',
-  completion: '`roomlint --help` lists the commands, `roomlint <command> --help` the options of one',
 };
 
 const NO_RULES = 'set the rules in the config';

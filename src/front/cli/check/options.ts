@@ -153,7 +153,7 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
   const maxWarnings = readCount('max-warnings', given['max-warnings']);
   return {
     cwd: call.cwd,
-    commandNames: call.commandNames,
+    commandNames: [...call.commands.keys()],
     formats,
     quiet,
     statistics,
