@@ -2,9 +2,9 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, HTML_GRAPH_WENT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, toggle, value, writeBatched } = require("./command.js");
 const { counted, decodeUtf8, printable } = require("./words.js");
-const { GREATEST_SEED, PlayBudget, createLinter, stateName } = require("./core.js");
+const { GREATEST_SEED, PlayBudget, createLinter, stateName, stepFor, stepText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { ScriptError, ScriptPlayer, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
+const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
 const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
 const { FileSettings, nodeSha256 } = require("./command-check.js");
 const { inputName } = require("./world.js");
@@ -169,7 +169,9 @@ function outlineFor(playable, { item, quest }, limits) {
 // src/front/cli/simulate/session.ts
 var session_exports = /* @__PURE__ */ __exportAll({ playInteractively: () => playInteractively });
 const MAX_STATES = 12;
-const HELP = `  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
+const MAX_CHOICES = 9;
+const HELP = `  1 \u00b7 2 \u00b7 \u2026                                    one of the steps that are listed
+  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
   set codeEntry 1234 \u00b7 know codeEntry 0 \u00b7 unset is 0    variables of expressions
   wait 2.5 \u00b7 player ann \u00b7 reload \u00b7 leave \u00b7 join
@@ -186,6 +188,7 @@ var SimulationSession = class {
 	failed = false;
 	player;
 	line = 0;
+	choices = [];
 	constructor(playable, seed, paint) {
 		this.playable = playable;
 		this.seed = seed;
@@ -194,7 +197,7 @@ var SimulationSession = class {
 	}
 	greeting() {
 		const { quests, items } = this.playable.room.model;
-		return `${`${counted(quests.length, "quest")}, ${counted(items.size, "item")}. help lists the steps.\n`}${this.statesLine()}`;
+		return `${counted(quests.length, "quest")}, ${counted(items.size, "item")}. Type a number, or a step: help lists them.\n` + this.now();
 	}
 	answer(content) {
 		this.line++;
@@ -203,26 +206,41 @@ var SimulationSession = class {
 		if (word === "help") return HELP;
 		if (word === "states") return this.allStates();
 		const { room } = this.playable;
-		const reading = readLine(content, room);
+		const choice = this.choices[Number(word) - 1];
+		const step = choice === void 0 ? word : stepText(room.model, stepFor(choice));
+		const reading = readLine(step, room);
 		switch (reading.kind) {
 			case "blank": return "";
 			case "fault": return `    ${this.paint("red", printable(reading.message))}\n`;
 			case "separator":
 				this.player = new ScriptPlayer(room, this.seed, new PlayBudget());
-				return this.statesLine();
+				return this.now();
 			case "action": {
 				const outcome = this.player.play({
 					line: this.line,
-					source: word,
+					source: step,
 					...reading.action
 				});
 				const { simulation } = this.player;
 				if (outcome.kind === "failed" || simulation.stopped) this.failed = true;
 				if (outcome.kind === "skipped") return `    ${this.paint("red", printable(`${outcome.message}: type --- to start again`))}\n`;
 				const text = entryText(outcomeEntry(room.model, outcome, simulation.playerNames), this.paint);
-				return outcome.kind === "step" ? text + this.statesLine() : text;
+				return outcome.kind === "step" ? text + this.now() : text;
 			}
 		}
+	}
+	now() {
+		const { labels } = this.playable.snapshot;
+		const { works } = nextSteps(this.player);
+		this.choices = works.slice(0, MAX_CHOICES).map(({ event }) => event);
+		const lines = this.choices.map((event, index) => {
+			const step = stepFor(event);
+			const what = step.kind === "fire" ? `fire ${event.type} of` : step.kind;
+			return `  ${index + 1}  ${what} ${labels.text(event.item)}\n`;
+		});
+		const more = works.length - lines.length;
+		if (more > 0) lines.push(`  and ${counted(more, "more step")} that have an effect\n`);
+		return this.statesLine() + printable(lines.join(""), "\n");
 	}
 	statesLine() {
 		const { model } = this.playable.room;

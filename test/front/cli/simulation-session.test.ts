@@ -37,7 +37,20 @@ describe('a session on a terminal', () => {
     const one = session();
     for (const line of ['click 4', 'fire 4 OnPokeEvent']) one.answer(line);
     expect(one.answer('states')).toBe(`  ${Q0}: Completed, completed once\n  "1_my quest": Not Active\n`);
-    expect(one.answer('---')).toBe(`[0 s] ${Q0} Not Active · "1_my quest" Not Active\n`);
+    expect(one.answer('---')).toContain(`[0 s] ${Q0} Not Active · "1_my quest" Not Active\n`);
+  });
+
+  test('lists the steps that have an effect by the names of items, and takes their numbers', () => {
+    const one = session();
+    const choices = '  1  click item 4 (GLB "the \\"gate\\"")\n  2  click item 41 (Trigger)\n';
+    expect(one.greeting()).toContain(choices);
+    const [first = '', ...after] = one.answer('1').split('\n');
+    expect([first, ...after.slice(-3, -1)]).toEqual([
+      '  1: click 4',
+      '  1  fire OnPokeEvent of item 4 (GLB "the \\"gate\\"")',
+      '  2  click item 41 (Trigger)',
+    ]);
+    expect(one.answer('3')).toContain('unknown step "3"');
   });
 
   test('reads lines until quit or the end, and exits with 1 when an expectation failed', async () => {

@@ -3,9 +3,13 @@ import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { PlayBudget } from '../../../model/flow/budget.js';
 import { stateName } from '../../../model/flow/machine.js';
+import type { FlowEvent } from '../../../model/flow/model.js';
 import { readLine } from '../../../model/flow/script.js';
 import { ScriptPlayer } from '../../../model/flow/script-player.js';
+import { stepText } from '../../../model/flow/script-words.js';
+import { stepFor } from '../../../model/flow/timeline.js';
 import { questName } from '../../../model/flow/words.js';
+import { nextSteps } from '../../../verdict/play/live-play.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
 import { entryText } from '../../../verdict/report/answer.js';
 import { outcomeEntry } from '../../../verdict/report/play-answer.js';
@@ -15,8 +19,11 @@ import type { Terminal } from '../terminal.js';
 
 /** Quests on the line of states. */
 const MAX_STATES = 12;
+/** Choices that are listed. */
+const MAX_CHOICES = 9;
 
-const HELP = `  click 4 · enter 8 · fire 4 OnCollideEvent    what a player does to an item
+const HELP = `  1 · 2 · …                                    one of the steps that are listed
+  click 4 · enter 8 · fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
   set codeEntry 1234 · know codeEntry 0 · unset is 0    variables of expressions
   wait 2.5 · player ann · reload · leave · join
@@ -33,6 +40,8 @@ export class SimulationSession {
   failed = false;
   private player: ScriptPlayer;
   private line = 0;
+  /** The steps that are listed, by number. */
+  private choices: readonly FlowEvent[] = [];
 
   constructor(
     private readonly playable: PlayableRoom,
@@ -44,8 +53,8 @@ export class SimulationSession {
 
   greeting(): string {
     const { quests, items } = this.playable.room.model;
-    const head = `${counted(quests.length, 'quest')}, ${counted(items.size, 'item')}. help lists the steps.\n`;
-    return `${head}${this.statesLine()}`;
+    const head = `${counted(quests.length, 'quest')}, ${counted(items.size, 'item')}. Type a number, or a step: help lists them.\n`;
+    return head + this.now();
   }
 
   /** Plays a line; `quit` to end the session. */
@@ -56,7 +65,9 @@ export class SimulationSession {
     if (word === 'help') return HELP;
     if (word === 'states') return this.allStates();
     const { room } = this.playable;
-    const reading = readLine(content, room);
+    const choice = this.choices[Number(word) - 1];
+    const step = choice === undefined ? word : stepText(room.model, stepFor(choice));
+    const reading = readLine(step, room);
     switch (reading.kind) {
       case 'blank':
         return '';
@@ -64,17 +75,32 @@ export class SimulationSession {
         return `    ${this.paint('red', printable(reading.message))}\n`;
       case 'separator':
         this.player = new ScriptPlayer(room, this.seed, new PlayBudget());
-        return this.statesLine();
+        return this.now();
       case 'action': {
-        const outcome = this.player.play({ line: this.line, source: word, ...reading.action });
+        const outcome = this.player.play({ line: this.line, source: step, ...reading.action });
         const { simulation } = this.player;
         if (outcome.kind === 'failed' || simulation.stopped) this.failed = true;
         if (outcome.kind === 'skipped')
           return `    ${this.paint('red', printable(`${outcome.message}: type --- to start again`))}\n`;
         const text = entryText(outcomeEntry(room.model, outcome, simulation.playerNames), this.paint);
-        return outcome.kind === 'step' ? text + this.statesLine() : text;
+        return outcome.kind === 'step' ? text + this.now() : text;
       }
     }
+  }
+
+  /** The states of quests, and what has an effect now. */
+  private now(): string {
+    const { labels } = this.playable.snapshot;
+    const { works } = nextSteps(this.player);
+    this.choices = works.slice(0, MAX_CHOICES).map(({ event }) => event);
+    const lines = this.choices.map((event, index) => {
+      const step = stepFor(event);
+      const what = step.kind === 'fire' ? `fire ${event.type} of` : step.kind;
+      return `  ${index + 1}  ${what} ${labels.text(event.item)}\n`;
+    });
+    const more = works.length - lines.length;
+    if (more > 0) lines.push(`  and ${counted(more, 'more step')} that have an effect\n`);
+    return this.statesLine() + printable(lines.join(''), '\n');
   }
 
   private statesLine(): string {
