@@ -1843,7 +1843,7 @@ const WAY_WIDTH = 46;
 const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
-function showAnswer(name, report, leftOut, placeText = ({ pointer, embedded }) => [pointer, ...embedded].map(shownPointer).join(" # ")) {
+function showAnswer(name, report, leftOut, placeText = ({ pointer, embedded }) => [pointer, ...embedded].map(shownPointer).join("#")) {
 	const { details } = report;
 	if (details === void 0) return {
 		title: fitted(roomTitle(name, report, leftOut)),

@@ -339,8 +339,7 @@ var TextReporter = class {
 		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
 		if (pointers.length === 1 && pointers[0] === "") return text;
 		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
-		const places = pointers.map((pointer) => printable(pointer)).reverse();
-		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
+		return text + this.note(`at ${pointers.map((pointer) => printable(pointer)).join("#")}${subject}`);
 	}
 	codeFrame(finding, { shownBytes, carried }) {
 		if (carried !== void 0) return carried.frames.get(finding);

@@ -32,7 +32,7 @@ export function showAnswer(
   report: ShowReport,
   leftOut: Outline['leftOut'],
   placeText: (place: PlacePointers) => string = ({ pointer, embedded }) =>
-    [pointer, ...embedded].map(shownPointer).join(' # '),
+    [pointer, ...embedded].map(shownPointer).join('#'),
 ): Answer {
   const { details } = report;
   if (details === undefined)

@@ -88,8 +88,7 @@ export class TextReporter implements Reporter {
     const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
     if (pointers.length === 1 && pointers[0] === '') return text;
     const subject = finding.subject === undefined ? '' : `, ${printable(finding.subject)}`;
-    const places = pointers.map((pointer) => printable(pointer)).reverse();
-    return text + this.note(`at ${places.join(', in the string at ')}${subject}`);
+    return text + this.note(`at ${pointers.map((pointer) => printable(pointer)).join('#')}${subject}`);
   }
 
   private codeFrame(finding: Finding, { shownBytes, carried }: FileReport): CodeFrame | undefined {
