@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, SHARED_FIELDS, STRING, VECTORS, addTo, beginsLikeJson, childOf, classify, counted, didYouMean, documentedFieldCount, exampleOf, findOptionFaults, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, splitKind, transitionCodes, tryJsonParse, tryParseJson, withEscapedKeys } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Redactor, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, binaryFormat, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, characterAt, compressedFormat, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, mayHoldSecrets, otherEncoding, prescan, readSyntaxFaults, sameValue, seemsDeeper, sortSplices, span, spliced, utf8Length, uuidVersion, withoutSecrets, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -138,7 +138,7 @@ function comparablePair(pair) {
 }
 function isCompletedOne(one, other) {
 	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) && !looksCompleted(other);
+	return looksCompleted(one) === looksCompleted(other) ? one.key > other.key : looksCompleted(one);
 }
 function isStatusUnclear(pair) {
 	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
@@ -9827,7 +9827,7 @@ function findMisplaced(root, members) {
 			});
 		}
 		const keyed = KEYED_SECTIONS.find((each) => each === section);
-		if (keyed === void 0 || section === "quests" && isStatusGrouped(object)) continue;
+		if (keyed === void 0 || section === "quests" && isGrouped(object)) continue;
 		addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
 	}
 	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
@@ -9854,14 +9854,13 @@ function addRecords(members, section, homeOfMember, found) {
 		keys: keys[home]
 	});
 }
-function isStatusGrouped(quests) {
-	let groups = 0;
-	for (const key in quests) {
-		const group = quests[key];
-		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
-		groups++;
-	}
-	return groups > 0;
+function isGrouped(quests) {
+	const groups = Object.entries(quests);
+	return groups.length > 0 && groups.every(([key, group]) => isGroup(key, group));
+}
+function isGroup(key, group) {
+	if (typeof group !== "object" || group === null || documentedFieldCount("quest-entry", group) > 0) return false;
+	return isQuestStatus(key) || Object.values(group).some((each) => strayRecord(each) === "quest-entry");
 }
 function isKeyOf(home, key, value) {
 	if (home === "quests") return isObject(value) && value.id === key;
@@ -10171,6 +10170,10 @@ var QuestIndex = class extends QuestEntries {
 		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
 		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
 		if (twin === void 0) return void 0;
+		if (path.length === 0) {
+			const isLike = (field) => hasField(entry.record, field) === hasField(twin.record, field);
+			return [...SHARED_FIELDS, ...OWN_FIELDS].every(isLike) ? twin : void 0;
+		}
 		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
 		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
 	}
@@ -10404,7 +10407,7 @@ var SnapshotParts = class {
 		this.value = root ?? value;
 		this.roomItems = root && objectField(root, "roomItems");
 		const quests = this.section("quests");
-		this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
+		this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
 		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
 		this.labels = new ItemLabels(this.roomItems, this.section("logic"));
 		this.parentCycles = findParentCycles(this.members.roomItems);
@@ -10833,7 +10836,7 @@ var Walk = class {
 			fault: {
 				path: ["quests"],
 				part: "key",
-				message: "quests groups its entries by Status: it must be a flat object that holds every quest entry under its id"
+				message: "quests groups its entries: it must be a flat object that holds every quest entry under its id"
 			},
 			place: this.snapshot.place.at("quests")
 		});

@@ -3724,12 +3724,28 @@ function secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
 	if (plain.hidesDelimiters) for (const secret of secretsOfPlain(spelling(true), most)) all.push(secret);
 	all.sort((a, b) => a.start - b.start);
 	const found = [];
+	let list = "";
 	for (const secret of all) {
 		const last = found.at(-1);
-		if (last === void 0 || secret.start >= last.end) found.push(secret);
-		else if (secret.end > last.end) found[found.length - 1] = {
+		if (last === void 0 || secret.start >= last.end) {
+			found.push(secret.list === "" ? {
+				...secret,
+				list
+			} : secret);
+			if (secret.list === "") list = "";
+			continue;
+		}
+		const isPiece = last.list !== void 0 && secret.list !== void 0;
+		if (!isPiece) list = list || last.list || secret.list || "";
+		const end = Math.max(last.end, secret.end);
+		const { name, start } = last;
+		found[found.length - 1] = isPiece ? {
 			...last,
-			end: secret.end
+			end
+		} : {
+			name,
+			start,
+			end
 		};
 	}
 	return found;

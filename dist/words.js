@@ -6259,23 +6259,14 @@ function meantType(subject, type) {
 	const { names, slips, meant: types } = TYPES[subject];
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
-	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name)) ?? names.find((name) => name === withoutNamespace(type));
+	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name));
 	if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
 	return meant;
-}
-function withoutNamespace(type) {
-	const [name = ""] = type.split(",", 1);
-	const dot = name.lastIndexOf(".");
-	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
 }
 function inLowerCase(slips) {
 	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"isLight",
-	"login",
-	"guests"
-]);
+const OWN_WORDS = new Set("isLight login guests sessionDate extraDate played looked Decay Talks Tanks".split(" "));
 function nearestName(word, names) {
 	if (OWN_WORDS.has(word)) return void 0;
 	let byEdit;
@@ -6301,6 +6292,7 @@ function beginsAnotherWord(word, name) {
 	const isAdded = word.length > name.length;
 	if (!isReplaced && !isAdded) return false;
 	if (isAdded && (word[at] === word[at + 1] || word[at] === word[at - 1])) return false;
+	if (isAdded && /\d/.test(word[at] ?? "")) return true;
 	return at === 0 || isCapital(word[at]) && isCapital(name[at]);
 }
 function isCapital(letter) {

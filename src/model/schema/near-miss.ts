@@ -207,25 +207,19 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   const meant =
     slips.get(type.toLowerCase()) ??
     nearestName(type, names) ??
-    names.find((name) => separatesWords(type, name)) ??
-    names.find((name) => name === withoutNamespace(type));
+    names.find((name) => separatesWords(type, name));
   if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
   return meant;
-}
-
-/** `OnClickEvent` of `Game.Logic.OnClickEvent, Assembly-CSharp`, as serializers name classes. */
-function withoutNamespace(type: string): string | undefined {
-  const [name = ''] = type.split(',', 1);
-  const dot = name.lastIndexOf('.');
-  return dot < 0 && name === type ? undefined : name.slice(dot + 1).trim();
 }
 
 function inLowerCase(slips: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
 
-/** Words of their own, one letter away from `isNight`, `logic` and `quests`. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['isLight', 'login', 'guests']);
+/** Words of their own, one letter away from documented names. */
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  'isLight login guests sessionDate extraDate played looked Decay Talks Tanks'.split(' '),
+);
 
 /** The name that `word` misses narrowly: by letter case, by one edit, or by look-alike characters. */
 export function nearestName(word: string, names: Iterable<string>): string | undefined {
@@ -253,8 +247,8 @@ function isSameButForCase(word: string, name: string): boolean {
 }
 
 /**
- * Whether one of two names that are one edit apart has another letter where a word of the other begins, which
- * makes another word of it: `blocked` and `locked`, `coverTitle` and `hoverTitle`.
+ * Whether one of two names that are one edit apart has another letter where a word of the other begins, or a
+ * digit more, which makes another word of it: `blocked` and `locked`, `coverTitle` and `hoverTitle`.
  */
 function beginsAnotherWord(word: string, name: string): boolean {
   if (!isOneEdit(word, name)) return false;
@@ -265,6 +259,7 @@ function beginsAnotherWord(word: string, name: string): boolean {
   if (!isReplaced && !isAdded) return false;
   // A letter that is there twice is a slip.
   if (isAdded && (word[at] === word[at + 1] || word[at] === word[at - 1])) return false;
+  if (isAdded && /\d/.test(word[at] ?? '')) return true;
   return at === 0 || (isCapital(word[at]) && isCapital(name[at]));
 }
 
