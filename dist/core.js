@@ -9859,8 +9859,9 @@ function isGrouped(quests) {
 	return groups.length > 0 && groups.every(([key, group]) => isGroup(key, group));
 }
 function isGroup(key, group) {
-	if (typeof group !== "object" || group === null || documentedFieldCount("quest-entry", group) > 0) return false;
-	return isQuestStatus(key) || Object.values(group).some((each) => strayRecord(each) === "quest-entry");
+	if (typeof group !== "object" || group === null) return false;
+	if (isQuestStatus(key)) return !Object.hasOwn(group, "Status");
+	return !(documentedFieldCount("quest-entry", group) > 0) && Object.values(group).some((each) => strayRecord(each) === "quest-entry");
 }
 function isKeyOf(home, key, value) {
 	if (home === "quests") return isObject(value) && value.id === key;
@@ -10170,10 +10171,7 @@ var QuestIndex = class extends QuestEntries {
 		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
 		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
 		if (twin === void 0) return void 0;
-		if (path.length === 0) {
-			const isLike = (field) => hasField(entry.record, field) === hasField(twin.record, field);
-			return [...SHARED_FIELDS, ...OWN_FIELDS].every(isLike) ? twin : void 0;
-		}
+		if (path.length === 0) return lackTheSame(entry.record, twin.record) ? twin : void 0;
 		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
 		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
 	}
@@ -10181,6 +10179,10 @@ var QuestIndex = class extends QuestEntries {
 		return this.byId.get(id) ?? [];
 	}
 };
+function lackTheSame(one, other) {
+	const isShared = (field) => hasField(one, field) === hasField(other, field);
+	return [...SHARED_FIELDS].every(isShared) && [...OWN_FIELDS].every((field) => hasField(one, field) && hasField(other, field));
+}
 function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);

@@ -79,9 +79,10 @@ export function isGrouped(quests: JsonObject): boolean {
 }
 
 function isGroup(key: string, group: JsonValue): boolean {
-  if (typeof group !== 'object' || group === null || documentedFieldCount('quest-entry', group) > 0)
-    return false;
-  return isQuestStatus(key) || Object.values(group).some((each) => strayRecord(each) === 'quest-entry');
+  if (typeof group !== 'object' || group === null) return false;
+  if (isQuestStatus(key)) return !Object.hasOwn(group, 'Status');
+  const isEntry = documentedFieldCount('quest-entry', group) > 0;
+  return !isEntry && Object.values(group).some((each) => strayRecord(each) === 'quest-entry');
 }
 
 /** Whether a key beside the sections says itself that it is the one of a record. */
