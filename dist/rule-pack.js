@@ -4460,8 +4460,8 @@ var no_cycle_default = defineRule({
 	id: "requirement/no-cycle",
 	level: "warning",
 	kinds: {
-		itself: ({ quest }) => `${quest} requires itself, so it can never start: remove this requirement`,
-		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can ever start: remove one of these requirements`
+		itself: ({ quest }) => `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement`,
+		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements`
 	},
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
