@@ -1,7 +1,6 @@
 import { VECTORS } from '../../src/model/schema/index.js';
 import type { NearMiss } from '../../src/model/snapshot/near-miss.js';
 import type { PlacedSchemaFault } from '../../src/model/snapshot/records.js';
-import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
 import {
   type Claim,
   defineRule,
@@ -9,6 +8,7 @@ import {
   type Place,
   quoteValue,
   replaceValue,
+  type Snapshot,
   valueDraft,
 } from '../kit.js';
 import { entryAround } from '../wording/entry-draft.js';
