@@ -6277,6 +6277,7 @@ function nearestName(word, names) {
 		const difference = word.length - name.length;
 		if (difference > 1 || difference < -1) continue;
 		if (isSameButForCase(word, name)) return name;
+		if (difference === 1 && /\d/.test(word)) continue;
 		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
 	}
 	return byLook ?? byEdit;
@@ -6292,7 +6293,6 @@ function beginsAnotherWord(word, name) {
 	const isAdded = word.length > name.length;
 	if (!isReplaced && !isAdded) return false;
 	if (isAdded && (word[at] === word[at + 1] || word[at] === word[at - 1])) return false;
-	if (isAdded && /\d/.test(word[at] ?? "")) return true;
 	return at === 0 || isCapital(word[at]) && isCapital(name[at]);
 }
 function isCapital(letter) {

@@ -233,6 +233,8 @@ export function nearestName(word: string, names: Iterable<string>): string | und
     const difference = word.length - name.length;
     if (difference > 1 || difference < -1) continue;
     if (isSameButForCase(word, name)) return name;
+    // A name with a number, such as `hoverTitle2`, is another one.
+    if (difference === 1 && /\d/.test(word)) continue;
     if (byEdit === undefined && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
   }
   return byLook ?? byEdit;
@@ -247,8 +249,8 @@ function isSameButForCase(word: string, name: string): boolean {
 }
 
 /**
- * Whether one of two names that are one edit apart has another letter where a word of the other begins, or a
- * digit more, which makes another word of it: `blocked` and `locked`, `coverTitle` and `hoverTitle`.
+ * Whether one of two names that are one edit apart has another letter where a word of the other begins, which
+ * makes another word of it: `blocked` and `locked`, `coverTitle` and `hoverTitle`.
  */
 function beginsAnotherWord(word: string, name: string): boolean {
   if (!isOneEdit(word, name)) return false;
@@ -259,7 +261,6 @@ function beginsAnotherWord(word: string, name: string): boolean {
   if (!isReplaced && !isAdded) return false;
   // A letter that is there twice is a slip.
   if (isAdded && (word[at] === word[at + 1] || word[at] === word[at - 1])) return false;
-  if (isAdded && /\d/.test(word[at] ?? '')) return true;
   return at === 0 || (isCapital(word[at]) && isCapital(name[at]));
 }
 
