@@ -3201,7 +3201,7 @@ function isCredentialName(text) {
 }
 // src/bytes/scan/named-values.ts
 const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
-const AFTER_NAME = String.raw`(?:\[\d{0,3}\])?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
+const AFTER_NAME = String.raw`(?:\[\d{0,3}\]|[^a-z0-9]{1,12}?(?=["']\s{0,8}:))?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
 const COMMENT = String.raw`(?:#(?:\S|\s(?!\s)){0,80}\s{2,80})?`;
 const BLOCK = String.raw`(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?${COMMENT}(?:[|>][-+0-9]{0,2}\s{1,80}${COMMENT})?(?:-\s{1,8})?`;
 const CONCATENATION = String.raw`(?:["']\s{0,8}[+.]\s{0,8}(?=["']))?`;
