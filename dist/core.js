@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, PRESETS, Redactor, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion, writeCanonical } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -9475,7 +9475,7 @@ function findMisplaced(root, members) {
 			});
 		}
 		const keyed = KEYED_SECTIONS.find((each) => each === section);
-		if (keyed === void 0 || section === "quests" && isStatusGrouped(object)) continue;
+		if (keyed === void 0 || section === "quests" && isGrouped(object)) continue;
 		addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
 	}
 	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
@@ -9502,14 +9502,14 @@ function addRecords(members, section, homeOfMember, found) {
 		keys: keys[home]
 	});
 }
-function isStatusGrouped(quests) {
-	let groups = 0;
-	for (const key in quests) {
-		const group = quests[key];
-		if (!isQuestStatus(key) || typeof group !== "object" || group === null || Object.hasOwn(group, "Status")) return false;
-		groups++;
-	}
-	return groups > 0;
+function isGrouped(quests) {
+	const groups = Object.entries(quests);
+	return groups.length > 0 && groups.every(([key, group]) => isGroup(key, group));
+}
+function isGroup(key, group) {
+	if (typeof group !== "object" || group === null) return false;
+	if (isQuestStatus(key)) return !Object.hasOwn(group, "Status");
+	return !(documentedFieldCount("quest-entry", group) > 0) && Object.values(group).some((each) => strayRecord(each) === "quest-entry");
 }
 function isKeyOf(home, key, value) {
 	if (home === "quests") return isObject(value) && value.id === key;
@@ -9819,6 +9819,7 @@ var QuestIndex = class extends QuestEntries {
 		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
 		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
 		if (twin === void 0) return void 0;
+		if (path.length === 0) return lackTheSame(entry.record, twin.record) ? twin : void 0;
 		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
 		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
 	}
@@ -9826,6 +9827,10 @@ var QuestIndex = class extends QuestEntries {
 		return this.byId.get(id) ?? [];
 	}
 };
+function lackTheSame(one, other) {
+	const isShared = (field) => hasField(one, field) === hasField(other, field);
+	return [...SHARED_FIELDS].every(isShared) && [...OWN_FIELDS].every((field) => hasField(one, field) && hasField(other, field));
+}
 function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
@@ -10052,7 +10057,7 @@ var SnapshotParts = class {
 		this.value = root ?? value;
 		this.roomItems = root && objectField(root, "roomItems");
 		const quests = this.section("quests");
-		this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
+		this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
 		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
 		this.labels = new ItemLabels(this.roomItems, this.section("logic"));
 		this.parentCycles = findParentCycles(this.members.roomItems);
@@ -10481,7 +10486,7 @@ var Walk = class {
 			fault: {
 				path: ["quests"],
 				part: "key",
-				message: "quests groups its entries by Status: it must be a flat object that holds every quest entry under its id"
+				message: "quests groups its entries: it must be a flat object that holds every quest entry under its id"
 			},
 			place: this.snapshot.place.at("quests")
 		});

@@ -2011,7 +2011,10 @@ declare class QuestIndex extends QuestEntries {
     private readonly copiedPairs;
     /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
     copiedPairOf(entry: QuestEntry): CompletePair | undefined;
-    /** The twin of an entry if both have the same value at this path: one fault for both. */
+    /**
+     * The twin of an entry if both have the same value at this path, or at an empty path lack the same fields: one
+     * fault for both.
+     */
     twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
     /** The entries with an id, as their key or in their field `id`. */
     withId(id: string): readonly QuestEntry[];
@@ -2264,7 +2267,7 @@ declare class SnapshotParts {
     readonly root: JsonObject | undefined;
     /** How the file spells names that the model reads as documented ones. Complete after a walk. */
     readonly spellings: Spellings;
-    /** Whether `quests` groups the entries by Status instead of holding them by id. */
+    /** Whether `quests` groups the entries instead of holding them by id. */
     readonly hasGroupedQuests: boolean;
     /** undefined when the file has no `quests` section, or one that is not an object. */
     readonly quests: QuestIndex | undefined;
@@ -3327,8 +3330,10 @@ type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
 /**
  * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
  * about both: one finding with one fix, whichever entry reports it.
+ * @param path empty for what the record itself lacks
+ * @param isOn whether the value is wrong at the place on the other entry as well; it is unless this says no
  */
-declare function valueDraft<const Fault extends ValueFault>(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: Fault): Fault & Pick<Draft, 'at' | 'related' | 'fix'>;
+declare function valueDraft<const Fault extends ValueFault>(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: Fault, isOn?: (twin: Place) => boolean): Fault & Pick<Draft, 'at' | 'related' | 'fix'>;
 export {
   type At,
   BaselineError,

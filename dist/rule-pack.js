@@ -18,13 +18,13 @@ function entryAround(place, { quests }) {
 	const [[section, key]] = place.paths;
 	return section === "quests" ? quests?.entry(String(key)) : void 0;
 }
-function valueDraft(quests, entry, path, fault) {
+function valueDraft(quests, entry, path, fault, isOn) {
 	const draft = {
 		at: entry.place.along(path),
 		...fault
 	};
 	const twin = quests.twinWithSame(entry, path);
-	if (twin === void 0) return draft;
+	if (twin === void 0 || isOn?.(twin.place.along(path)) === false) return draft;
 	const [first, ...others] = claimsOf(draft);
 	const onTwin = (claim) => movedClaim(claim, entry, twin);
 	return {
@@ -4460,8 +4460,8 @@ var no_cycle_default = defineRule({
 	id: "requirement/no-cycle",
 	level: "warning",
 	kinds: {
-		itself: ({ quest }) => `${quest} requires itself, so it can never start: remove this requirement`,
-		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can ever start: remove one of these requirements`
+		itself: ({ quest }) => `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement`,
+		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements`
 	},
 	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
@@ -4720,25 +4720,42 @@ var schema_default = defineRule({
 				report(vectorFault(place, fault, fault.vectors));
 				return;
 			}
-			const found = faultOf(placed, required);
-			const entry = entryAround(place, snapshot);
-			if (entry === void 0 || snapshot.quests === void 0) report(found);
-			else report(valueDraft(snapshot.quests, entry, place.paths[0].slice(2), found));
+			report(onBothEntries(snapshot, place, faultOf(placed, required)));
 		},
-		snapshot({ spellings }, report) {
-			for (const miss of spellings.nearMisses) {
-				if (miss.kind === "key" && miss.isRequired) report(misspelledKey(miss));
-				if (miss.kind !== "value") continue;
-				const { record, fault } = miss;
-				report(faultOf({
-					record,
-					fault,
-					place: miss.place.along(fault.path)
-				}, fault.missing));
+		snapshot(snapshot, report) {
+			const misses = snapshot.spellings.nearMisses.flatMap(missOf);
+			const written = new Set(misses.map(({ place, words }) => `${place.pointers.pointer} ${words}`));
+			for (const { place, words, found } of misses) {
+				const isOn = (twin) => written.has(`${twin.pointers.pointer} ${words}`);
+				report(onBothEntries(snapshot, place, found, isOn));
 			}
 		}
 	}
 });
+function missOf(miss) {
+	if (miss.kind === "key" && miss.isRequired) return [{
+		place: miss.place.at(miss.field),
+		words: miss.spelled,
+		found: misspelledKey(miss)
+	}];
+	if (miss.kind !== "value") return [];
+	const { record, fault } = miss;
+	const place = miss.place.along(fault.path);
+	return [{
+		place,
+		words: JSON.stringify(fault.value ?? null),
+		found: faultOf({
+			record,
+			fault,
+			place
+		}, fault.missing)
+	}];
+}
+function onBothEntries(snapshot, place, found, isOn) {
+	const entry = entryAround(place, snapshot);
+	if (entry === void 0 || snapshot.quests === void 0) return found;
+	return valueDraft(snapshot.quests, entry, place.paths[0].slice(2), found, isOn);
+}
 function faultOf(placed, absent) {
 	const { fault, place } = placed;
 	const { instead, part } = fault;

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
 const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isOneEdit, meantType, nearestName, questStates, resemblesField } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
 const { CommandError, EXIT, ReportFileError, defineCommand, onlyWords, value } = require("./command.js");
 const { openReportFiles } = require("./command-check.js");
 const { inputName } = require("./world.js");
@@ -621,7 +621,8 @@ var Scrubber = class {
 		if (number === "") return this.readText(at);
 		const end = at + number.length;
 		if (!(/[[,:\s]/.test(this.text[at - 1] ?? "[") && /[\],}\s\\]/.test(this.text[end] ?? "]"))) return this.readText(at);
-		if (this.roles.role.key === "parentItemID") this.readWord(at);
+		const { key } = this.roles.role;
+		if (key === "parentItemID" || isCredentialName(key)) this.readWord(at);
 		return end;
 	}
 	readQuote(at) {

@@ -1732,9 +1732,10 @@ var SyntaxReader = class {
 		const { bytes, expected, faults, scanner } = reading;
 		if (expected !== "end") return void 0;
 		const sign = bytes[scanner.start];
-		const isFenceEnd = faults.all[0]?.kind === "code-fence" && (sign === 96 || sign === 126);
+		const [first] = faults.all;
+		const isFenceEnd = first?.kind === "code-fence" && (sign === 96 || sign === 126);
 		if (!isFenceEnd && reading.reopens(kind)) return void 0;
-		if (!isFenceEnd) reading.fault("text-after-value");
+		if (!isFenceEnd && first?.belongs !== "start") reading.fault("text-after-value");
 		return "stop";
 	}
 	accept(kind) {

@@ -6259,23 +6259,14 @@ function meantType(subject, type) {
 	const { names, slips, meant: types } = TYPES[subject];
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
-	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name)) ?? names.find((name) => name === withoutNamespace(type));
+	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name));
 	if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
 	return meant;
-}
-function withoutNamespace(type) {
-	const [name = ""] = type.split(",", 1);
-	const dot = name.lastIndexOf(".");
-	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
 }
 function inLowerCase(slips) {
 	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"isLight",
-	"login",
-	"guests"
-]);
+const OWN_WORDS = new Set("isLight login guests sessionDate extraDate played looked Decay Talks Tanks".split(" "));
 function nearestName(word, names) {
 	if (OWN_WORDS.has(word)) return void 0;
 	let byEdit;
@@ -6286,6 +6277,7 @@ function nearestName(word, names) {
 		const difference = word.length - name.length;
 		if (difference > 1 || difference < -1) continue;
 		if (isSameButForCase(word, name)) return name;
+		if (difference === 1 && /\d/.test(word)) continue;
 		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
 	}
 	return byLook ?? byEdit;
@@ -8032,7 +8024,7 @@ function isCredentialName(text) {
 }
 // src/bytes/scan/named-values.ts
 const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
-const AFTER_NAME = String.raw`(?:\[\d{0,3}\])?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
+const AFTER_NAME = String.raw`(?:\[\d{0,3}\]|[^a-z0-9]{1,12}?(?=["']\s{0,8}:))?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
 const COMMENT = String.raw`(?:#(?:\S|\s(?!\s)){0,80}\s{2,80})?`;
 const BLOCK = String.raw`(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?${COMMENT}(?:[|>][-+0-9]{0,2}\s{1,80}${COMMENT})?(?:-\s{1,8})?`;
 const CONCATENATION = String.raw`(?:["']\s{0,8}[+.]\s{0,8}(?=["']))?`;

@@ -7,9 +7,9 @@ export default defineRule({
   level: 'warning',
   kinds: {
     itself: ({ quest }: { quest: string }) =>
-      `${quest} requires itself, so it can never start: remove this requirement`,
+      `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement`,
     circle: ({ links }: { links: readonly QuestRequirement[] }) =>
-      `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can ever start: remove one of these requirements`,
+      `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements`,
   },
   fix: 'none',
   summary: 'No quest requires itself, directly or through other quests',

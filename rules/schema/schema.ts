@@ -1,4 +1,5 @@
 import { VECTORS } from '../../src/model/schema/index.js';
+import type { NearMiss } from '../../src/model/snapshot/near-miss.js';
 import type { PlacedSchemaFault } from '../../src/model/snapshot/records.js';
 import {
   type Claim,
@@ -7,6 +8,7 @@ import {
   type Place,
   quoteValue,
   replaceValue,
+  type Snapshot,
   valueDraft,
 } from '../kit.js';
 import { entryAround } from '../wording/entry-draft.js';
@@ -62,22 +64,46 @@ export default defineRule({
         report(vectorFault(place, fault, fault.vectors));
         return;
       }
-      const found = faultOf(placed, required);
-      const entry = entryAround(place, snapshot);
-      // A value of a quest entry may be wrong on both entries of the quest.
-      if (entry === undefined || snapshot.quests === undefined) report(found);
-      else report(valueDraft(snapshot.quests, entry, place.paths[0].slice(2), found));
+      report(onBothEntries(snapshot, place, faultOf(placed, required)));
     },
-    snapshot({ spellings }, report) {
-      for (const miss of spellings.nearMisses) {
-        if (miss.kind === 'key' && miss.isRequired) report(misspelledKey(miss));
-        if (miss.kind !== 'value') continue;
-        const { record, fault } = miss;
-        report(faultOf({ record, fault, place: miss.place.along(fault.path) }, fault.missing));
+    snapshot(snapshot, report) {
+      const misses = snapshot.spellings.nearMisses.flatMap(missOf);
+      const written = new Set(misses.map(({ place, words }) => `${place.pointers.pointer} ${words}`));
+      for (const { place, words, found } of misses) {
+        const isOn = (twin: Place) => written.has(`${twin.pointers.pointer} ${words}`);
+        report(onBothEntries(snapshot, place, found, isOn));
       }
     },
   },
 });
+
+/** A field or value that is read as what it was meant to be. */
+function missOf(miss: NearMiss): { place: Place; words: string; found: Found }[] {
+  if (miss.kind === 'key' && miss.isRequired)
+    return [{ place: miss.place.at(miss.field), words: miss.spelled, found: misspelledKey(miss) }];
+  if (miss.kind !== 'value') return [];
+  const { record, fault } = miss;
+  const place = miss.place.along(fault.path);
+  return [
+    {
+      place,
+      words: JSON.stringify(fault.value ?? null),
+      found: faultOf({ record, fault, place }, fault.missing),
+    },
+  ];
+}
+
+/** What is wrong in a quest entry may be wrong on both entries of the quest. */
+function onBothEntries(
+  snapshot: Snapshot,
+  place: Place,
+  found: Found,
+  isOn?: (twin: Place) => boolean,
+): Found {
+  const entry = entryAround(place, snapshot);
+  if (entry === undefined || snapshot.quests === undefined) return found;
+  return valueDraft(snapshot.quests, entry, place.paths[0].slice(2), found, isOn);
+}
 
 function faultOf(placed: PlacedSchemaFault, absent: readonly string[] | undefined) {
   const { fault, place } = placed;
@@ -107,6 +133,8 @@ function allOf(repairs: readonly FixDraft[]): FixDraft | undefined {
   const description = [...new Set(repairs.map((repair) => repair.description))].join(', ');
   return { safety: first.safety, description, edits };
 }
+
+type Found = ReturnType<typeof faultOf | typeof misspelledKey>;
 
 type FaultKind = 'missing' | 'component' | 'type' | 'range' | 'length' | 'value';
 

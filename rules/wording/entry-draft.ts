@@ -17,16 +17,19 @@ type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
 /**
  * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
  * about both: one finding with one fix, whichever entry reports it.
+ * @param path empty for what the record itself lacks
+ * @param isOn whether the value is wrong at the place on the other entry as well; it is unless this says no
  */
 export function valueDraft<const Fault extends ValueFault>(
   quests: QuestIndex,
   entry: QuestEntry,
   path: readonly Step[],
   fault: Fault,
+  isOn?: (twin: Place) => boolean,
 ): Fault & Pick<Draft, 'at' | 'related' | 'fix'> {
   const draft = { at: entry.place.along(path), ...fault };
   const twin = quests.twinWithSame(entry, path);
-  if (twin === undefined) return draft;
+  if (twin === undefined || isOn?.(twin.place.along(path)) === false) return draft;
   const [first, ...others] = claimsOf(draft);
   const onTwin = (claim: Claim): Claim => movedClaim(claim, entry, twin);
   return {

@@ -3,8 +3,8 @@ import { endOf, type Found, groups, isPlaceholder, type Search } from './pattern
 
 /** Tags of HTML, and of rich text in rooms, that change how a text looks. */
 const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
-/** Quotes and brackets after a name, as in `headers['x-api-key'] = …`, and an index. */
-const AFTER_NAME = String.raw`(?:\[\d{0,3}\])?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
+/** Signs at the end of a key, quotes and brackets after a name, as in `headers['x-api-key'] = …`, and an index. */
+const AFTER_NAME = String.raw`(?:\[\d{0,3}\]|[^a-z0-9]{1,12}?(?=["']\s{0,8}:))?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
 /** A comment of YAML up to the end of its line, which the plain spelling has as spaces. */
 const COMMENT = String.raw`(?:#(?:\S|\s(?!\s)){0,80}\s{2,80})?`;
 /** What YAML writes before a value: a tag, an anchor, `>-` before lines, or the dash of a list. */

@@ -207,25 +207,19 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   const meant =
     slips.get(type.toLowerCase()) ??
     nearestName(type, names) ??
-    names.find((name) => separatesWords(type, name)) ??
-    names.find((name) => name === withoutNamespace(type));
+    names.find((name) => separatesWords(type, name));
   if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
   return meant;
-}
-
-/** `OnClickEvent` of `Game.Logic.OnClickEvent, Assembly-CSharp`, as serializers name classes. */
-function withoutNamespace(type: string): string | undefined {
-  const [name = ''] = type.split(',', 1);
-  const dot = name.lastIndexOf('.');
-  return dot < 0 && name === type ? undefined : name.slice(dot + 1).trim();
 }
 
 function inLowerCase(slips: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
 
-/** Words of their own, one letter away from `isNight`, `logic` and `quests`. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['isLight', 'login', 'guests']);
+/** Words of their own, one letter away from documented names. */
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  'isLight login guests sessionDate extraDate played looked Decay Talks Tanks'.split(' '),
+);
 
 /** The name that `word` misses narrowly: by letter case, by one edit, or by look-alike characters. */
 export function nearestName(word: string, names: Iterable<string>): string | undefined {
@@ -239,6 +233,8 @@ export function nearestName(word: string, names: Iterable<string>): string | und
     const difference = word.length - name.length;
     if (difference > 1 || difference < -1) continue;
     if (isSameButForCase(word, name)) return name;
+    // A name with a number, such as `hoverTitle2`, is another one.
+    if (difference === 1 && /\d/.test(word)) continue;
     if (byEdit === undefined && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
   }
   return byLook ?? byEdit;

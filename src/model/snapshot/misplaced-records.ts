@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { documentedFieldCount } from '../schema/index.js';
 import { isLogicText } from './logic-text.js';
 import { isSection } from './looks-like-snapshot.js';
 import { isQuestStatus } from './quest-entry.js';
@@ -39,7 +40,7 @@ export function findMisplaced(
     }
     const keyed = KEYED_SECTIONS.find((each) => each === section);
     // Members of the other sections are free.
-    if (keyed === undefined || (section === 'quests' && isStatusGrouped(object))) continue;
+    if (keyed === undefined || (section === 'quests' && isGrouped(object))) continue;
     addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
   }
   // A file without any section has a finding of its own.
@@ -71,16 +72,17 @@ function addRecords(
     if (keys[home].length > 0) found.push({ kind: 'records', section, home, keys: keys[home] });
 }
 
-/** Whether a quests section groups its entries by Status, as an older form of snapshots did. */
-export function isStatusGrouped(quests: JsonObject): boolean {
-  let groups = 0;
-  for (const key in quests) {
-    const group = quests[key];
-    if (!isQuestStatus(key) || typeof group !== 'object' || group === null || Object.hasOwn(group, 'Status'))
-      return false;
-    groups++;
-  }
-  return groups > 0;
+/** Whether a quests section has its entries a level deeper: by Status, as in an older form, or in other groups. */
+export function isGrouped(quests: JsonObject): boolean {
+  const groups = Object.entries(quests);
+  return groups.length > 0 && groups.every(([key, group]) => isGroup(key, group));
+}
+
+function isGroup(key: string, group: JsonValue): boolean {
+  if (typeof group !== 'object' || group === null) return false;
+  if (isQuestStatus(key)) return !Object.hasOwn(group, 'Status');
+  const isEntry = documentedFieldCount('quest-entry', group) > 0;
+  return !isEntry && Object.values(group).some((each) => strayRecord(each) === 'quest-entry');
 }
 
 /** Whether a key beside the sections says itself that it is the one of a record. */

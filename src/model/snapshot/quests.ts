@@ -1,8 +1,10 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import { childOf, type JsonValue } from '../../bytes/json/value.js';
+import { childOf, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
+import { OWN_FIELDS, SHARED_FIELDS } from '../schema/index.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
+import { hasField } from './fields.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
 import type { CompletePair, QuestEntry } from './quest-entry.js';
@@ -38,11 +40,15 @@ export class QuestIndex extends QuestEntries {
     return this.copiedPairs.get(entry);
   }
 
-  /** The twin of an entry if both have the same value at this path: one fault for both. */
+  /**
+   * The twin of an entry if both have the same value at this path, or at an empty path lack the same fields: one
+   * fault for both.
+   */
   twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined {
     const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
     const twin = entry === inProgress ? completed : (inProgress ?? this.twinOf(entry));
     if (twin === undefined) return undefined;
+    if (path.length === 0) return lackTheSame(entry.record, twin.record) ? twin : undefined;
     const [value, other] = [entry, twin].map(({ record }) =>
       path.reduce<JsonValue | undefined>(childOf, record),
     );
@@ -53,6 +59,15 @@ export class QuestIndex extends QuestEntries {
   withId(id: string): readonly QuestEntry[] {
     return this.byId.get(id) ?? [];
   }
+}
+
+/** Whether two records lack the same fields, none of which has a value of its own on each. */
+function lackTheSame(one: JsonObject, other: JsonObject): boolean {
+  const isShared = (field: string) => hasField(one, field) === hasField(other, field);
+  return (
+    [...SHARED_FIELDS].every(isShared) &&
+    [...OWN_FIELDS].every((field) => hasField(one, field) && hasField(other, field))
+  );
 }
 
 function groupById(

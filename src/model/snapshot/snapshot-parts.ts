@@ -4,7 +4,7 @@ import type { OwnedComplaints } from '../schema/index.js';
 import { objectField, textField } from './fields.js';
 import { findParentCycles } from './item-parents.js';
 import { ItemLabels } from './labels.js';
-import { findMisplaced, isStatusGrouped, type KeyedSection, type Misplaced } from './misplaced-records.js';
+import { findMisplaced, isGrouped, type KeyedSection, type Misplaced } from './misplaced-records.js';
 import { QuestIndex } from './quests.js';
 import type { OtherTask } from './records.js';
 import { type Members, membersOf, readObjects, SECTIONS, type SectionName, sectionOf } from './sections.js';
@@ -20,7 +20,7 @@ export class SnapshotParts {
   readonly root: JsonObject | undefined;
   /** How the file spells names that the model reads as documented ones. Complete after a walk. */
   readonly spellings: Spellings;
-  /** Whether `quests` groups the entries by Status instead of holding them by id. */
+  /** Whether `quests` groups the entries instead of holding them by id. */
   readonly hasGroupedQuests: boolean;
   /** undefined when the file has no `quests` section, or one that is not an object. */
   readonly quests: QuestIndex | undefined;
@@ -53,7 +53,7 @@ export class SnapshotParts {
     this.value = root ?? value;
     this.roomItems = root && objectField(root, 'roomItems');
     const quests = this.section('quests');
-    this.hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
+    this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
     this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : undefined;
     this.labels = new ItemLabels(this.roomItems, this.section('logic'));
     this.parentCycles = findParentCycles(this.members.roomItems);

@@ -139,7 +139,7 @@ class Walk implements TaskContext {
 
   private groupedQuests(): void {
     const message =
-      'quests groups its entries by Status: it must be a flat object that holds every quest entry under its id';
+      'quests groups its entries: it must be a flat object that holds every quest entry under its id';
     const fault: SchemaFault = { path: ['quests'], part: 'key', message };
     this.visitor.schemaFault({ record: 'snapshot', fault, place: this.snapshot.place.at('quests') });
   }

@@ -1,3 +1,4 @@
+import { isCredentialName } from '../../bytes/scan/secrets.js';
 import { EXPRESSION_FIELD } from '../../model/snapshot/placed-expression.js';
 import { authorityOf, reservedHost } from './addresses.js';
 import { withoutCodedCredentials } from './coded-credentials.js';
@@ -68,7 +69,7 @@ class Scrubber {
     return this.pieces.join('') + this.text.slice(this.copied);
   }
 
-  /** Reads what is between strings: numbers stay, except those that are keys of items. */
+  /** Reads what is between strings: numbers stay, except keys of items and credentials. */
   private readStructure(at: number): number {
     const quoted = this.readQuote(at);
     if (quoted !== at) return quoted;
@@ -82,7 +83,8 @@ class Scrubber {
     const end = at + number.length;
     const isWhole = /[[,:\s]/.test(this.text[at - 1] ?? '[') && /[\],}\s\\]/.test(this.text[end] ?? ']');
     if (!isWhole) return this.readText(at);
-    if (this.roles.role.key === 'parentItemID') this.readWord(at);
+    const { key } = this.roles.role;
+    if (key === 'parentItemID' || isCredentialName(key)) this.readWord(at);
     return end;
   }
 

@@ -64,9 +64,11 @@ export class SyntaxReader {
     const { bytes, expected, faults, scanner } = reading;
     if (expected !== 'end') return undefined;
     const sign = bytes[scanner.start];
-    const isFenceEnd = faults.all[0]?.kind === 'code-fence' && (sign === BACKTICK || sign === TILDE);
+    const [first] = faults.all;
+    const isFenceEnd = first?.kind === 'code-fence' && (sign === BACKTICK || sign === TILDE);
     if (!isFenceEnd && reading.reopens(kind)) return undefined;
-    if (!isFenceEnd) reading.fault('text-after-value');
+    // Text before the JSON has said already where a snapshot begins and ends.
+    if (!isFenceEnd && first?.belongs !== 'start') reading.fault('text-after-value');
     return 'stop';
   }
 
