@@ -4416,7 +4416,7 @@ const KINDS = [
 	"leaderboard",
 	"npc"
 ];
-const SETTINGS = "settings";
+const SETTINGS$1 = "settings";
 const names$1 = platform_default.names;
 const TABLE = readTable();
 function readTable() {
@@ -4425,7 +4425,7 @@ function readTable() {
 	const add = (kind, paths, role) => {
 		for (const path of paths) {
 			const [owner = "", field = "", inner = ""] = path.split(".");
-			if (owner === SETTINGS) lists.push({
+			if (owner === SETTINGS$1) lists.push({
 				kind,
 				list: field,
 				field: inner
@@ -7048,7 +7048,7 @@ var OccurrenceSet = class {
 // src/verdict/lint/baseline.ts
 const VERSION = 2;
 const OF_FINDINGS = 1;
-const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
+const ENTRY$1 = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
 const WHOLE = "finding ";
 var BaselineError = class extends Error {};
 var Baseline = class Baseline {
@@ -7157,7 +7157,7 @@ var Baseline = class Baseline {
 	}
 };
 function isEntry(value) {
-	return typeof value === "string" && ENTRY.test(value);
+	return typeof value === "string" && ENTRY$1.test(value);
 }
 function wholeOf({ fingerprint }) {
 	return WHOLE + fingerprint;
@@ -8343,17 +8343,25 @@ var NameFinder = class {
 	quests;
 	guess;
 	byWords = /* @__PURE__ */ new Map();
+	byText = /* @__PURE__ */ new Map();
 	longest = /* @__PURE__ */ new Map();
 	shortest = Number.POSITIVE_INFINITY;
 	#byBareName;
 	constructor(quests, idsOf, guess) {
 		this.quests = quests;
 		this.guess = guess;
-		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
-			quest.name,
-			quest.bareName,
-			...idsOf(quest)
-		])) this.add(name, quest.index);
+		for (const quest of quests) {
+			const ids = idsOf(quest);
+			for (const name of /* @__PURE__ */ new Set([
+				quest.name,
+				quest.bareName,
+				...ids
+			])) this.add(name, quest.index);
+			for (const text of /* @__PURE__ */ new Set([quest.name, ...ids])) addTo(this.byText, text, quest.index);
+		}
+	}
+	withText(text) {
+		return this.byText.get(text) ?? NONE$1;
 	}
 	add(name, quest) {
 		this.shortest = Math.min(this.shortest, name.trim().length);
@@ -8493,6 +8501,8 @@ function eachObject(array, read) {
 const SHOWN = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
 const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
+const LOGIC = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
+const EVENT_DATA = /* @__PURE__ */ new Set(["EventData"]);
 const PAGE = /iframe/i;
 var UnreadCollector = class {
 	names;
@@ -8642,6 +8652,18 @@ var UnreadCollector = class {
 		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
 		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
 	}
+	own(record, documented, at, item, but) {
+		for (const key in record) {
+			const value = record[key];
+			if (documented.has(key) || typeof value !== "string" && typeof value !== "object") continue;
+			const quests = /* @__PURE__ */ new Set();
+			someString(value, (text) => {
+				for (const quest of this.names.withText(text)) if (quest !== but) quests.add(quest);
+				return false;
+			});
+			if (quests.size > 0) this.add("record", at().at(key), item, [...quests]);
+		}
+	}
 	add(kind, place, item, quests) {
 		this.found.push(unreadPart(kind, place, item, quests));
 	}
@@ -8655,12 +8677,14 @@ var UnreadCollector = class {
 			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
 			else this.expressions(part, () => at().at(key), item);
 		}
+		this.own(value, LOGIC, at, item);
 	}
 	settings({ role, reading, text, place }) {
 		if (reading.kind !== "value") {
 			this.expressions(text, () => place, void 0);
 			return;
 		}
+		if (isObject(reading.value)) this.own(reading.value, EVENT_DATA, () => place.inside());
 		if (role === "EventData" || !isObject(reading.value)) {
 			this.expressions(reading.value, () => place.inside(), void 0);
 			return;
@@ -8780,12 +8804,20 @@ function strayName(subscription, quest, names) {
 function readFlowModel(snapshot, knowledge) {
 	const reader = new ModelReader(snapshot, knowledge);
 	if (snapshot.quests !== void 0) snapshot.walk({
+		item: (item) => reader.item(item),
 		subscription: (subscription) => reader.subscription(subscription),
 		effect: (effect) => reader.effect(effect),
 		embedded: (embedded) => reader.embedded(embedded)
 	});
 	return reader.finish();
 }
+const ITEM = new Set(Object.keys(FIELDS["room-item"]));
+const SETTINGS = new Set(Object.keys(FIELDS.settings));
+const SECTION_NAMES = new Set(SECTIONS$1);
+const ENTRY = new Set(Object.keys({
+	...FIELDS["quest-entry"],
+	...FIELDS["quest-entry-completed"]
+}).filter((field) => field !== "Rewards"));
 var ModelReader = class {
 	snapshot;
 	knowledge;
@@ -8807,6 +8839,9 @@ var ModelReader = class {
 		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
 		this.events = new EventTable(snapshot);
 		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
+	}
+	item({ record, place, key }) {
+		this.unread.own(record, ITEM, () => place, key);
 	}
 	embedded(embedded) {
 		this.unread.embedded(embedded);
@@ -8837,6 +8872,9 @@ var ModelReader = class {
 	finish() {
 		const { snapshot, unread, events, links, triggered } = this;
 		const settings = snapshot.section("settings");
+		if (isObject(settings)) unread.own(settings, SETTINGS, () => snapshot.place.at("settings"));
+		unread.own(snapshot.root ?? {}, SECTION_NAMES, () => snapshot.place);
+		for (const { index, quest } of this.read.quests) for (const { record, place } of entriesOf(quest)) unread.own(record, ENTRY, () => place, void 0, index);
 		for (const transition of triggered) transition.index += links.length;
 		const influences = [
 			...this.read.influences,

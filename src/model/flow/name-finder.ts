@@ -8,6 +8,7 @@ const MAX_WORDS = 48;
 /** Finds the quests that a string names: by Name, by bare name or by the id of an entry, as whole words. */
 export class NameFinder {
   private readonly byWords = new Map<string, number[]>();
+  private readonly byText = new Map<string, number[]>();
   /** How many words the longest name has that begins with a word. */
   private readonly longest = new Map<string, number>();
   private shortest = Number.POSITIVE_INFINITY;
@@ -19,8 +20,16 @@ export class NameFinder {
     /** The bare Name that a mistyped one was probably meant to be. */
     private readonly guess: (name: string) => string | undefined,
   ) {
-    for (const quest of quests)
-      for (const name of new Set([quest.name, quest.bareName, ...idsOf(quest)])) this.add(name, quest.index);
+    for (const quest of quests) {
+      const ids = idsOf(quest);
+      for (const name of new Set([quest.name, quest.bareName, ...ids])) this.add(name, quest.index);
+      for (const text of new Set([quest.name, ...ids])) addTo(this.byText, text, quest.index);
+    }
+  }
+
+  /** The quests whose id or Name is all of a text. */
+  withText(text: string): readonly number[] {
+    return this.byText.get(text) ?? NONE;
   }
 
   private add(name: string, quest: number): void {

@@ -1,14 +1,15 @@
 import type { Place } from '../../bytes/json/place.js';
 import { isObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import { CHAIN_TYPE } from '../schema/index.js';
+import { CHAIN_TYPE, FIELDS } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import type { Embedded } from '../snapshot/embedded-text.js';
 import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
 import { questReference } from '../snapshot/quest-reference.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
-import type { Subscription } from '../snapshot/records.js';
+import type { RoomItem, Subscription } from '../snapshot/records.js';
+import { SECTIONS } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { EventTable } from './event-table.js';
@@ -40,6 +41,7 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
   const reader = new ModelReader(snapshot, knowledge);
   if (snapshot.quests !== undefined)
     snapshot.walk({
+      item: (item) => reader.item(item),
       subscription: (subscription) => reader.subscription(subscription),
       effect: (effect) => reader.effect(effect),
       embedded: (embedded) => reader.embedded(embedded),
@@ -48,7 +50,17 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
 }
 
 /** What a walk passes to the reader. */
-type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
+type FlowVisitor = Pick<SnapshotVisitor, 'item' | 'subscription' | 'effect' | 'embedded'>;
+
+const ITEM: ReadonlySet<string> = new Set(Object.keys(FIELDS['room-item']));
+const SETTINGS: ReadonlySet<string> = new Set(Object.keys(FIELDS.settings));
+const SECTION_NAMES: ReadonlySet<string> = new Set(SECTIONS);
+/** What is read of a quest entry: the documents do not show what is in Rewards. */
+const ENTRY: ReadonlySet<string> = new Set(
+  Object.keys({ ...FIELDS['quest-entry'], ...FIELDS['quest-entry-completed'] }).filter(
+    (field) => field !== 'Rewards',
+  ),
+);
 
 /** A part of the model while it is being read. */
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
@@ -92,6 +104,10 @@ export class ModelReader implements FlowVisitor {
     );
   }
 
+  item({ record, place, key }: RoomItem): void {
+    this.unread.own(record, ITEM, () => place, key);
+  }
+
   embedded(embedded: Embedded): void {
     this.unread.embedded(embedded);
   }
@@ -125,6 +141,11 @@ export class ModelReader implements FlowVisitor {
   finish(): FlowModel {
     const { snapshot, unread, events, links, triggered } = this;
     const settings = snapshot.section('settings');
+    if (isObject(settings)) unread.own(settings, SETTINGS, () => snapshot.place.at('settings'));
+    unread.own(snapshot.root ?? {}, SECTION_NAMES, () => snapshot.place);
+    for (const { index, quest } of this.read.quests)
+      for (const { record, place } of entriesOf(quest))
+        unread.own(record, ENTRY, () => place, undefined, index);
     for (const transition of triggered) transition.index += links.length;
     const influences = [
       ...this.read.influences,

@@ -25,6 +25,9 @@ const SHOWN: ReadonlySet<string> = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
 /** The effects that the documents describe (quest and task records, part 2); only chains change quests. */
 const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
+/** What is read of a logic value, and of the extra data of settings. */
+const LOGIC: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
+const EVENT_DATA: ReadonlySet<string> = new Set(['EventData']);
 /** A page in an iframe can send the name of any quest, so it may set every quest. */
 const PAGE = /iframe/i;
 
@@ -162,6 +165,29 @@ export class UnreadCollector {
     return quests.length === 0 ? [] : [unreadPart('roomTasks', place, undefined, quests)];
   }
 
+  /**
+   * What a record has beside its documented fields may move the quests whose id or Name it holds.
+   * @param but the quest of the record itself
+   */
+  own(
+    record: JsonObject,
+    documented: ReadonlySet<string>,
+    at: () => Place,
+    item?: string | undefined,
+    but?: number,
+  ): void {
+    for (const key in record) {
+      const value = record[key] as JsonValue;
+      if (documented.has(key) || (typeof value !== 'string' && typeof value !== 'object')) continue;
+      const quests = new Set<number>();
+      someString(value, (text) => {
+        for (const quest of this.names.withText(text)) if (quest !== but) quests.add(quest);
+        return false;
+      });
+      if (quests.size > 0) this.add('record', at().at(key), item, [...quests]);
+    }
+  }
+
   add(kind: InfluenceKind, place: Place, item: string | undefined, quests: readonly number[] | 'all'): void {
     this.found.push(unreadPart(kind, place, item, quests));
   }
@@ -179,6 +205,7 @@ export class UnreadCollector {
       else if (key === 'ViewNodes') this.part(part, () => at().at(key), item);
       else this.expressions(part, () => at().at(key), item);
     }
+    this.own(value, LOGIC, at, item);
   }
 
   /** The extra data of the settings. The walk visits EventData inside it separately. */
@@ -187,6 +214,7 @@ export class UnreadCollector {
       this.expressions(text, () => place, undefined);
       return;
     }
+    if (isObject(reading.value)) this.own(reading.value, EVENT_DATA, () => place.inside());
     if (role === 'EventData' || !isObject(reading.value)) {
       this.expressions(reading.value, () => place.inside(), undefined);
       return;
