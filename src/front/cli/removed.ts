@@ -1,6 +1,6 @@
 import { CommandError } from '../../world/workspace/command-error.js';
 
-/* What went after 0.2.1, and what to use instead. To be removed after one version. */
+/* What went after 0.2.0, and what to use instead. To be removed after one version. */
 
 const COMMANDS: Readonly<Record<string, string>> = {
   'merge-reports': 'use roomlint report, with reports that check --format ndjson=FILE wrote',
