@@ -1306,6 +1306,7 @@ function lostStates(versions, { model, analysis }) {
 			return found !== void 0;
 		}) || play === void 0) continue;
 		lost.push({
+			id,
 			quest: `quest ${quoteValue(name)}`,
 			state: QUEST_STATES[state],
 			play

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, capitalized, counted, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { applySplices, briefPointer, cutMiddle, masked } = require("./text.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf } = require("./core.js");
-const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, readRoom, seconds } = require("./flow.js");
+const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
 const { changeShape, importInto, keepsLimits, lostLogic, maskOfJson, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
 const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
 // src/verdict/report/graph-labels.ts
@@ -1144,7 +1144,7 @@ const MAX_ENTRIES = 500;
 function answersMarkdown(answers, isFull) {
 	return answers.map((answer) => `${answerMarkdown(answer, isFull ? Number.POSITIVE_INFINITY : MAX_ENTRIES)}\n`);
 }
-function answerMarkdown({ title, counts = [], sections = [], verdict, advice = [] }, most) {
+function answerMarkdown({ title, counts = [], sections = [], pictures = [], verdict, advice = [] }, most) {
 	let body = `## ${escaped$1(printable(title))}\n`;
 	if (counts.length > 0) body += "\n| | + added | ~ changed | - removed | = unchanged |\n|---|---|---|---|---|\n";
 	for (const { name, added, changed, removed, unchanged } of counts) body += `| ${name} | ${added} | ${changed} | ${removed === 0 ? 0 : `**${removed}**`} | ${unchanged} |\n`;
@@ -1152,6 +1152,7 @@ function answerMarkdown({ title, counts = [], sections = [], verdict, advice = [
 	if (verdict !== void 0) body += `\n${escaped$1(signed(verdict))}\n`;
 	const worst = ({ entries }) => entries.reduce((rank, entry) => Math.min(rank, rankOf(entry)), WORST.length);
 	for (const section of [...sections].sort((one, other) => worst(one) - worst(other))) body += sectionMarkdown(section, most);
+	for (const { title: name, mermaid } of pictures) body += `\n<details><summary>${escaped$1(name)}</summary>\n\n\`\`\`mermaid\n${mermaid}\`\`\`\n\n</details>\n`;
 	return body;
 }
 function sectionMarkdown({ title, entries }, most) {
@@ -1593,6 +1594,13 @@ function planAnswer(report, shown, toMerge) {
 			section$1("What is destroyed", destroyed, () => "destroyed"),
 			section$1("What can no longer happen", lost, () => "note")
 		],
+		...report.pictures && { pictures: [{
+			title: "The quests before",
+			mermaid: report.pictures.before
+		}, {
+			title: "The quests after",
+			mermaid: report.pictures.after
+		}] },
 		verdict: verdictOf$2(report, destroyed.length, lost.length > 0),
 		advice: lookTexts(plan, toMerge).map((text) => ({
 			symbol: "!",
@@ -1655,6 +1663,121 @@ function outcomeAnswer(outcome, shown) {
 		};
 		case "new": return;
 	}
+}
+// src/verdict/report/graph-mermaid.ts
+var graph_mermaid_exports = /* @__PURE__ */ __exportAll({ mermaidGraph: () => mermaidGraph });
+const MAX_EDGES = 500;
+function mermaidGraph({ quests, edges }) {
+	const drawing = new MermaidDrawing(47e3);
+	const labels = new Map(quests.map((quest) => [quest.index, quest]));
+	const addQuest = (index) => {
+		const quest = labels.get(index);
+		return quest !== void 0 && drawing.quest(index, questLabel(quest), neverStarts(quest));
+	};
+	let shownEdges = 0;
+	for (const edge of worstFirst(edges, ({ never }) => never !== void 0)) {
+		if (shownEdges === MAX_EDGES) break;
+		const isThere = edge.to === "all" || addQuest(edge.to);
+		const isFrom = edge.from.kind !== "quest" || addQuest(edge.from.quest);
+		if (isThere && isFrom && drawing.edge(edge)) shownEdges++;
+	}
+	for (const { index } of worstFirst(quests, neverStarts)) addQuest(index);
+	const leftOut = {
+		quests: quests.length - drawing.quests,
+		edges: edges.length - shownEdges
+	};
+	return {
+		text: drawing.finish(leftOut),
+		leftOut
+	};
+}
+function worstFirst(parts, isWorst) {
+	return [...parts.filter(isWorst), ...parts.filter((part) => !isWorst(part))];
+}
+var MermaidDrawing = class {
+	most;
+	quests = 0;
+	text = "flowchart LR\n";
+	nodes = new NodeNumbers();
+	never = [];
+	edges = 0;
+	constructor(most) {
+		this.most = most;
+	}
+	quest(index, label, isNever) {
+		return this.node(`q${index}`, (id) => `${id}["${label.map(escaped).join("<br/>")}"]${isNever ? ":::never" : ""}`);
+	}
+	edge(edge) {
+		const from = this.source(edge.from);
+		if (edge.to === "all" && !this.node("all", (id) => `${id}(["every quest"])`)) return false;
+		if (from === void 0) return false;
+		const to = this.idOf(edge.to === "all" ? "all" : `q${edge.to}`);
+		const arrow = edge.kind === "requirement" || edge.kind === "influence" ? "-.->" : "-->";
+		if (!this.add(`  ${from} ${arrow}|"${escaped(edgeLabel(edge))}"| ${to}\n`)) return false;
+		if (edge.never !== void 0) this.never.push(this.edges);
+		this.edges++;
+		return true;
+	}
+	source(source) {
+		switch (source.kind) {
+			case "quest": return this.idOf(`q${source.quest}`);
+			case "item": {
+				const key = `i${source.item}`;
+				return this.node(key, (id) => `${id}("${escaped(cut$2(source.text))}")`) ? this.idOf(key) : void 0;
+			}
+			case "unread": {
+				const key = `u${source.label}`;
+				return this.node(key, (id) => `${id}{{"${escaped(cut$2(source.label))}"}}`) ? this.idOf(key) : void 0;
+			}
+		}
+	}
+	node(key, shape) {
+		if (this.drawn.has(key)) return true;
+		if (!this.add(`  ${shape(this.idOf(key))}\n`)) return false;
+		this.drawn.add(key);
+		if (key.startsWith("q")) this.quests++;
+		return true;
+	}
+	drawn = /* @__PURE__ */ new Set();
+	idOf(key) {
+		return `n${this.nodes.of(key).number}`;
+	}
+	add(line) {
+		if (this.text.length + line.length > this.most) return false;
+		this.text += line;
+		return true;
+	}
+	finish({ quests, edges }) {
+		let { text } = this;
+		if (quests > 0 || edges > 0) text += `  %% left out: ${quests} quests, ${edges} edges\n`;
+		text += "  classDef never stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3\n";
+		if (this.never.length > 0) text += `  linkStyle ${this.never.join(",")} stroke:#d1242f,stroke-dasharray:4 3\n`;
+		return text;
+	}
+};
+function escaped(text) {
+	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/\u2192\u2026]/gu, (character) => `#${character.codePointAt(0)};`);
+}
+// src/verdict/report/markdown-graph.ts
+function graphBlock({ graph, more }) {
+	const { text, leftOut } = mermaidGraph(graph);
+	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
+	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
+	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
+}
+function lostPictures(before, after, lost) {
+	const ids = new Set(lost.map(({ id }) => id));
+	const drawn = ({ model, analysis }) => {
+		const quests = model.quests.flatMap(({ id, index }) => ids.has(id) ? index : []);
+		return mermaidGraph(questGraph(analysis, {
+			quests,
+			depth: 1
+		})).text;
+	};
+	return {
+		before: drawn(before),
+		after: drawn(after)
+	};
 }
 // src/verdict/report/roundtrip-answer.ts
 const SYMBOLS$1 = {
@@ -2262,100 +2385,6 @@ function placeShape({ pointer, embedded, start, end }) {
 		end
 	};
 }
-// src/verdict/report/graph-mermaid.ts
-var graph_mermaid_exports = /* @__PURE__ */ __exportAll({ mermaidGraph: () => mermaidGraph });
-const MAX_EDGES = 500;
-function mermaidGraph({ quests, edges }) {
-	const drawing = new MermaidDrawing(47e3);
-	const labels = new Map(quests.map((quest) => [quest.index, quest]));
-	const addQuest = (index) => {
-		const quest = labels.get(index);
-		return quest !== void 0 && drawing.quest(index, questLabel(quest), neverStarts(quest));
-	};
-	let shownEdges = 0;
-	for (const edge of worstFirst(edges, ({ never }) => never !== void 0)) {
-		if (shownEdges === MAX_EDGES) break;
-		const isThere = edge.to === "all" || addQuest(edge.to);
-		const isFrom = edge.from.kind !== "quest" || addQuest(edge.from.quest);
-		if (isThere && isFrom && drawing.edge(edge)) shownEdges++;
-	}
-	for (const { index } of worstFirst(quests, neverStarts)) addQuest(index);
-	const leftOut = {
-		quests: quests.length - drawing.quests,
-		edges: edges.length - shownEdges
-	};
-	return {
-		text: drawing.finish(leftOut),
-		leftOut
-	};
-}
-function worstFirst(parts, isWorst) {
-	return [...parts.filter(isWorst), ...parts.filter((part) => !isWorst(part))];
-}
-var MermaidDrawing = class {
-	most;
-	quests = 0;
-	text = "flowchart LR\n";
-	nodes = new NodeNumbers();
-	never = [];
-	edges = 0;
-	constructor(most) {
-		this.most = most;
-	}
-	quest(index, label, isNever) {
-		return this.node(`q${index}`, (id) => `${id}["${label.map(escaped).join("<br/>")}"]${isNever ? ":::never" : ""}`);
-	}
-	edge(edge) {
-		const from = this.source(edge.from);
-		if (edge.to === "all" && !this.node("all", (id) => `${id}(["every quest"])`)) return false;
-		if (from === void 0) return false;
-		const to = this.idOf(edge.to === "all" ? "all" : `q${edge.to}`);
-		const arrow = edge.kind === "requirement" || edge.kind === "influence" ? "-.->" : "-->";
-		if (!this.add(`  ${from} ${arrow}|"${escaped(edgeLabel(edge))}"| ${to}\n`)) return false;
-		if (edge.never !== void 0) this.never.push(this.edges);
-		this.edges++;
-		return true;
-	}
-	source(source) {
-		switch (source.kind) {
-			case "quest": return this.idOf(`q${source.quest}`);
-			case "item": {
-				const key = `i${source.item}`;
-				return this.node(key, (id) => `${id}("${escaped(cut$2(source.text))}")`) ? this.idOf(key) : void 0;
-			}
-			case "unread": {
-				const key = `u${source.label}`;
-				return this.node(key, (id) => `${id}{{"${escaped(cut$2(source.label))}"}}`) ? this.idOf(key) : void 0;
-			}
-		}
-	}
-	node(key, shape) {
-		if (this.drawn.has(key)) return true;
-		if (!this.add(`  ${shape(this.idOf(key))}\n`)) return false;
-		this.drawn.add(key);
-		if (key.startsWith("q")) this.quests++;
-		return true;
-	}
-	drawn = /* @__PURE__ */ new Set();
-	idOf(key) {
-		return `n${this.nodes.of(key).number}`;
-	}
-	add(line) {
-		if (this.text.length + line.length > this.most) return false;
-		this.text += line;
-		return true;
-	}
-	finish({ quests, edges }) {
-		let { text } = this;
-		if (quests > 0 || edges > 0) text += `  %% left out: ${quests} quests, ${edges} edges\n`;
-		text += "  classDef never stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3\n";
-		if (this.never.length > 0) text += `  linkStyle ${this.never.join(",")} stroke:#d1242f,stroke-dasharray:4 3\n`;
-		return text;
-	}
-};
-function escaped(text) {
-	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/\u2192\u2026]/gu, (character) => `#${character.codePointAt(0)};`);
-}
 // src/verdict/report/junit-report.ts
 var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
 var JUnitReporter = class {
@@ -2384,13 +2413,6 @@ function testCase(path, { rule, level, message, start }) {
 }
 function attribute(text) {
 	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
-}
-// src/verdict/report/markdown-graph.ts
-function graphBlock({ graph, more }) {
-	const { text, leftOut } = mermaidGraph(graph);
-	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
-	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
-	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
 }
 // src/verdict/report/byte-positions.ts
 function positionsOf(bytes, findings) {
@@ -2514,6 +2536,7 @@ exports.jsonPieces = jsonPieces;
 exports.json_pieces_exports = json_pieces_exports;
 exports.junit_report_exports = junit_report_exports;
 exports.listingOf = listingOf;
+exports.lostPictures = lostPictures;
 exports.maskPlan = maskPlan;
 exports.mergeSnapshot = mergeSnapshot;
 exports.onlyEdit = onlyEdit;

@@ -5,7 +5,7 @@ const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, quo
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { lostStates, readRoom } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, TooManyRecordsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
-const { redactPlan } = require("./report-words.js");
+const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
 const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
@@ -660,7 +660,7 @@ function planReport(current, next, limits, { others = [], showsLost = false } = 
 			next: next.name,
 			plan: made,
 			gate,
-			...lost && { lost }
+			...lost
 		};
 		return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
 	} catch (error) {
@@ -671,9 +671,15 @@ function planReport(current, next, limits, { others = [], showsLost = false } = 
 }
 function lostBy(room, snapshot) {
 	try {
-		return lostStates([room.bytes], readRoom(importInto(room, snapshot)).room);
+		const after = readRoom(importInto(room, snapshot)).room;
+		const lost = lostStates([room.bytes], after);
+		if (lost.length === 0) return { lost };
+		return {
+			lost,
+			pictures: lostPictures(readRoom(room.bytes).room, after, lost)
+		};
 	} catch (error) {
-		if (error instanceof SnapshotError) return [];
+		if (error instanceof SnapshotError) return { lost: [] };
 		throw error;
 	}
 }

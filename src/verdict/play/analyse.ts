@@ -63,6 +63,7 @@ function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: Que
 
 /** A state of a quest that a play could enter, and no play can any more. */
 export interface LostState {
+  readonly id: string;
   readonly quest: string;
   readonly state: string;
   /** A short play of before, as a script. */
@@ -93,7 +94,7 @@ export function lostStates(
         return found !== undefined;
       });
       if (!wasPossible || play === undefined) continue;
-      lost.push({ quest: `quest ${quoteValue(name)}`, state: QUEST_STATES[state], play });
+      lost.push({ id, quest: `quest ${quoteValue(name)}`, state: QUEST_STATES[state], play });
     }
   return lost;
 }

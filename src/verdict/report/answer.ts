@@ -45,6 +45,8 @@ export interface Answer {
   readonly counts?: readonly AnswerCounts[];
   /** In the order of a terminal, whose last lines are seen first. */
   readonly sections?: readonly AnswerSection[];
+  /** For writers that can draw: graphs for Mermaid. */
+  readonly pictures?: readonly { readonly title: string; readonly mermaid: string }[];
   /** What it comes to; undefined where the sections say it. */
   readonly verdict?: AnswerLine;
   /** What to look at, or to do. */
@@ -142,7 +144,7 @@ export function answersMarkdown(answers: readonly Answer[], isFull: boolean): st
 }
 
 function answerMarkdown(
-  { title, counts = [], sections = [], verdict, advice = [] }: Answer,
+  { title, counts = [], sections = [], pictures = [], verdict, advice = [] }: Answer,
   most: number,
 ): string {
   let body = `## ${escaped(printable(title))}\n`;
@@ -156,6 +158,8 @@ function answerMarkdown(
     entries.reduce((rank, entry) => Math.min(rank, rankOf(entry)), WORST.length);
   for (const section of [...sections].sort((one, other) => worst(one) - worst(other)))
     body += sectionMarkdown(section, most);
+  for (const { title: name, mermaid } of pictures)
+    body += `\n<details><summary>${escaped(name)}</summary>\n\n\`\`\`mermaid\n${mermaid}\`\`\`\n\n</details>\n`;
   return body;
 }
 

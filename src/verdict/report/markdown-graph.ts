@@ -1,4 +1,7 @@
 import { counted } from '../../bytes/text/in-words.js';
+import { questGraph } from '../../model/flow/graph.js';
+import type { ScriptRoom } from '../../model/flow/script-room.js';
+import type { LostState } from '../play/analyse.js';
 import type { GraphOfFindings } from '../play/graph-of-findings.js';
 import { mermaidGraph } from './graph-mermaid.js';
 
@@ -15,6 +18,25 @@ export function graphBlock({ graph, more }: GraphOfFindings): string {
       ? ''
       : `\nLeft out: ${parts.join(', ')}. \`roomlint graph --focus QUEST\` draws more.\n`;
   return `\`\`\`mermaid\n${text}\`\`\`\n${note}`;
+}
+
+/** What moves the quests that an import makes impossible, before it and after it. */
+export interface LostPictures {
+  readonly before: string;
+  readonly after: string;
+}
+
+export function lostPictures(
+  before: ScriptRoom,
+  after: ScriptRoom,
+  lost: readonly LostState[],
+): LostPictures {
+  const ids = new Set(lost.map(({ id }) => id));
+  const drawn = ({ model, analysis }: ScriptRoom): string => {
+    const quests = model.quests.flatMap(({ id, index }) => (ids.has(id) ? index : []));
+    return mermaidGraph(questGraph(analysis, { quests, depth: 1 })).text;
+  };
+  return { before: drawn(before), after: drawn(after) };
 }
 
 /** The quests of at most so many files are drawn. */

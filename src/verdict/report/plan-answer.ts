@@ -33,6 +33,12 @@ export function planAnswer(report: PlanReport, shown: ShownChanges, toMerge?: st
       section('What is destroyed', destroyed, () => 'destroyed'),
       section('What can no longer happen', lost, () => 'note'),
     ],
+    ...(report.pictures && {
+      pictures: [
+        { title: 'The quests before', mermaid: report.pictures.before },
+        { title: 'The quests after', mermaid: report.pictures.after },
+      ],
+    }),
     verdict: verdictOf(report, destroyed.length, lost.length > 0),
     advice: lookTexts(plan, toMerge).map((text) => ({ symbol: '!', text })),
     data: {

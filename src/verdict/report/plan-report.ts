@@ -4,6 +4,7 @@ import type { ImportPlan } from '../room/import-plan.js';
 import type { GateResult } from '../room/judge-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
 import { changesShape } from './changes-json.js';
+import type { LostPictures } from './markdown-graph.js';
 
 /** A plan and what its report needs to know about it. */
 export interface PlanReport {
@@ -16,6 +17,8 @@ export interface PlanReport {
   readonly gate: GateResult;
   /** What no play can do any more, where that was asked for. */
   readonly lost?: readonly LostState[];
+  /** The quests of these, with what moved and moves them, for Mermaid. */
+  readonly pictures?: LostPictures;
   /** What sets the limit: `--max-removed` unless given. */
   readonly limitName?: string;
 }

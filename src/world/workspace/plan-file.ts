@@ -1,6 +1,7 @@
-import { type LostState, lostStates } from '../../verdict/play/analyse.js';
+import { lostStates } from '../../verdict/play/analyse.js';
 import { readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
+import { lostPictures } from '../../verdict/report/markdown-graph.js';
 import { redactPlan } from '../../verdict/report/plan-redaction.js';
 import type { PlanReport } from '../../verdict/report/plan-report.js';
 import { importInto } from '../../verdict/room/import.js';
@@ -41,7 +42,7 @@ export function planReport(
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
     const gate = judgePlan(made, limits, elsewhere);
     const lost = showsLost && made.verdict !== 'unchanged' ? lostBy(room, snapshot) : undefined;
-    const report = { current: current.name, next: next.name, plan: made, gate, ...(lost && { lost }) };
+    const report = { current: current.name, next: next.name, plan: made, gate, ...lost };
     return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
   } catch (error) {
     const shown = asCommandError(error, current.name, next.name);
@@ -50,13 +51,16 @@ export function planReport(
   }
 }
 
-/** The states of quests that an import makes impossible. */
-function lostBy(room: SnapshotText, snapshot: SnapshotText): readonly LostState[] {
+/** The states of quests that an import makes impossible, with pictures where there are some. */
+function lostBy(room: SnapshotText, snapshot: SnapshotText): Pick<PlanReport, 'lost' | 'pictures'> {
   try {
-    return lostStates([room.bytes], readRoom(importInto(room, snapshot)).room);
+    const after = readRoom(importInto(room, snapshot)).room;
+    const lost = lostStates([room.bytes], after);
+    if (lost.length === 0) return { lost };
+    return { lost, pictures: lostPictures(readRoom(room.bytes).room, after, lost) };
   } catch (error) {
     // A room without any section had no play to lose.
-    if (error instanceof SnapshotError) return [];
+    if (error instanceof SnapshotError) return { lost: [] };
     throw error;
   }
 }
