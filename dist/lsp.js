@@ -1010,7 +1010,12 @@ var LanguageServer = class {
 	warn(message) {
 		if (this.said.has(message)) return;
 		this.said.add(message);
-		this.connection.window.showWarningMessage(`roomlint: ${message}`);
+		this.tell(({ window }) => window.showWarningMessage(`roomlint: ${message}`));
+	}
+	async tell(say) {
+		try {
+			await say(this.connection);
+		} catch {}
 	}
 	follow() {
 		const { connection, documents } = this;
@@ -1027,10 +1032,10 @@ var LanguageServer = class {
 		connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
 			documents.close(uri);
 			this.findings.forget(uri);
-			connection.sendDiagnostics({
+			this.tell(() => connection.sendDiagnostics({
 				uri,
 				diagnostics: []
-			});
+			}));
 		});
 		connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
 			if (CONFIG_NAMES.some((name) => documents.pathOf(uri).endsWith(name))) this.checkAgain();
@@ -1091,11 +1096,11 @@ var LanguageServer = class {
 		const version = this.documents.text(uri)?.version;
 		const diagnostics = await this.diagnosticsOf(uri);
 		if (diagnostics === void 0 || version === void 0) return;
-		await this.connection.sendDiagnostics({
+		await this.tell((connection) => connection.sendDiagnostics({
 			uri,
 			version,
 			diagnostics
-		});
+		}));
 	}
 	async diagnosticsOf(uri) {
 		const { documents } = this;
