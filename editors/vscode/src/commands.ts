@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { type CheckReport, readReport, summaryOf } from './report.js';
 import type { Output } from './run-command.js';
 import { configArguments, pluginArguments, type Settings } from './settings.js';
 
@@ -19,7 +18,8 @@ export interface Desk {
   activeFile(): ActiveFile | undefined;
   /** Runs roomlint in a folder. */
   run(args: readonly string[], folder: string): Promise<Output>;
-  showProblems(reports: readonly CheckReport[]): void;
+  /** The same in a terminal, whose findings the editor reads. */
+  runTask(args: readonly string[], folder: string): Promise<void>;
   showMarkdown(title: string, markdown: string): Promise<void>;
   showPage(title: string, html: string): void;
   /** Applies the code action of a kind in the active editor. */
@@ -46,36 +46,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'roomlint.showLog': (desk) => desk.showLog(),
 };
 
-/** Checks all snapshots of the workspace; without a folder, the active one. */
+/** Checks all snapshots of the workspace. */
 async function check(desk: Desk): Promise<void> {
-  const targets = checked(desk);
-  if (targets.length === 0) return desk.fail('open a folder or a snapshot to check');
-  const args = [
-    'check',
-    '--format',
-    'json',
-    ...configArguments(desk.settings),
-    ...pluginArguments(desk.settings),
-  ];
-  const reports: CheckReport[] = [];
-  for (const { folder, paths } of targets) {
-    const output = await desk.run([...args, '--', ...paths], folder);
-    if (output.code === 0 || output.code === 1) reports.push(readReport(output.out, folder));
-    else return desk.fail(failureOf(output));
-  }
-  desk.showProblems(reports);
-  desk.inform(summaryOf(reports));
-}
-
-interface Target {
-  readonly folder: string;
-  readonly paths: readonly string[];
-}
-
-function checked(desk: Desk): readonly Target[] {
-  if (desk.folders.length > 0) return desk.folders.map((folder) => ({ folder, paths: ['.'] }));
-  const file = desk.activeFile();
-  return file === undefined ? [] : [{ folder: dirname(file.path), paths: [file.path] }];
+  if (desk.folders.length === 0) return desk.fail('open a folder first');
+  const args = ['check', ...configArguments(desk.settings), ...pluginArguments(desk.settings)];
+  for (const folder of desk.folders) await desk.runTask(args, folder);
 }
 
 async function editLogic(desk: Desk): Promise<void> {

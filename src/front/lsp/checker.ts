@@ -53,7 +53,7 @@ export class Checker {
     bytes: Uint8Array,
     signal?: AbortSignal,
   ): Promise<CheckedText> {
-    const answer = await this.threads.run({ kind, path, bytes, options: this.options() }, { signal });
+    const answer = await this.threads.run({ kind, path, bytes, options: this.options() }, signal);
     return answer.kind === 'checked' ? answer : NOTHING;
   }
 

@@ -77,11 +77,9 @@ export const edit = defineTool(
       throw new CommandError(
         `${printable(file.name)} holds no snapshot: nothing is changed. Name a file with roomItems, quests or logic`,
       );
-    desk.progress('editing');
     const splices = splicesOf(file, changes);
     const after = applySplices(file.bytes, splices);
     desk.hide(`${file.name} after the edit`, after);
-    desk.progress('checking before and after');
     const { report } = await checkBytes(
       { path: file.name, absolute: file.absolute },
       after,
@@ -90,7 +88,7 @@ export const edit = defineTool(
     );
     const errors = report.findings.filter(({ level }) => level === 'error');
     if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
-    if (write) await writeOver(file, after, desk);
+    if (write) writeOver(file, after);
     return editAnswer({ file, after, splices, report, isWritten: write }, desk);
   },
 );
@@ -172,8 +170,7 @@ function refusal(errors: readonly Finding[]): CommandError {
   );
 }
 
-async function writeOver(file: ReadFile, after: Uint8Array, desk: Desk): Promise<void> {
-  desk.progress('writing');
+function writeOver(file: ReadFile, after: Uint8Array): void {
   const replaced = replaceFile(file.absolute, file.bytes, after);
   if (replaced.kind === 'changed')
     throw new CommandError(
