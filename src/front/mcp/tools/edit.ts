@@ -16,7 +16,7 @@ import { countReport, type FileReport } from '../../../verdict/report/report.js'
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { checkBytes } from '../../../world/workspace/check-bytes.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { type GivenAt, missingPlace, type Pointers, pointersOf, valueAt } from '../at.js';
+import { missingPlace, type Pointers, pointersOf, valueAt } from '../at.js';
 import type { Desk, ReadFile } from '../desk.js';
 import { requireWritable } from '../guarded-path.js';
 import { AT, defineTool, PAGE, PATH, WRITE, WRITES } from '../tool.js';
@@ -44,7 +44,7 @@ const CHANGES = {
 
 interface GivenChange {
   readonly op: 'replace' | 'insert' | 'remove' | 'rename';
-  readonly at: GivenAt;
+  readonly at: string;
   readonly value?: JsonValue | undefined;
   readonly name?: string | undefined;
 }
@@ -213,7 +213,7 @@ function editAnswer(made: MadeEdit, desk: Desk): Listing {
  * The edits that rename an item at its key, or a quest at an entry or Name; undefined for other places.
  * @throws RangeError for what does not exist or is taken @throws CommandError for what is not a place
  */
-function renameEverywhere(bytes: Uint8Array, at: GivenAt, name: string): readonly Splice[] | undefined {
+function renameEverywhere(bytes: Uint8Array, at: string, name: string): readonly Splice[] | undefined {
   const [pointer, ...inner] = pointersOf(at);
   if (inner.length > 0) return undefined;
   const [section, key, field, ...rest] = parsePointer(pointer);
