@@ -60,7 +60,6 @@ const OPTIONS = {
   }),
   'no-workflow': toggle('write no workflow', { group: SETUP }),
   clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
-  remove: toggle('with --clone, let it merge and compare them by lines again', { group: 'Git:' }),
   yes: toggle('ask nothing, and write what is shown', { group: SETUP, short: 'y' }),
 } as const satisfies OptionTable;
 
@@ -90,9 +89,8 @@ Examples:
     },
   },
   async (given, { cwd, words, terminal }) => {
-    const { preset, hook, yes = false, clone = false, remove = false } = given;
-    if (clone) return (await import('./clone.js')).setUpClone(cwd, remove, terminal);
-    if (remove) throw new CommandError('--remove needs --clone');
+    const { preset, hook, yes = false, clone = false } = given;
+    if (clone) return (await import('./clone.js')).setUpClone(cwd, terminal);
     const presets =
       preset === undefined
         ? undefined
