@@ -4,7 +4,6 @@ import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.j
 import { changesShape } from '../../../verdict/report/changes-json.js';
 import { changeLines, destroyedLines } from '../../../verdict/report/plan-lines.js';
 import { maskPlan } from '../../../verdict/report/plan-redaction.js';
-import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import type { ImportPlan } from '../../../verdict/room/import-plan.js';
 import { planImport, questCount } from '../../../verdict/room/plan.js';
 import { restoringSnapshot, sameRoom } from '../../../verdict/room/restore.js';
@@ -19,7 +18,7 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
 import { refuseBoth } from '../options.js';
-import { readServiceRequest, serviceHelp, withService } from '../service.js';
+import { outcomePrinter, readServiceRequest, serviceHelp, withService } from '../service.js';
 import type { Terminal } from '../terminal.js';
 import { type GateRequest, RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
@@ -169,31 +168,23 @@ const MAX_DETAILS = 3;
 function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  const describeAll = (now?: SnapshotText): Described[] =>
-    folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
-  if (request.keep !== undefined) {
-    const { keep, format } = request;
-    return withFolder(folder, true, () => {
+  const { keep, isOffline } = request;
+  const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
+    const described = folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
+    outcomePrinter(request, terminal)(lines(described), json(room, described, removed));
+    return EXIT.clean;
+  };
+  if (keep !== undefined)
+    return withFolder(folder, true, async () => {
       const removed = prune(folder, keep);
-      const kept = counted(folder.backups().length, 'backup');
-      terminal.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
-      if (format === 'json') terminal.say(json(room, describeAll(), removed));
-      return Promise.resolve(EXIT.clean);
+      terminal.warn(`removed ${counted(removed.length, 'backup')}`);
+      return show(undefined, removed);
     });
-  }
-  if (request.isOffline)
-    return withFolder(folder, false, () => {
-      const described = describeAll();
-      terminal.say(request.format === 'json' ? json(room, described) : `${lines(described)}\n`);
-      return Promise.resolve(EXIT.clean);
-    });
-  return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
-    withFolder(folder, false, async () => {
-      const { bytes: now } = await new ServiceRemote(client, room, origin).download();
-      const described = describeAll(readRoom(now));
-      print(lines(described), json(room, described));
-      return EXIT.clean;
-    }),
+  if (isOffline) return withFolder(folder, false, async () => show());
+  return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
+    withFolder(folder, false, async () =>
+      show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes)),
+    ),
   );
 }
 
@@ -333,5 +324,5 @@ function effectText({ verdict, items, quests }: ImportPlan): string {
 
 function json(room: string, backups: readonly Described[], removed?: readonly string[]): string {
   const shapes = backups.map(({ details: _details, effect: _effect, ...backup }) => backup);
-  return `${jsonWithoutCommands({ version: 1, room, backups: shapes, removed }, 2)}\n`;
+  return JSON.stringify({ version: 1, room, backups: shapes, removed }, undefined, 2);
 }
