@@ -8,6 +8,8 @@ import { DOCUMENTED_TYPES } from '../../model/schema/index.js';
 import { QUEST_STATES, transitionCode, transitionWords } from '../../model/snapshot/quest-states.js';
 import { bareName } from '../../model/snapshot/quest-values.js';
 import { readQuestNames } from '../../model/snapshot/read-expression.js';
+import { questMentionText } from '../../verdict/play/outline-details.js';
+import type { ReadSnapshot } from '../../verdict/references/read-snapshot.js';
 import { type FieldContext, isExpression } from './context.js';
 import { wordAround } from './expression-choices.js';
 import { code, codeBlock } from './markdown.js';
@@ -97,6 +99,19 @@ function questText(idOrName: string, { names, movesOf }: Describing): string | u
   for (const line of moves ?? []) lines.push(`- ${line}`);
   if (moves?.length === 0) lines.push('- nothing moves it');
   return lines.join('\n');
+}
+
+/** Further lines are counted. */
+const MAX_MOVES = 8;
+
+/** What moves a quest, and what it sets off, as Markdown; undefined for an unknown quest. */
+export function questMoves({ mentions, snapshot }: ReadSnapshot, id: string): readonly string[] | undefined {
+  const quest = mentions.questOf(id);
+  if (quest === undefined) return undefined;
+  const moving = quest.mentions.filter(({ kind }) => kind !== 'entry' && kind !== 'dialogue');
+  const lines = new Set(moving.map((mention) => code(questMentionText(mention, snapshot.labels))));
+  const shown = [...lines].slice(0, MAX_MOVES);
+  return lines.size > MAX_MOVES ? [...shown, `${lines.size - MAX_MOVES} more`] : shown;
 }
 
 function itemText(key: string, { names }: Describing): string | undefined {
