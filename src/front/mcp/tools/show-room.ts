@@ -3,7 +3,7 @@ import { createLinter } from '../../../verdict/lint/linter.js';
 import { outlineOf } from '../../../verdict/play/outline.js';
 import { outlineOfItem, outlineOfQuest } from '../../../verdict/play/outline-details.js';
 import { checkRoom } from '../../../verdict/play/read-room.js';
-import { atText, shownAt, shownMessage } from '../../../verdict/report/agent/place.js';
+import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
 import { answersText } from '../../../verdict/report/answer.js';
 import { OUTLINE_LIMITS, showAnswer } from '../../../verdict/report/show-answer.js';
@@ -51,9 +51,7 @@ export const showRoom = defineTool(
           : outlineOf(playable, max === undefined ? OUTLINE_LIMITS : LONG_LIMITS);
     const report = showReport(outline, result);
     const plain = (_style: string, each: string): string => each;
-    const placeText = ({ pointer, embedded }: { pointer: string; embedded: readonly string[] }): string =>
-      atText(shownAt(pointer, embedded));
-    const answer = showAnswer(file.name, report, outline.leftOut, placeText);
+    const answer = showAnswer(file.name, report, outline.leftOut);
     const lines = answersText([answer], plain)
       .join('')
       .trimEnd()
