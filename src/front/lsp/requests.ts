@@ -36,7 +36,7 @@ import {
   stringsAround,
 } from './logic-documents.js';
 import { definitions, highlights, references, renameable, renamed, symbols } from './navigation.js';
-import { RuleSwitch } from './rule-off.js';
+import { ruleOff } from './rule-off.js';
 import type { View } from './view.js';
 
 /** What answers to an editor are made of. */
@@ -140,11 +140,11 @@ async function switches(
   if (found.length === 0 || path === undefined || !uri.startsWith('file:')) return [];
   try {
     const loaded = await loadConfig(path, { ...files, plugins: false });
-    const off = new RuleSwitch(documents, loaded, files.cwd ?? documents.folder, documents.folder);
+    const at = { loaded, documents, cwd: files.cwd ?? documents.folder };
     const byRule = new Map<string, Diagnostic[]>();
     for (const { finding, diagnostic } of found)
       byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), diagnostic]);
-    return [...byRule].flatMap(([rule, diagnostics]) => off.action(rule, diagnostics) ?? []);
+    return [...byRule].flatMap(([rule, diagnostics]) => ruleOff(rule, diagnostics, at) ?? []);
   } catch (error) {
     // The editor shows what is wrong with the config.
     if (error instanceof CommandError) return [];
