@@ -1,5 +1,4 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import type { JsonObject } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { type QuestAnalysis, questAnalysis, type StateVerdict } from '../../../verdict/play/analyse.js';
 import { outlineOf } from '../../../verdict/play/outline.js';
@@ -58,14 +57,13 @@ export const quests = defineTool(
 
 function questEntry({ id, name, active, completed }: QuestAnalysis): Entry {
   const isSkipped = active.verdict === 'impossible' && completed.verdict === 'reachable';
+  const states = {
+    active: isSkipped ? 'skipped, it goes straight from Not Active to Completed' : verdictText(active),
+    completed: verdictText(completed),
+  };
   return {
-    text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${isSkipped ? 'skipped, it goes straight from Not Active to Completed' : verdictText(active)}\n    completed: ${verdictText(completed)}`,
-    data: {
-      id: shownMessage(id),
-      name: shownMessage(name),
-      active: verdictData(active),
-      completed: verdictData(completed),
-    },
+    text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${states.active}\n    completed: ${states.completed}`,
+    data: { id: shownMessage(id), name: shownMessage(name), ...states },
   };
 }
 
@@ -75,13 +73,6 @@ function verdictText(verdict: StateVerdict): string {
   const { play, isShortest } = verdict;
   const kind = isShortest ? 'shortest play' : 'a play';
   return play.length === 0 ? 'at the start' : `${kind}: ${shownSteps(play).join(' | ')}`;
-}
-
-function verdictData(verdict: StateVerdict): JsonObject {
-  if (verdict.verdict !== 'reachable')
-    return { verdict: verdict.verdict, reason: shownMessage(verdict.reason) };
-  const { play, isShortest } = verdict;
-  return { verdict: 'reachable', play: shownSteps(play), isShortest };
 }
 
 function shownSteps(play: readonly string[]): string[] {
