@@ -22,10 +22,8 @@ export interface Desk {
   runTask(args: readonly string[], folder: string): Promise<void>;
   showMarkdown(title: string, markdown: string): Promise<void>;
   showPage(title: string, html: string): void;
-  /** Applies the code action of a kind in the active editor. */
+  /** Applies the first code action of a kind at the cursor; the editor says where there is none. */
   applyCodeAction(kind: string): Promise<void>;
-  /** Opens the string at the cursor as JSON. False if there is none. */
-  openLogic(): Promise<boolean>;
   restart(): Promise<void>;
   showLog(): void;
   inform(message: string): void;
@@ -39,7 +37,7 @@ type Command = (desk: Desk) => Promise<void> | void;
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'roomlint.check': check,
   'roomlint.fixAll': (desk) => desk.applyCodeAction('source.fixAll.roomlint'),
-  'roomlint.editLogicAtCursor': editLogic,
+  'roomlint.editLogicAtCursor': (desk) => desk.applyCodeAction('refactor.rewrite'),
   'roomlint.showPlan': showPlan,
   'roomlint.showGraph': showGraph,
   'roomlint.restart': (desk) => desk.restart(),
@@ -51,11 +49,6 @@ async function check(desk: Desk): Promise<void> {
   if (desk.folders.length === 0) return desk.fail('open a folder first');
   const args = ['check', ...configArguments(desk.settings), ...pluginArguments(desk.settings)];
   for (const folder of desk.folders) await desk.runTask(args, folder);
-}
-
-async function editLogic(desk: Desk): Promise<void> {
-  if (!(await desk.openLogic()))
-    desk.fail('put the cursor into a string that holds JSON, such as the value of a key in logic');
 }
 
 /** What importing the file would do to the room as it is at HEAD. */

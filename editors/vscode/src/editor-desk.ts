@@ -12,7 +12,7 @@ import {
   workspace,
 } from 'vscode';
 import { LOGIC_SCHEME } from '../../../src/front/lsp/editor-commands.js';
-import { type Client, localFolders, showLogic } from './client.js';
+import { type Client, localFolders } from './client.js';
 import type { ActiveFile, Desk } from './commands.js';
 import { hostOf } from './logic-files.js';
 import { type Output, runCommand } from './run-command.js';
@@ -83,14 +83,7 @@ export class EditorDesk implements Desk, TextDocumentContentProvider {
   }
 
   async applyCodeAction(kind: string): Promise<void> {
-    await commands.executeCommand('editor.action.sourceAction', { kind, apply: 'first' });
-  }
-
-  async openLogic(): Promise<boolean> {
-    const place = await this.client.logicAtCursor();
-    if (place === undefined) return false;
-    await showLogic((await this.client.openLogic(place)).uri);
-    return true;
+    await commands.executeCommand('editor.action.codeAction', { kind, apply: 'first' });
   }
 
   restart(): Promise<void> {
