@@ -26,18 +26,12 @@ export interface ToolCall {
   readonly roots: readonly string[];
 }
 
-/** Milliseconds that a cancelled call has to end by itself: a new thread would take as long to start. */
-const GRACE = 100;
-
 export type ToolThread = ThreadHost<ToolCall, ToolReply>;
 
 /** Runs calls of tools on a thread, one after another, so that each can be ended at once. */
 export function toolThread(setting: ThreadSetting, newThread = startToolThread): ToolThread {
-  return new ThreadHost(
-    () => newThread(setting),
-    // What is cancelled must not be written later. A file is replaced as a whole or not at all.
-    ({ given }) => (given.write === true ? 0 : GRACE),
-  );
+  // What is cancelled must not be written later. A file is replaced as a whole or not at all.
+  return new ThreadHost(() => newThread(setting), true);
 }
 
 function startToolThread(setting: ThreadSetting): Thread {

@@ -19,22 +19,19 @@ interface Waiting<Job, Answer> {
   readonly failed: (reason: unknown) => void;
 }
 
-/** How long, in milliseconds, a thread may go on with a job that nobody waits for any more, before it is ended. */
-type Grace<Job> = (job: Job) => number;
-
-/** A start takes longer than most jobs: they are left to end. */
-const LEFT_TO_END = (): number => Number.POSITIVE_INFINITY;
-
 /** Does jobs on a thread, one after another. The thread is started for the first one, and again where it has ended. */
 export class ThreadHost<Job, Answer> {
   private readonly waiting: Waiting<Job, Answer>[] = [];
   private thread: Thread | undefined;
   private current: Waiting<Job, Answer> | undefined;
-  private grace: ReturnType<typeof setTimeout> | undefined;
 
+  /**
+   * @param endsAbandoned whether a job that nobody waits for any more is ended with its thread. Most are left to end,
+   * since another start takes longer
+   */
   constructor(
     private readonly start: () => Thread,
-    private readonly graceFor: Grace<Job> = LEFT_TO_END,
+    private readonly endsAbandoned = false,
   ) {}
 
   /** @throws the reason of the signal, and what the job throws, as an Error with its message */
@@ -53,11 +50,11 @@ export class ThreadHost<Job, Answer> {
     return answer.finally(() => signal?.removeEventListener('abort', stop));
   }
 
-  /** Ends the thread; what waits for it fails. A job whose grace has no end is left to end. */
+  /** Ends the thread; what waits for it fails. A job that is left to end is done before. */
   async close(): Promise<void> {
     const { thread, current } = this;
     for (const { failed } of this.waiting.splice(0)) failed(ended());
-    if (current !== undefined && this.graceFor(current.job) === Number.POSITIVE_INFINITY) {
+    if (current !== undefined && !this.endsAbandoned) {
       thread?.on('message', () => void thread.terminate());
       return;
     }
@@ -85,7 +82,6 @@ export class ThreadHost<Job, Answer> {
   /** The thread is free again. @returns who waited for it */
   private leave(): Waiting<Job, Answer> | undefined {
     const { current } = this;
-    clearTimeout(this.grace);
     this.current = undefined;
     this.thread?.unref();
     return current;
@@ -94,11 +90,7 @@ export class ThreadHost<Job, Answer> {
   private abandon(one: Waiting<Job, Answer>): void {
     const index = this.waiting.indexOf(one);
     if (index >= 0) this.waiting.splice(index, 1);
-    else if (this.current === one) {
-      const grace = this.graceFor(one.job);
-      if (grace === 0) this.end();
-      else if (Number.isFinite(grace)) this.grace = setTimeout(() => this.end(), grace);
-    }
+    else if (this.current === one && this.endsAbandoned) this.end();
     one.failed(one.signal?.reason);
   }
 
@@ -110,7 +102,6 @@ export class ThreadHost<Job, Answer> {
   }
 
   private forget(): void {
-    clearTimeout(this.grace);
     this.thread = undefined;
     this.current = undefined;
   }

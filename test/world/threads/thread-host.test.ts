@@ -81,9 +81,9 @@ test('a job that is given up before it has begun never begins, and one that has 
   await host.close();
 });
 
-test('a thread whose job has no grace is ended with it, and the next job gets another one', async () => {
+test('a job that is given up is ended with its thread if asked, and the next one gets another thread', async () => {
   const works = new Works();
-  const host = new ThreadHost<string, string>(works.start, () => 0);
+  const host = new ThreadHost<string, string>(works.start, true);
   const reading = new AbortController();
   const read = host.run('read', reading.signal).catch(String);
   await works.hasBegun('read');
@@ -97,7 +97,7 @@ test('a thread whose job has no grace is ended with it, and the next job gets an
 
 test('what waits for a thread fails when it is closed', async () => {
   const works = new Works();
-  const host = new ThreadHost<string, string>(works.start, () => 0);
+  const host = new ThreadHost<string, string>(works.start, true);
   const all = [host.run('one'), host.run('two')].map((each) => each.catch(String));
   await works.hasBegun('one');
   await host.close();
