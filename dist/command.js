@@ -410,6 +410,7 @@ const OPTIONS = {
 	"graph --open": "use --format svg, and open the file",
 	"plan --fail-on-change": "use --format json, whose verdict is \"unchanged\" where nothing changes",
 	"init --from": "run roomlint init in the folder of those rooms, and copy its config",
+	"init --remove": "use git config --remove-section merge.roomlint, and diff.roomlint",
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
 	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",

@@ -286,30 +286,24 @@ const SYMBOLS = {
 };
 // src/front/cli/init/clone.ts
 var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
-function setUpClone(cwd, isRemoved, terminal) {
+function setUpClone(cwd, terminal) {
 	try {
 		const git = Git.around(cwd, terminal.world);
-		for (const [name, value] of Object.entries(DRIVERS)) if (isRemoved) git.run([
-			"config",
-			"--local",
-			"--unset-all",
-			name
-		]);
-		else git.output([
+		for (const [name, value] of Object.entries(DRIVERS)) git.output([
 			"config",
 			"--local",
 			"--replace-all",
 			name,
 			value
 		]);
-		terminal.say(isRemoved ? "git merges and compares rooms by lines again in this clone.\n" : `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
+		terminal.say("git merges and compares rooms with roomlint in this clone.\n");
+		if (readDrivers(git).merged === 0) terminal.say(`Say in .gitattributes which files are rooms, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`);
 		return EXIT.clean;
 	} catch (error) {
 		if (error instanceof GitError) throw new CommandError(error.message);
 		throw error;
 	}
 }
-const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
 // src/front/cli/init/next-steps.ts
 function nextText(facts) {
 	return `\nNext:\n${[
@@ -515,7 +509,6 @@ const OPTIONS = {
 	}),
 	"no-workflow": toggle("write no workflow", { group: SETUP }),
 	clone: toggle("only let git merge and compare rooms with roomlint in this clone", { group: "Git:" }),
-	remove: toggle("with --clone, let it merge and compare them by lines again", { group: "Git:" }),
 	yes: toggle("ask nothing, and write what is shown", {
 		group: SETUP,
 		short: "y"
@@ -544,9 +537,8 @@ Examples:
 		error: "not confirmed, nothing to set up, a file that cannot be written, or invalid usage"
 	}
 }, async (given, { cwd, words, terminal }) => {
-	const { preset, hook, yes = false, clone = false, remove = false } = given;
-	if (clone) return (await Promise.resolve().then(() => clone_exports)).setUpClone(cwd, remove, terminal);
-	if (remove) throw new CommandError("--remove needs --clone");
+	const { preset, hook, yes = false, clone = false } = given;
+	if (clone) return (await Promise.resolve().then(() => clone_exports)).setUpClone(cwd, terminal);
 	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
 	const chosen = hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook);
 	if (!yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
