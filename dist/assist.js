@@ -1,7 +1,8 @@
 "use strict";
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, fieldWords, isCredentialName, isJson, isObject, isSpace, listed, printable, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, fieldWords, isCredentialName, isJson, isSpace, listed, printable, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
 const { EditError, cutMiddle } = require("./text.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
+const { questMentionText } = require("./flow.js");
 const { SnapshotError, escapedAt, readMentions, referencesOf } = require("./verdict.js");
 const { InnerText, PlaceTable, TextPlaces, contentEnd, descriptions, documents, requireOffset, spanInFile, textIndex } = require("./model.js");
 // src/front/assist/caret-target.ts
@@ -184,10 +185,75 @@ function textIn(table, object, name) {
 	const value = table.member(object, name);
 	return value !== -1 && table.kindOf(value) === "string" ? table.textOf(value) : void 0;
 }
+function isExpression({ table, entry, object, path }) {
+	if (table.isKey(entry) || path.length !== 1 || path[0] !== "V" || object === -1) return false;
+	return textIn(table, object, "$type") === EXPRESSION_TYPE;
+}
 function isRecordName(name) {
 	return RECORD_NAMES.some((known) => known === name);
 }
-// src/front/assist/creator-choices.ts
+// src/front/assist/readable-value.ts
+function readableValue(table) {
+	const levels = levelsIn(table);
+	const parts = /* @__PURE__ */ new Map();
+	for (let entry = table.count - 1; entry > 0; entry--) {
+		if (table.isKey(entry) || (levels[entry] ?? 0) > 256) continue;
+		const key = table.keyOf(entry);
+		const part = [key === -1 ? "" : table.textOf(key), valueAt(table, entry, parts.get(entry))];
+		parts.delete(entry);
+		const around = table.parentOf(entry);
+		addTo(parts, around, part);
+	}
+	return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
+}
+function levelsIn(table) {
+	const levels = new Int32Array(table.count);
+	for (let entry = 1; entry < table.count; entry++) levels[entry] = (levels[table.parentOf(entry)] ?? 0) + 1;
+	return levels;
+}
+function valueAt(table, entry, parts = []) {
+	switch (table.kindOf(entry)) {
+		case "array": return parts.map(([, value]) => value).reverse();
+		case "object": return Object.fromEntries(parts.toReversed());
+		case "string": return readableText(table, entry);
+		case "number":
+		case "literal": return tryParseJson(table.textOf(entry)) ?? null;
+		case "invalid": return null;
+	}
+}
+function readableText(table, string) {
+	const text = table.textOf(string);
+	const { inside } = table.heldBy(string);
+	return inside === void 0 || isJson(text) ? text : JSON.stringify(readableValue(inside));
+}
+// src/front/assist/creator-names.ts
+var CreatorNames = class {
+	root;
+	#reader;
+	constructor(root) {
+		this.root = root;
+	}
+	of(kinds, except) {
+		const indexes = kinds.map((kind) => this.reader.of(kind));
+		const isElsewhere = (name) => name !== except || indexes.flatMap(({ set, used }) => [set.get(name)?.count ?? 0, used.get(name)?.count ?? 0]).reduce((sum, count) => sum + count, 0) > 1;
+		const names = [...indexes.map(({ set }) => set), ...indexes.map(({ used }) => used)].flatMap((each) => [...each.keys()]);
+		return [...new Set(names)].filter(isElsewhere);
+	}
+	get reader() {
+		this.#reader ??= this.read();
+		return this.#reader;
+	}
+	read() {
+		const { root } = this;
+		const snapshot = new Snapshot(readableValue(root));
+		const reader = new NameReader();
+		snapshot.walk(reader.reading({ embedded: (embedded) => {
+			const logic = itemLogicIn(embedded, snapshot);
+			if (logic !== void 0) reader.noteLogic(logic);
+		} }));
+		return reader;
+	}
+};
 const WORDS = {
 	variable: "variable",
 	timer: "timer",
@@ -199,7 +265,7 @@ const WORDS = {
 };
 function creatorChoices(names, kinds, written) {
 	const detail = kinds.map((kind) => WORDS[kind]).join(" or ");
-	const choices = names.ofCreators.of(kinds, written).map((value) => ({
+	const choices = names.of(kinds, written).map((value) => ({
 		kind: "name",
 		value,
 		detail
@@ -318,7 +384,7 @@ function publicChoices(field, context, names) {
 	const owner = names.ownerOf(context);
 	if (owner === void 0) return void 0;
 	if (ANIMATION_FIELDS.get(owner) === field) return [...ANIMATION_NAMES.names].map((value) => plain(value));
-	return fieldNameChoices(owner, field, table.isKey(entry) ? "" : table.textOf(entry), names);
+	return fieldNameChoices(owner, field, table.isKey(entry) ? "" : table.textOf(entry), names.ofCreators);
 }
 function contentChoices(content) {
 	switch (content.kind) {
@@ -420,7 +486,6 @@ function stateChoices$1() {
 		detail: QUEST_STATES[value] ?? ""
 	}));
 }
-// src/front/assist/element-choices.ts
 function elementChoices({ shape }, names) {
 	const ofQuests = (recordFor) => referredEntries(names).map((quest) => ({
 		kind: "record",
@@ -449,150 +514,28 @@ function elementChoices({ shape }, names) {
 		default: return [];
 	}
 }
-// src/front/assist/markdown.ts
-const MAX_NAME = 100;
-const MAX_TEXT = 2e3;
-function code(text) {
-	const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
-	const fence = fenceFor(shown, 1);
-	return shown !== "" && !/^[` ]|[` ]$/.test(shown) ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
-}
-function codeBlock(text) {
-	const masked = withoutSecrets(text);
-	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
-	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
-	const fence = fenceFor(shown, 3);
-	return `${fence}\n${shown}\n${fence}`;
-}
-function fenceFor(text, least) {
-	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
-	return "`".repeat(longest + 1);
-}
-// src/front/assist/word-around.ts
-function wordAround(text, index) {
-	let start = index;
-	while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
-	while (start < index && /\p{N}/u.test(text.charAt(start))) start++;
-	let end = index;
-	while (end < text.length && isPartOfWord(text.charAt(end))) end++;
-	return {
-		start,
-		end
-	};
-}
-function isPartOfWord(character) {
-	return /[\p{L}\p{N}_]/u.test(character);
-}
-// src/front/assist/describe.ts
-const MIN_SHOWN = 40;
-function describe(context, index, room) {
-	const { table, entry } = context;
-	const isScalar = table.tokenOf(entry) !== void 0;
-	const text = isScalar ? table.textOf(entry) : "";
-	return [
-		fieldText(context),
-		...isScalar ? valueTexts(context, text, room) : [],
-		...isExpression(context) ? expressionTexts(text, index, room) : [],
-		isScalar ? longText(context, text, room) : void 0
-	].filter((each) => each !== void 0);
-}
-function fieldText({ record, path }) {
-	if (record === void 0) return void 0;
-	const described = descriptions[record]?.[path.join(".")];
-	const document = documents[record];
-	if (described === void 0 || document === void 0) return void 0;
-	const field = path.at(-1);
-	const words = RECORD_WORDS[record];
-	return `${field === void 0 ? `**${words}**` : `**${field}** (${words})`}: ${described}\n\n_${document}_`;
-}
-function valueTexts(context, text, room) {
-	const { table, entry, record, general, path, steps } = context;
-	const field = path.at(-1);
-	const isKey = table.isKey(entry);
-	if (isKey && steps.length === 2 && context.record !== void 0) {
-		if (steps[0] === "quests") return [questText(text, room)];
-		if (steps[0] === "roomItems" || steps[0] === "logic") return [itemText(text, room)];
-	}
-	if (isKey || path.length !== 1) return [];
-	switch (field) {
-		case "TargetState": return [stateText(Number(text), record === "effector-subscription")];
-		case "$type": return [typeText(text)];
-		case "prefabName": return [prefabText(text)];
-		case "parentItemID": return [text === "0" ? void 0 : itemText(text, room)];
-		case "TaskTriggerId":
-		case "Name": return [questText(text, room)];
-		case "id": return general === "requirement" || general === "quest-entry" ? [questText(text, room)] : [];
-		default: return [];
-	}
-}
-function stateText(number, isState) {
-	if (isState) return number === 1 || number === 2 ? `\`${number}\`: on ${QUEST_STATES[number]}` : void 0;
-	const transition = transitionCode(number);
-	return transition && `\`${number}\`: ${transitionWords(transition)}`;
-}
-function questText(idOrName, { names, movesOf }) {
-	const entry = names.entry(idOrName);
-	if (entry === void 0) return void 0;
-	const { name, group } = entry;
-	const entries = names.entries.filter((each) => each === entry || name !== "" && each.name === name);
-	const lines = [`Quest ${code(name === "" ? entry.id : name)}${group === "" ? "" : `, ${code(group)}`}`];
-	for (const { id, status } of entries) lines.push(`- ${code(status)}: ${code(id)}`);
-	const moves = movesOf(entry.id);
-	for (const line of moves ?? []) lines.push(`- ${line}`);
-	if (moves?.length === 0) lines.push("- nothing moves it");
-	return lines.join("\n");
-}
-function itemText(key, { names }) {
-	const label = names.item(key);
-	if (label === void 0) return void 0;
-	const shown = [label.prefabName, label.title].flatMap((part) => part === void 0 ? [] : [code(part)]);
-	return `Item ${code(key)}${shown.length === 0 ? "" : `: ${shown.join(" ")}`}`;
-}
-function typeText(type) {
-	const documented = DOCUMENTED_TYPES.get(type);
-	const [effect, trigger] = [EFFECTS.get(type), TRIGGERS.get(type)];
-	const kind = documented ?? (effect === void 0 ? trigger && "trigger" : "effect");
-	if (kind === void 0) return void 0;
-	const lines = [`${code(type)}: ${withArticle(kind)}${documented === void 0 ? ", by the public material of the platform" : ""}`];
-	const needed = [...effect?.needed ?? []].map(([name, value]) => `${code(name)} (${value})`);
-	if (needed.length > 0) lines.push(`- needs ${listed(needed, "and")}`);
-	const on = effect?.on ?? trigger?.on;
-	if (on !== void 0) lines.push(`- works on ${listed(on.map(code), "and")}`);
-	if (trigger !== void 0 && trigger.never.length > 0) lines.push(`- does not work on ${listed(trigger.never.map(code), "and")}`);
-	if (effect?.quests === "reset") lines.push("- resets quests");
-	return lines.join("\n");
-}
-function prefabText(name) {
-	const prefab = prefabNamed(name);
-	if (prefab === void 0) return void 0;
-	const lines = [`${code(name)}: by the public material of the platform`];
-	const keys = [...prefab.keys].map(([key, kind]) => `${code(key)} (${kind})`);
-	if (keys.length > 0) lines.push(`- keys of its logic: ${keys.join(", ")}`);
-	if (prefab.needed.length > 0) lines.push(`- needs ${listed(prefab.needed.map(code), "and")}`);
-	return lines.join("\n");
-}
-function isExpression({ table, entry, object, path }) {
-	if (table.isKey(entry) || path.length !== 1 || path[0] !== "V" || object === -1) return false;
-	return textIn(table, object, "$type") === EXPRESSION_TYPE;
-}
-function expressionTexts(text, index, room) {
-	const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
-	const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
-	if (quest !== void 0) return [questText(quest, room)];
-	const { start, end } = wordAround(text, index);
-	const word = text.slice(start, end);
-	const known = expressionFunction(word);
-	if (known === void 0) return [];
-	const whose = known.isOfPlatform ? "the platform" : "NCalc";
-	return [`${code(word)}: a function of ${whose}. Arguments: ${argumentCount(known)}`];
-}
-function longText({ table, entry, path }, text, { mask }) {
-	if (table.isKey(entry) || table.kindOf(entry) !== "string") return void 0;
-	if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return void 0;
-	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
-}
 // src/front/assist/expression-choices.ts
 const PLAIN_NAME = /^[^'"{}$|\\]+$/;
+function partChoices(context, text, caret, names) {
+	if (isExpression(context)) return expressionChoices(text, caret, names);
+	const [field, ...more] = context.path;
+	const shown = NAME_FIELDS.get(names.ownerOf(context) ?? "")?.find((each) => more.length === 0 && each.field === field && each.role === "shown");
+	if (shown === void 0) return void 0;
+	const bars = text.slice(0, caret).split("|");
+	if (bars.length % 2 === 1) return {
+		start: caret,
+		end: caret,
+		choices: []
+	};
+	const start = caret - (bars.at(-1)?.length ?? 0);
+	const [right = ""] = /^[^|]*(?=\|)/.exec(text.slice(caret)) ?? [];
+	const end = caret + right.length;
+	return {
+		start,
+		end,
+		choices: creatorChoices(names.ofCreators, [shown.kind], text.slice(start, end))
+	};
+}
 function expressionChoices(text, caret, names) {
 	const before = text.slice(0, caret);
 	const rest = text.slice(caret);
@@ -667,7 +610,7 @@ function questChoices(names) {
 	})).filter(({ value }) => PLAIN_NAME.test(value));
 }
 function variables(names, written) {
-	return creatorChoices(names, ["variable", "timer"], written).filter(({ value }) => PLAIN_NAME.test(value));
+	return creatorChoices(names.ofCreators, ["variable", "timer"], written).filter(({ value }) => PLAIN_NAME.test(value));
 }
 function stateChoices() {
 	return STATE_TEXTS.map((value) => ({
@@ -683,26 +626,19 @@ function functionChoices() {
 		detail: isOfPlatform ? "function of the platform" : "function of NCalc"
 	}));
 }
-// src/front/assist/part-choices.ts
-function partChoices(context, text, caret, names) {
-	if (isExpression(context)) return expressionChoices(text, caret, names);
-	const [field, ...more] = context.path;
-	const shown = NAME_FIELDS.get(names.ownerOf(context) ?? "")?.find((each) => more.length === 0 && each.field === field && each.role === "shown");
-	if (shown === void 0) return void 0;
-	const bars = text.slice(0, caret).split("|");
-	if (bars.length % 2 === 1) return {
-		start: caret,
-		end: caret,
-		choices: []
-	};
-	const start = caret - (bars.at(-1)?.length ?? 0);
-	const [right = ""] = /^[^|]*(?=\|)/.exec(text.slice(caret)) ?? [];
-	const end = caret + right.length;
+function wordAround(text, index) {
+	let start = index;
+	while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
+	while (start < index && /\p{N}/u.test(text.charAt(start))) start++;
+	let end = index;
+	while (end < text.length && isPartOfWord(text.charAt(end))) end++;
 	return {
 		start,
-		end,
-		choices: creatorChoices(names, [shown.kind], text.slice(start, end))
+		end
 	};
+}
+function isPartOfWord(character) {
+	return /[\p{L}\p{N}_]/u.test(character);
 }
 // src/front/assist/completions.ts
 function completions(levels, names) {
@@ -786,108 +722,138 @@ function partCompletions(levels, context, names) {
 		}
 	}));
 }
-// src/front/assist/quest-moves.ts
-const MAX_LINES = 8;
-function questMoves({ mentions }, id, names) {
+// src/front/assist/markdown.ts
+const MAX_NAME = 100;
+const MAX_TEXT = 2e3;
+function code(text) {
+	const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
+	const fence = fenceFor(shown, 1);
+	return shown !== "" && !/^[` ]|[` ]$/.test(shown) ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
+}
+function codeBlock(text) {
+	const masked = withoutSecrets(text);
+	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
+	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
+	const fence = fenceFor(shown, 3);
+	return `${fence}\n${shown}\n${fence}`;
+}
+function fenceFor(text, least) {
+	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
+	return "`".repeat(longest + 1);
+}
+// src/front/assist/describe.ts
+const MIN_SHOWN = 40;
+function describe(context, index, room) {
+	const { table, entry } = context;
+	const isScalar = table.tokenOf(entry) !== void 0;
+	const text = isScalar ? table.textOf(entry) : "";
+	return [
+		fieldText(context),
+		...isScalar ? valueTexts(context, text, room) : [],
+		...isExpression(context) ? expressionTexts(text, index, room) : [],
+		isScalar ? longText(context, text, room) : void 0
+	].filter((each) => each !== void 0);
+}
+function fieldText({ record, path }) {
+	if (record === void 0) return void 0;
+	const described = descriptions[record]?.[path.join(".")];
+	const document = documents[record];
+	if (described === void 0 || document === void 0) return void 0;
+	const field = path.at(-1);
+	const words = RECORD_WORDS[record];
+	return `${field === void 0 ? `**${words}**` : `**${field}** (${words})`}: ${described}\n\n_${document}_`;
+}
+function valueTexts(context, text, room) {
+	const { table, entry, record, general, path, steps } = context;
+	const field = path.at(-1);
+	const isKey = table.isKey(entry);
+	if (isKey && steps.length === 2 && context.record !== void 0) {
+		if (steps[0] === "quests") return [questText(text, room)];
+		if (steps[0] === "roomItems" || steps[0] === "logic") return [itemText(text, room)];
+	}
+	if (isKey || path.length !== 1) return [];
+	switch (field) {
+		case "TargetState": return [stateText(Number(text), record === "effector-subscription")];
+		case "$type": return [typeText(text)];
+		case "prefabName": return [prefabText(text)];
+		case "parentItemID": return [text === "0" ? void 0 : itemText(text, room)];
+		case "TaskTriggerId":
+		case "Name": return [questText(text, room)];
+		case "id": return general === "requirement" || general === "quest-entry" ? [questText(text, room)] : [];
+		default: return [];
+	}
+}
+function stateText(number, isState) {
+	if (isState) return number === 1 || number === 2 ? `\`${number}\`: on ${QUEST_STATES[number]}` : void 0;
+	const transition = transitionCode(number);
+	return transition && `\`${number}\`: ${transitionWords(transition)}`;
+}
+function questText(idOrName, { names, movesOf }) {
+	const entry = names.entry(idOrName);
+	if (entry === void 0) return void 0;
+	const { name, group } = entry;
+	const entries = names.entries.filter((each) => each === entry || name !== "" && each.name === name);
+	const lines = [`Quest ${code(name === "" ? entry.id : name)}${group === "" ? "" : `, ${code(group)}`}`];
+	for (const { id, status } of entries) lines.push(`- ${code(status)}: ${code(id)}`);
+	const moves = movesOf(entry.id);
+	for (const line of moves ?? []) lines.push(`- ${line}`);
+	if (moves?.length === 0) lines.push("- nothing moves it");
+	return lines.join("\n");
+}
+const MAX_MOVES = 8;
+function questMoves({ mentions, snapshot }, id) {
 	const quest = mentions.questOf(id);
 	if (quest === void 0) return void 0;
-	const lines = new Set(quest.mentions.flatMap((mention) => lineOf(mention, names) ?? []));
-	const shown = [...lines].slice(0, MAX_LINES);
-	if (lines.size > MAX_LINES) shown.push(`${lines.size - MAX_LINES} more`);
-	return shown;
+	const moving = quest.mentions.filter(({ kind }) => kind !== "entry" && kind !== "dialogue");
+	const lines = new Set(moving.map((mention) => code(questMentionText(mention, snapshot.labels))));
+	const shown = [...lines].slice(0, MAX_MOVES);
+	return lines.size > MAX_MOVES ? [...shown, `${lines.size - MAX_MOVES} more`] : shown;
 }
-function lineOf(mention, names) {
-	if (mention.kind === "requirement") return `required by ${code(textField(mention.requirement.entry.record, "Name") ?? mention.requirement.entry.key)}`;
-	if (mention.kind === "expression") return `named in an expression of ${itemOf(itemKeyOf(mention), names)}`;
-	return mention.kind === "task" ? taskLine(mention.task, names) : void 0;
+function itemText(key, { names }) {
+	const label = names.item(key);
+	if (label === void 0) return void 0;
+	const shown = [label.prefabName, label.title].flatMap((part) => part === void 0 ? [] : [code(part)]);
+	return `Item ${code(key)}${shown.length === 0 ? "" : `: ${shown.join(" ")}`}`;
 }
-function taskLine(task, names) {
-	const item = itemOf(task.itemKey, names);
-	const { record, kind } = task;
-	if (kind === "effector") {
-		const state = targetState(record);
-		return state === void 0 ? void 0 : `on ${QUEST_STATES[state]}: ${typeOf(record, "Effector")} of ${item}`;
-	}
-	const transition = transitionCode(numberField(record, "TargetState") ?? NaN);
-	if (transition === void 0) return void 0;
-	const by = kind === "linked-task" ? "a linked task" : typeOf(record, "Trigger");
-	return `${transitionWords(transition)} (\`${transition.code}\`): ${by} of ${item}`;
+function typeText(type) {
+	const documented = DOCUMENTED_TYPES.get(type);
+	const [effect, trigger] = [EFFECTS.get(type), TRIGGERS.get(type)];
+	const kind = documented ?? (effect === void 0 ? trigger && "trigger" : "effect");
+	if (kind === void 0) return void 0;
+	const lines = [`${code(type)}: ${withArticle(kind)}${documented === void 0 ? ", by the public material of the platform" : ""}`];
+	const needed = [...effect?.needed ?? []].map(([name, value]) => `${code(name)} (${value})`);
+	if (needed.length > 0) lines.push(`- needs ${listed(needed, "and")}`);
+	const on = effect?.on ?? trigger?.on;
+	if (on !== void 0) lines.push(`- works on ${listed(on.map(code), "and")}`);
+	if (trigger !== void 0 && trigger.never.length > 0) lines.push(`- does not work on ${listed(trigger.never.map(code), "and")}`);
+	if (effect?.quests === "reset") lines.push("- resets quests");
+	return lines.join("\n");
 }
-function typeOf(record, field) {
-	const part = objectField(record, field);
-	return code((isObject(part) ? textField(part, "$type") : void 0) ?? "?");
+function prefabText(name) {
+	const prefab = prefabNamed(name);
+	if (prefab === void 0) return void 0;
+	const lines = [`${code(name)}: by the public material of the platform`];
+	const keys = [...prefab.keys].map(([key, kind]) => `${code(key)} (${kind})`);
+	if (keys.length > 0) lines.push(`- keys of its logic: ${keys.join(", ")}`);
+	if (prefab.needed.length > 0) lines.push(`- needs ${listed(prefab.needed.map(code), "and")}`);
+	return lines.join("\n");
 }
-function itemKeyOf({ place }) {
-	const [, key] = place.paths[0];
-	return String(key ?? "");
+function expressionTexts(text, index, room) {
+	const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
+	const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
+	if (quest !== void 0) return [questText(quest, room)];
+	const { start, end } = wordAround(text, index);
+	const word = text.slice(start, end);
+	const known = expressionFunction(word);
+	if (known === void 0) return [];
+	const whose = known.isOfPlatform ? "the platform" : "NCalc";
+	return [`${code(word)}: a function of ${whose}. Arguments: ${argumentCount(known)}`];
 }
-function itemOf(key, names) {
-	if (key === "") return "the room";
-	const label = names.labelOf(key);
-	return `item ${code(label === "" ? key : `${key} (${label})`)}`;
+function longText({ table, entry, path }, text, { mask }) {
+	if (table.isKey(entry) || table.kindOf(entry) !== "string") return void 0;
+	if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return void 0;
+	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
 }
-// src/front/assist/readable-value.ts
-function readableValue(table) {
-	const levels = levelsIn(table);
-	const parts = /* @__PURE__ */ new Map();
-	for (let entry = table.count - 1; entry > 0; entry--) {
-		if (table.isKey(entry) || (levels[entry] ?? 0) > 256) continue;
-		const key = table.keyOf(entry);
-		const part = [key === -1 ? "" : table.textOf(key), valueAt(table, entry, parts.get(entry))];
-		parts.delete(entry);
-		const around = table.parentOf(entry);
-		addTo(parts, around, part);
-	}
-	return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
-}
-function levelsIn(table) {
-	const levels = new Int32Array(table.count);
-	for (let entry = 1; entry < table.count; entry++) levels[entry] = (levels[table.parentOf(entry)] ?? 0) + 1;
-	return levels;
-}
-function valueAt(table, entry, parts = []) {
-	switch (table.kindOf(entry)) {
-		case "array": return parts.map(([, value]) => value).reverse();
-		case "object": return Object.fromEntries(parts.toReversed());
-		case "string": return readableText(table, entry);
-		case "number":
-		case "literal": return tryParseJson(table.textOf(entry)) ?? null;
-		case "invalid": return null;
-	}
-}
-function readableText(table, string) {
-	const text = table.textOf(string);
-	const { inside } = table.heldBy(string);
-	return inside === void 0 || isJson(text) ? text : JSON.stringify(readableValue(inside));
-}
-// src/front/assist/creator-names.ts
-var CreatorNames = class {
-	root;
-	#reader;
-	constructor(root) {
-		this.root = root;
-	}
-	of(kinds, except) {
-		const indexes = kinds.map((kind) => this.reader.of(kind));
-		const isElsewhere = (name) => name !== except || indexes.flatMap(({ set, used }) => [set.get(name)?.count ?? 0, used.get(name)?.count ?? 0]).reduce((sum, count) => sum + count, 0) > 1;
-		const names = [...indexes.map(({ set }) => set), ...indexes.map(({ used }) => used)].flatMap((each) => [...each.keys()]);
-		return [...new Set(names)].filter(isElsewhere);
-	}
-	get reader() {
-		this.#reader ??= this.read();
-		return this.#reader;
-	}
-	read() {
-		const { root } = this;
-		const snapshot = new Snapshot(readableValue(root));
-		const reader = new NameReader();
-		snapshot.walk(reader.reading({ embedded: (embedded) => {
-			const logic = itemLogicIn(embedded, snapshot);
-			if (logic !== void 0) reader.noteLogic(logic);
-		} }));
-		return reader;
-	}
-};
 // src/front/assist/room-names.ts
 var RoomNames = class {
 	root;
@@ -1077,7 +1043,7 @@ var SnapshotDocument = class {
 		const names = this.namesIn(levels[0] ?? last);
 		const paragraphs = describe(context, table.tokenOf(entry) === void 0 ? 0 : textIndex(last), {
 			names,
-			movesOf: (id) => this.snapshot && questMoves(this.snapshot, id, names),
+			movesOf: (id) => this.snapshot && questMoves(this.snapshot, id),
 			mask: (text) => redaction.mask(text)
 		});
 		if (paragraphs.length === 0) return void 0;

@@ -1,7 +1,7 @@
 "use strict";
 const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, listed, lookAlikeNote, memberOf, nearest, parsePointer, quoteValue, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
 const { brand } = require("./text.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, transitionCode, variablesOf } = require("./core.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, transitionCode, transitionWords, variablesOf } = require("./core.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
 const MAX_COMPARED = 2e5;
 const MAX_COMPARED_LENGTH = 100;
@@ -710,7 +710,9 @@ function subscriptionText({ kind, record }) {
 }
 function codeText(record) {
 	const code = numberField(record, "TargetState");
-	return code === void 0 ? "no TargetState" : String(code);
+	if (code === void 0) return "no TargetState";
+	const transition = transitionCode(code);
+	return transition === void 0 ? String(code) : `${code} (${transitionWords(transition)})`;
 }
 function fieldsOf(record) {
 	if (!isObject(record)) return [];
@@ -1475,6 +1477,7 @@ exports.playScript = playScript;
 exports.questAnalyses = questAnalyses;
 exports.questAnalysis = questAnalysis;
 exports.questGraph = questGraph;
+exports.questMentionText = questMentionText;
 exports.questName = questName;
 exports.readLine = readLine;
 exports.readRoom = readRoom;

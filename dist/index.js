@@ -46,7 +46,7 @@ async function checkSnapshotAsync(bytes, config = {}, options = {}) {
 	const { hasTree, shownBytes = copy, ...result } = await thread.run({
 		bytes: copy,
 		config
-	}, { signal });
+	}, signal);
 	const value = () => hasTree ? readValue(decodeLoosely(copy)) : void 0;
 	return {
 		...result,

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { EditError, masked } = require("./text.js");
-const { beginsLikeJson, capitalized, isJson, pagePath, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt, withoutSecrets } = require("./words.js");
+const { EditError, LineIndex, masked } = require("./text.js");
+const { beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, version } = require("./command.js");
 const { configFaults, filePath } = require("./command-check.js");
 const { ThreadHost, startThread } = require("./threads.js");
@@ -48,20 +48,14 @@ var Checker = class {
 		this.newThread = newThread;
 		this.threads = new ThreadHost(newThread);
 	}
-	check(path, bytes, signal) {
-		return this.found("check", path, bytes, signal);
-	}
-	tried(path, bytes) {
-		return this.found("try", path, bytes);
-	}
-	async found(kind, path, bytes, signal) {
+	async check(kind, path, bytes, signal) {
 		const answer = await this.threads.run({
 			kind,
 			path,
 			bytes,
 			options: this.options()
-		}, { signal });
-		return answer.kind === "checked" ? answer : NOTHING$1;
+		}, signal);
+		return answer.kind === "checked" ? answer : NOTHING;
 	}
 	async fixes(path, bytes) {
 		const answer = await this.threads.run({
@@ -78,7 +72,7 @@ var Checker = class {
 		await threads.close();
 	}
 };
-const NOTHING$1 = {
+const NOTHING = {
 	findings: [],
 	error: void 0,
 	ignored: false
@@ -219,13 +213,12 @@ function rangeOf(text, start, end) {
 	};
 }
 // src/front/lsp/edited-text.ts
-const REMEMBERED_EVERY = 4096;
 var EditedText = class EditedText {
 	document;
 	static editions = 0;
 	edition = ++EditedText.editions;
 	#bytes;
-	#map;
+	#lines;
 	constructor(document) {
 		this.document = document;
 	}
@@ -248,21 +241,16 @@ var EditedText = class EditedText {
 		this.#bytes ??= new TextEncoder().encode(this.text);
 		return this.#bytes;
 	}
-	get map() {
-		this.#map ??= new ByteMap(this.text, this.bytes.length);
-		return this.#map;
-	}
 	offsetAt(position) {
-		return this.map.offsetOf(this.document.offsetAt(position));
+		return Buffer.byteLength(this.text.slice(0, this.document.offsetAt(position)));
 	}
 	positionOfIndex(index) {
 		return this.document.positionAt(index);
 	}
 	rangeOf({ start, end }) {
-		const { document, map } = this;
 		return {
-			start: document.positionAt(map.indexOf(start)),
-			end: document.positionAt(map.indexOf(end))
+			start: this.positionOf(start),
+			end: this.positionOf(end)
 		};
 	}
 	editOf(splice) {
@@ -271,54 +259,14 @@ var EditedText = class EditedText {
 			newText: splice.text
 		};
 	}
-};
-var ByteMap = class {
-	text;
-	indexes = [];
-	offsets = [];
-	constructor(text, byteLength) {
-		this.text = text;
-		if (text.length === byteLength) return;
-		for (let index = 0, offset = 0, next = 0; index < text.length;) {
-			if (index >= next) {
-				this.indexes.push(index);
-				this.offsets.push(offset);
-				next = index + REMEMBERED_EVERY;
-			}
-			offset += utf8BytesAt(text, index);
-			index += utf16UnitsAt(text, index);
-		}
-	}
-	offsetOf(index) {
-		if (this.indexes.length === 0) return index;
-		let [at, offset] = this.startFor(this.indexes, index);
-		while (at < index) {
-			const units = utf16UnitsAt(this.text, at);
-			if (at + units > index) break;
-			offset += utf8BytesAt(this.text, at);
-			at += units;
-		}
-		return offset;
-	}
-	indexOf(offset) {
-		if (this.indexes.length === 0) return offset;
-		let [at, passed] = this.startFor(this.offsets, offset);
-		while (passed < offset && at < this.text.length) {
-			const bytes = utf8BytesAt(this.text, at);
-			if (passed + bytes > offset) break;
-			passed += bytes;
-			at += utf16UnitsAt(this.text, at);
-		}
-		return at;
-	}
-	startFor(numbers, wanted) {
-		let [low, high] = [0, numbers.length - 1];
-		while (low < high) {
-			const middle = low + high + 1 >> 1;
-			if ((numbers[middle] ?? 0) <= wanted) low = middle;
-			else high = middle - 1;
-		}
-		return [this.indexes[low] ?? 0, this.offsets[low] ?? 0];
+	positionOf(offset) {
+		this.#lines ??= new LineIndex(this.bytes);
+		const { line, column } = this.#lines.positionOf(byteOffset(offset));
+		const mark = line === 1 && offset > 0 && byteOrderMarkLength(this.bytes) > 0 ? 1 : 0;
+		return {
+			line: line - 1,
+			character: column - 1 + mark
+		};
 	}
 };
 // src/front/lsp/logic-documents.ts
@@ -599,11 +547,6 @@ var Documents = class {
 	}
 };
 // src/front/lsp/findings.ts
-const NOTHING = {
-	findings: [],
-	error: void 0,
-	ignored: false
-};
 var Findings = class {
 	documents;
 	checker;
@@ -634,7 +577,7 @@ var Findings = class {
 		if (found === void 0 || !found.findings.some(({ fix }) => fix?.safety === "safe")) return found;
 		const { view } = found;
 		const { path, snapshot } = view;
-		const checked = await this.checker.tried(path, snapshot.bytes).catch(() => NOTHING);
+		const checked = await this.checker.check("try", path, snapshot.bytes).catch(() => NOTHING);
 		return this.documents.view(uri) === view ? {
 			...checked,
 			view
@@ -662,7 +605,7 @@ var Findings = class {
 	}
 	async checked(view, signal) {
 		try {
-			return await this.checker.check(view.path, view.snapshot.bytes, signal);
+			return await this.checker.check("check", view.path, view.snapshot.bytes, signal);
 		} catch (error) {
 			if (signal.aborted) return void 0;
 			this.failed(error instanceof Error ? error.message : String(error));
@@ -779,59 +722,44 @@ function shown({ kind, name, detail, span, nameSpan, parts }, view) {
 	}];
 }
 // src/front/lsp/rule-off.ts
-var RuleSwitch = class {
-	documents;
-	loaded;
-	cwd;
-	folder;
-	constructor(documents, loaded, cwd, folder) {
-		this.documents = documents;
-		this.loaded = loaded;
-		this.cwd = cwd;
-		this.folder = folder;
-	}
-	action(rule, diagnostics) {
-		const { loaded } = this;
-		const setting = loaded.settings.find((each) => each.rule === rule);
-		if (setting?.from.kind === "override" || setting?.from.kind === "command-line") return void 0;
-		const isNew = loaded.config === void 0;
-		const path = loaded.config === void 0 ? join(this.folder, CONFIG_NAMES[0]) : resolve(this.cwd, loaded.config);
-		const edit = isNew ? newConfig(path, rule) : this.editOf(path, rule);
-		if (edit === void 0) return void 0;
-		const shown = relative(this.folder, path).startsWith("..") ? path : relative(this.folder, path);
-		return {
-			title: `Turn off ${rule} in ${isNew ? `a new ${shown}` : shown}`,
-			kind: CodeActionKind.QuickFix,
-			diagnostics,
-			edit
-		};
-	}
-	editOf(path, rule) {
-		const uri = pathToFileURL(path).href;
-		const open = this.documents.uris.find((each) => isSameFile(each, path));
-		const text = open === void 0 ? this.fromDisk(uri, path) : this.documents.text(open);
-		if (text === void 0) return void 0;
-		const { uri: shown } = text;
-		const edits = edited(text, path, rule);
-		return { documentChanges: [{
-			textDocument: {
-				uri: shown,
-				version: open === void 0 ? null : text.version
-			},
-			edits
-		}] };
-	}
-	fromDisk(uri, path) {
-		if (!existsSync(path)) return void 0;
-		return EditedText.open(uri, 0, readFileSync(path, "utf8"));
-	}
-};
-function isSameFile(uri, path) {
-	try {
-		return filePath(uri) === path;
-	} catch {
-		return false;
-	}
+function ruleOff(rule, diagnostics, { loaded, documents, cwd }) {
+	const from = loaded.settings.find((each) => each.rule === rule)?.from.kind;
+	if (from === "override" || from === "command-line") return void 0;
+	const { folder } = documents;
+	const isNew = loaded.config === void 0;
+	const path = loaded.config === void 0 ? join(folder, CONFIG_NAMES[0]) : resolve(cwd, loaded.config);
+	const open = openText(path, documents);
+	const text = open ?? textOnDisk(path);
+	if (text === void 0 && !isNew) return void 0;
+	const shown = relative(folder, path).startsWith("..") ? path : relative(folder, path);
+	const title = `Turn off ${rule} in ${isNew ? `a new ${shown}` : shown}`;
+	const uri = text?.uri ?? pathToFileURL(path).href;
+	const edits = text === void 0 ? [newConfig(rule)] : edited(text, path, rule);
+	const change = {
+		textDocument: {
+			uri,
+			version: open?.version ?? null
+		},
+		edits
+	};
+	const edit = { documentChanges: isNew ? [{
+		kind: "create",
+		uri
+	}, change] : [change] };
+	return {
+		title,
+		kind: CodeActionKind.QuickFix,
+		diagnostics,
+		edit
+	};
+}
+function openText(path, documents) {
+	const open = documents.uris.find((uri) => uri.startsWith("file:") && filePath(uri) === path);
+	return open === void 0 ? void 0 : documents.text(open);
+}
+function textOnDisk(path) {
+	if (!existsSync(path)) return void 0;
+	return EditedText.open(pathToFileURL(path).href, 0, readFileSync(path, "utf8"));
 }
 function edited(text, path, rule) {
 	const steps = [
@@ -839,7 +767,14 @@ function edited(text, path, rule) {
 		"rules",
 		rule
 	];
-	return modify(text.text, steps, "off", { formattingOptions: layoutOf(text.text) }).map(({ offset, length, content }) => ({
+	const indent = /^([ \t]+)\S/m.exec(text.text)?.[1] ?? "  ";
+	const insertSpaces = !indent.startsWith("	");
+	const formattingOptions = {
+		insertSpaces,
+		tabSize: insertSpaces ? indent.length : 1,
+		eol: text.text.includes("\r\n") ? "\r\n" : "\n"
+	};
+	return modify(text.text, steps, "off", { formattingOptions }).map(({ offset, length, content }) => ({
 		range: {
 			start: text.positionOfIndex(offset),
 			end: text.positionOfIndex(offset + length)
@@ -847,37 +782,18 @@ function edited(text, path, rule) {
 		newText: content
 	}));
 }
-function layoutOf(text) {
-	const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? "  ";
-	return {
-		insertSpaces: !indent.startsWith("	"),
-		tabSize: indent.startsWith("	") ? 1 : indent.length,
-		eol: text.includes("\r\n") ? "\r\n" : "\n"
-	};
-}
-function newConfig(path, rule) {
-	const uri = pathToFileURL(path).href;
+function newConfig(rule) {
 	const start = {
 		line: 0,
 		character: 0
 	};
-	const newText = `${JSON.stringify({ rules: { [rule]: "off" } }, void 0, 2)}\n`;
-	return { documentChanges: [{
-		kind: "create",
-		uri
-	}, {
-		textDocument: {
-			uri,
-			version: null
+	return {
+		range: {
+			start,
+			end: start
 		},
-		edits: [{
-			range: {
-				start,
-				end: start
-			},
-			newText
-		}]
-	}] };
+		newText: `${JSON.stringify({ rules: { [rule]: "off" } }, void 0, 2)}\n`
+	};
 }
 // src/front/lsp/requests.ts
 function answerRequests(server) {
@@ -940,13 +856,17 @@ async function switches({ documents, files }, uri, found) {
 	const path = documents.view(uri)?.path;
 	if (found.length === 0 || path === void 0 || !uri.startsWith("file:")) return [];
 	try {
-		const off = new RuleSwitch(documents, await loadConfig(path, {
-			...files,
-			plugins: false
-		}), files.cwd ?? documents.folder, documents.folder);
+		const at = {
+			loaded: await loadConfig(path, {
+				...files,
+				plugins: false
+			}),
+			documents,
+			cwd: files.cwd ?? documents.folder
+		};
 		const byRule = /* @__PURE__ */ new Map();
 		for (const { finding, diagnostic } of found) byRule.set(finding.rule, [...byRule.get(finding.rule) ?? [], diagnostic]);
-		return [...byRule].flatMap(([rule, diagnostics]) => off.action(rule, diagnostics) ?? []);
+		return [...byRule].flatMap(([rule, diagnostics]) => ruleOff(rule, diagnostics, at) ?? []);
 	} catch (error) {
 		if (error instanceof CommandError) return [];
 		throw error;
@@ -1010,7 +930,12 @@ var LanguageServer = class {
 	warn(message) {
 		if (this.said.has(message)) return;
 		this.said.add(message);
-		this.connection.window.showWarningMessage(`roomlint: ${message}`);
+		this.tell(({ window }) => window.showWarningMessage(`roomlint: ${message}`));
+	}
+	async tell(say) {
+		try {
+			await say(this.connection);
+		} catch {}
 	}
 	follow() {
 		const { connection, documents } = this;
@@ -1027,10 +952,10 @@ var LanguageServer = class {
 		connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
 			documents.close(uri);
 			this.findings.forget(uri);
-			connection.sendDiagnostics({
+			this.tell(() => connection.sendDiagnostics({
 				uri,
 				diagnostics: []
-			});
+			}));
 		});
 		connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
 			if (CONFIG_NAMES.some((name) => documents.pathOf(uri).endsWith(name))) this.checkAgain();
@@ -1091,11 +1016,11 @@ var LanguageServer = class {
 		const version = this.documents.text(uri)?.version;
 		const diagnostics = await this.diagnosticsOf(uri);
 		if (diagnostics === void 0 || version === void 0) return;
-		await this.connection.sendDiagnostics({
+		await this.tell((connection) => connection.sendDiagnostics({
 			uri,
 			version,
 			diagnostics
-		});
+		}));
 	}
 	async diagnosticsOf(uri) {
 		const { documents } = this;

@@ -67,15 +67,18 @@ async function withService(request, needed, terminal, work) {
 			}),
 			origin: new URL(server).origin,
 			redactor,
-			print: (line, json) => {
-				if (!redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
-				if (request.format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
-				else terminal.writeOut(`${terminal.forPeople(line)}\n`);
-			}
+			print: outcomePrinter(request, terminal)
 		}) ?? EXIT.clean;
 	} catch (error) {
 		throw error instanceof ServiceError ? new CommandError(error.message) : error;
 	}
+}
+function outcomePrinter({ format }, terminal) {
+	return (line, json) => {
+		if (!terminal.redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
+		if (format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
+		else terminal.writeOut(`${terminal.forPeople(line)}\n`);
+	};
 }
 function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
 	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
@@ -440,43 +443,32 @@ const status = defineCommand({
 function showStatus(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const { cwd, file: named } = request;
-	const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
 	const folder = named === void 0 ? existingFolder(request, room) : folderBeside({
 		cwd,
 		file: named
 	}, room).folder;
-	if (request.isOffline) return withFolder(folder, false, () => {
-		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
-		const text = request.format === "json" ? json$2(room, status) : `${words(status, {
+	const show = (status, unasked) => {
+		const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
+		outcomePrinter(request, terminal)(words(status, {
 			room,
-			shown
-		})}\n`;
-		terminal.say(text);
-		return Promise.resolve(EXIT.clean);
-	});
-	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
+			shown,
+			unasked
+		}), json$1(room, status));
+		return EXIT.clean;
+	};
+	if (request.isOffline) return withFolder(folder, false, async () => show(withoutRoom(localStatus(folder, fileOf(request, folder)))));
+	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => {
 		const file = fileOf(request, folder);
 		const local = localStatus(folder, file);
-		const remote = new ServiceRemote(client, room, origin);
 		try {
-			const status = await remoteStatus(local, {
+			return show(await remoteStatus(local, {
 				folder,
-				remote,
+				remote: new ServiceRemote(client, room, origin),
 				file
-			});
-			print(words(status, {
-				room,
-				shown
-			}), json$2(room, status));
-			return EXIT.clean;
+			}));
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
-			const known = withoutRoom(local);
-			print(words(known, {
-				room,
-				shown,
-				unasked: "it could not be asked"
-			}), json$2(room, known));
+			show(withoutRoom(local), "it could not be asked");
 			terminal.warn(error.message);
 			return EXIT.error;
 		}
@@ -566,7 +558,7 @@ function advice({ synced, local, remote, conflicts, unfinished }) {
 	if (mine && restored === void 0) return say("`roomlint push` imports your changes");
 	return theirs ? say("`roomlint pull` gets their changes") : [];
 }
-function json$2(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
+function json$1(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
 	const shape = {
 		version: 1,
 		room,
@@ -587,7 +579,7 @@ function json$2(room, { file, synced, local, remote, conflicts, unfinished, back
 		})),
 		backups
 	};
-	return `${jsonWithoutCommands(shape, 2)}\n`;
+	return JSON.stringify(shape, void 0, 2);
 }
 function operationShape({ operation, source, started, step, backup }) {
 	return {
@@ -629,12 +621,12 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 				folder,
 				file: new FileOnDisk(path)
 			}, /* @__PURE__ */ new Date());
-			session.print(inWords(outcome, file, room), json$1(outcome, file, room));
+			session.print(inWords(outcome, file, room), json(outcome, file, room));
 			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
 		});
 	});
 });
-function json$1(outcome, file, room) {
+function json(outcome, file, room) {
 	const { kind, wasPulled } = outcome;
 	const written = "bytes" in outcome ? outcome : void 0;
 	const shape = {
@@ -1049,31 +1041,29 @@ const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
-	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, {
-		...request,
-		now
-	}));
-	if (request.keep !== void 0) {
-		const { keep, format } = request;
-		return withFolder(folder, true, () => {
-			const removed = prune(folder, keep);
-			const kept = counted(folder.backups().length, "backup");
-			terminal.warn(`removed ${counted(removed.length, "backup")}, kept ${kept}`);
-			if (format === "json") terminal.say(json(room, describeAll(), removed));
-			return Promise.resolve(EXIT.clean);
-		});
-	}
-	if (request.isOffline) return withFolder(folder, false, () => {
-		const described = describeAll();
-		terminal.say(request.format === "json" ? json(room, described) : `${lines(described)}\n`);
-		return Promise.resolve(EXIT.clean);
-	});
-	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
-		const { bytes: now } = await new ServiceRemote(client, room, origin).download();
-		const described = describeAll(readRoom(now));
-		print(lines(described), json(room, described));
+	const { keep, isOffline } = request;
+	const show = (now, removed) => {
+		const described = folder.backups().map((backup) => describe(folder, backup, {
+			...request,
+			now
+		}));
+		const text = described.map((backup) => backup.text).join("\n") || "no backups";
+		const shape = {
+			version: 1,
+			room,
+			backups: described.map((backup) => backup.shape),
+			removed
+		};
+		outcomePrinter(request, terminal)(text, JSON.stringify(shape, void 0, 2));
 		return EXIT.clean;
-	}));
+	};
+	if (keep !== void 0) return withFolder(folder, true, async () => {
+		const removed = prune(folder, keep);
+		terminal.warn(`removed ${counted(removed.length, "backup")}`);
+		return show(void 0, removed);
+	});
+	if (isOffline) return withFolder(folder, false, async () => show());
+	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes))));
 }
 function prune(folder, keep) {
 	const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== "foreign");
@@ -1083,47 +1073,43 @@ function prune(folder, keep) {
 	for (const { name } of removed) folder.removeBackup(name);
 	return removed.map(({ name }) => name);
 }
-function describe(folder, found, { now, format, isFull }) {
-	const backup = {
-		...found,
-		integrity: folder.integrity(found.name),
-		effect: void 0,
-		details: []
+function describe(folder, backup, { now, format, isFull }) {
+	const known = {
+		...backup,
+		integrity: folder.integrity(backup.name)
 	};
+	const described = (text, content) => ({
+		text: `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
+		shape: {
+			...known,
+			...content
+		}
+	});
+	const note = INTEGRITY_TEXTS[known.integrity];
 	try {
 		const bytes = folder.readBackup(backup.name);
 		const then = now === void 0 ? SnapshotText.read(bytes, "after") : SnapshotText.read(bytes, "after", now);
 		const { items, quests } = planImport(then, then).counts;
-		if (now === void 0) return {
-			...backup,
+		const holds = `${counted(items, "item")}, ${counted(quests, "quest")}`;
+		if (now === void 0) return described(`${holds}${note}`, {
 			items,
-			quests,
-			restore: void 0
-		};
+			quests
+		});
 		const plan = maskedPlan(now, restoringSnapshot(now, then));
-		const restore = effect(plan);
-		return format === "json" ? {
-			...backup,
+		if (format === "json") return described("", {
 			items,
 			quests,
 			restore: {
-				...restore,
+				...effect(plan),
 				...changesShape(plan.changes)
 			}
-		} : {
-			...backup,
-			items,
-			quests,
-			restore,
-			effect: effectText(plan),
-			details: detailsOf(plan, isFull)
-		};
+		});
+		const details = detailsOf(plan, isFull).map((detail) => `\n    ${detail}`);
+		return described(`${holds}; ${effectText(plan)}${note}${details.join("")}`, {});
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
-		return {
-			...backup,
-			fault: faultText(error)
-		};
+		const fault = faultText(error);
+		return described(`damaged: ${printable(fault)}${note}`, { fault });
 	}
 }
 function maskedPlan(now, backup) {
@@ -1149,10 +1135,6 @@ function effect({ verdict, items, quests }) {
 		removed: sum("removed")
 	};
 }
-function lines(backups) {
-	if (backups.length === 0) return "no backups";
-	return backups.map((backup) => `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join("")}`).join("\n");
-}
 function causeText({ cause, when }) {
 	if (cause === void 0) return "";
 	return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
@@ -1163,12 +1145,6 @@ const INTEGRITY_TEXTS = {
 	changed: " (changed after it was made: restore takes it only with --unverified)",
 	foreign: " (not made by roomlint: restore takes it only with --unverified)"
 };
-function contentText(backup) {
-	if ("fault" in backup) return `damaged: ${printable(backup.fault)}`;
-	const { items, quests, effect } = backup;
-	const holds = `${counted(items, "item")}, ${counted(quests, "quest")}`;
-	return effect === void 0 ? holds : `${holds}; ${effect}`;
-}
 function effectText({ verdict, items, quests }) {
 	if (verdict === "unchanged") return "the same as the room";
 	const verbs = {
@@ -1185,15 +1161,6 @@ function effectText({ verdict, items, quests }) {
 		return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(" and ")}`];
 	});
 	return `a restore ${parts.length === 0 ? "changes settings, tasks or logic" : listed(parts, "and")}`;
-}
-function json(room, backups, removed) {
-	const shapes = backups.map(({ details: _details, effect: _effect, ...backup }) => backup);
-	return `${jsonWithoutCommands({
-		version: 1,
-		room,
-		backups: shapes,
-		removed
-	}, 2)}\n`;
 }
 // src/front/cli/room/fields.ts
 function readFields(assignments, unlisted, terminal) {

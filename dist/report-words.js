@@ -1055,8 +1055,7 @@ const SEED = { seed: ANYTHING };
 const MAX_POINTER = 300;
 const MAX_MESSAGE = 500;
 function shownAt(pointer, embedded = []) {
-	const all = [pointer, ...embedded].map((each) => each.length > MAX_POINTER ? briefPointer(each) : each);
-	return embedded.length === 0 ? all[0] ?? "" : all;
+	return [pointer, ...embedded].map((each) => each.length > MAX_POINTER ? briefPointer(each) : each).join("#");
 }
 function atText(at) {
 	return printable(JSON.stringify(at));
@@ -1966,7 +1965,7 @@ const WAY_WIDTH = 46;
 const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
-function showAnswer(name, report, leftOut, placeText = ({ pointer, embedded }) => [pointer, ...embedded].map(shownPointer).join("#")) {
+function showAnswer(name, report, leftOut) {
 	const { details } = report;
 	if (details === void 0) return {
 		title: fitted(roomTitle(name, report, leftOut)),
@@ -1974,7 +1973,7 @@ function showAnswer(name, report, leftOut, placeText = ({ pointer, embedded }) =
 	};
 	return {
 		title: details.title,
-		sections: detailSections(report, details, leftOut, placeText)
+		sections: detailSections(report, details, leftOut)
 	};
 }
 function section(title, lines) {
@@ -2001,14 +2000,14 @@ function roomSections(report, leftOut) {
 		section("Findings", ruleLines(findings))
 	];
 }
-function detailSections({ items, quests, unreachable }, { kind, fields, places, findings }, leftOut, placeText) {
+function detailSections({ items, quests, unreachable }, { kind, fields, places, findings }, leftOut) {
 	const isQuest = kind === "quest";
 	return [
 		section("Fields", fields.map(({ name, value }) => `${name}: ${value}`)),
 		section("Items", isQuest ? few(items.map(itemText), MAX_PREFABS, "item") : []),
 		section(isQuest ? "How it changes" : "Quests", questEntries(quests, leftOut.quests)),
 		section("Never happens", unreachableLines(unreachable, leftOut.unreachable)),
-		section("Places", placeLines(places, placeText)),
+		section("Places", placeLines(places)),
 		section("Findings", findingLines(findings))
 	];
 }
@@ -2106,8 +2105,8 @@ function ruleLines(findings) {
 	const more = findings.length - lines.length;
 	return more > 0 ? [...lines, `\u2026 and findings of ${counted(more, "more rule")}`] : lines;
 }
-function placeLines(places, placeText) {
-	return few(places.map((place) => `${place.text}  ${placeText(place)}`), MAX_PLACES, "place");
+function placeLines(places) {
+	return few(places.map(({ text, pointer, embedded }) => `${text}  ${[pointer, ...embedded].map(shownPointer).join("#")}`), MAX_PLACES, "place");
 }
 function findingLines(findings) {
 	return few(findings.map(({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`), MAX_FINDINGS, "finding");

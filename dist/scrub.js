@@ -25,23 +25,6 @@ const LETTERS = {
 		step: 1
 	}
 };
-const PICTURES = {
-	3: {
-		first: 9800,
-		count: 12,
-		step: 1
-	},
-	4: {
-		first: 128e3,
-		count: 62,
-		step: 1
-	}
-};
-const FLAGS = {
-	first: 127462,
-	count: 26,
-	step: 1
-};
 const LATIN = {
 	first: 224,
 	count: 23,
@@ -59,8 +42,6 @@ function anotherLetter(character, below) {
 	return String.fromCodePoint(first + step * below(count));
 }
 function lettersFor(character, size) {
-	if (/\p{Regional_Indicator}/u.test(character)) return FLAGS;
-	if (size > 2 && /\p{Extended_Pictographic}/u.test(character)) return PICTURES[size === 3 ? 3 : 4];
 	if (size === 2 && /\p{Script=Latin}/u.test(character)) return LATIN;
 	return size === 3 && !/\p{Ll}/u.test(character) ? HAN : LETTERS[size];
 }
@@ -575,8 +556,7 @@ const PHRASE = /(?:https?|wss?|ftps?|ipfs|data|blob|file|mailto)(?=:)|object Obj
 const EDITOR = /created in /y;
 const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
 const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
-const WORDY = /[\p{L}\p{N}\p{M}_]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const WORDY = /[\p{L}\p{N}\p{M}_]/u;
 const ENCODED_AUTHORITY = /%3a%2f%2f/iy;
 const ENDS_ADDRESS = /[\s"'<>`]/;
 const ENDS_AUTHORITY = /[/?#\s"'<>\\`,;]/;
@@ -760,7 +740,7 @@ var Scrubber = class {
 	}
 };
 function partsOf(word) {
-	return split(word, ({ character }) => character === "_" ? "_" : PICTURE.test(character) ? "picture" : "letters").filter(([first]) => first?.character !== "_");
+	return split(word, ({ character }) => character === "_" ? "_" : "letters").filter(([first]) => first?.character !== "_");
 }
 function split(units, kindOf) {
 	const parts = [];

@@ -1,6 +1,6 @@
 "use strict";
 const { presetSetting, printable } = require("./words.js");
-const { QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, scriptWord, stepFor, stepText, textField } = require("./core.js");
+const { QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
 // src/world/setup/hooks.ts
@@ -157,45 +157,23 @@ function configText({ presets, settings, baseline }) {
 }
 // src/world/setup/first-play.ts
 const MAX_QUESTS = 10;
-const MAX_EVENTS = 20;
 const SEED = 1;
 function firstPlay(room, command, isPublic = () => true) {
-	const { model } = room;
-	const analyses = questAnalyses(room, model.quests.slice(0, MAX_QUESTS));
-	const head = `# ${printable(command)}\n`;
-	const words = new QuestWords(model);
-	const wordOf = (quest) => [words.of(quest), words.of(quest, true)].find((word) => word !== void 0 && isPublic(word));
-	const reachable = analyses.flatMap(({ completed }, quest) => {
-		const word = wordOf(quest);
-		return completed.verdict === "reachable" && word !== void 0 ? [`expect reachable ${word} completed\n`] : [];
+	const words = new QuestWords(room.model);
+	const reachable = questAnalyses(room, room.model.quests.slice(0, MAX_QUESTS)).flatMap(({ completed }, quest) => {
+		const word = words.of(quest);
+		return completed.verdict === "reachable" && word !== void 0 && isPublic(word) ? [{
+			word,
+			...completed
+		}] : [];
 	});
-	const goals = reachable.length === 0 ? "" : `# These quests can be completed.\n${reachable.join("")}`;
-	for (const walk of walks(room, analyses, wordOf)) {
-		if (!isPublic(walk)) continue;
-		const script = `${head}${walk}${goals === "" ? "" : `---\n${goals}`}`;
-		if (passes(room, script)) return script;
-	}
-	return goals !== "" && passes(room, goals) ? `${head}${goals}` : void 0;
+	if (reachable.length === 0) return void 0;
+	const goals = `# These quests can be completed.\n${reachable.map(({ word }) => `expect reachable ${word} completed\n`).join("")}`;
+	const script = [...reachable.filter(({ play, seed }) => play.length > 0 && seed === SEED).map(({ word, play }) => `${play.join("\n")}\nexpect ${word} completed\n---\n${goals}`), goals].find((each) => isPublic(each) && passes(room, each));
+	return script && `# ${printable(command)}\n${script}`;
 }
 function idlePlay(command) {
-	return `# ${printable(command)}\n# No step is known that moves a quest or sets off an effect.\nwait 1\n`;
-}
-function walks({ model }, analyses, wordOf) {
-	const toStates = ["completed", "active"].flatMap((state) => analyses.flatMap((analysis, quest) => {
-		const steps = stepsTo(analysis[state]);
-		const word = wordOf(quest);
-		return steps === void 0 || word === void 0 ? [] : [`${steps.join("\n")}\nexpect ${word} ${state}\n`];
-	}));
-	const toEffects = model.events.slice(0, MAX_EVENTS).flatMap((event) => event.tasks.flatMap((task) => {
-		if (task.kind !== "direct" || task.effect === void 0) return [];
-		const effect = `expect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}`;
-		return [`${stepText(model, stepFor(event))}\n${effect}\n`];
-	}));
-	return [...toStates, ...toEffects];
-}
-function stepsTo(verdict) {
-	if (verdict.verdict !== "reachable" || verdict.seed !== SEED) return void 0;
-	return verdict.play.length === 0 ? void 0 : verdict.play;
+	return `# ${printable(command)}\n# No step is known that completes a quest.\nwait 1\n`;
 }
 function passes(room, script) {
 	try {

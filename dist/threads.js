@@ -1,26 +1,22 @@
 "use strict";
 // src/world/threads/thread-host.ts
-const LEFT_TO_END = () => Number.POSITIVE_INFINITY;
 var ThreadHost = class {
 	start;
-	graceFor;
+	endsAbandoned;
 	waiting = [];
 	thread;
 	current;
-	lastNews;
-	grace;
-	constructor(start, graceFor = LEFT_TO_END) {
+	constructor(start, endsAbandoned = false) {
 		this.start = start;
-		this.graceFor = graceFor;
+		this.endsAbandoned = endsAbandoned;
 	}
-	run(job, caller = {}) {
-		const { signal } = caller;
+	run(job, signal) {
 		if (signal?.aborted === true) return Promise.reject(signal.reason);
 		let stop = () => {};
 		const answer = new Promise((done, failed) => {
 			const one = {
 				job,
-				caller,
+				signal,
 				done,
 				failed
 			};
@@ -34,8 +30,8 @@ var ThreadHost = class {
 	async close() {
 		const { thread, current } = this;
 		for (const { failed } of this.waiting.splice(0)) failed(ended());
-		if (current !== void 0 && this.graceFor(current.job, this.lastNews) === Number.POSITIVE_INFINITY) {
-			thread?.on("message", ({ kind }) => void (kind === "news" || thread.terminate()));
+		if (current !== void 0 && !this.endsAbandoned) {
+			thread?.on("message", () => void thread.terminate());
 			return;
 		}
 		this.forget();
@@ -57,21 +53,15 @@ var ThreadHost = class {
 	}
 	leave() {
 		const { current } = this;
-		clearTimeout(this.grace);
 		this.current = void 0;
-		this.lastNews = void 0;
 		this.thread?.unref();
 		return current;
 	}
 	abandon(one) {
 		const index = this.waiting.indexOf(one);
 		if (index >= 0) this.waiting.splice(index, 1);
-		else if (this.current === one) {
-			const grace = this.graceFor(one.job, this.lastNews);
-			if (grace === 0) this.end();
-			else if (Number.isFinite(grace)) this.grace = setTimeout(() => this.end(), grace);
-		}
-		one.failed(one.caller.signal?.reason);
+		else if (this.current === one && this.endsAbandoned) this.end();
+		one.failed(one.signal?.reason);
 	}
 	end() {
 		const { thread } = this;
@@ -80,10 +70,8 @@ var ThreadHost = class {
 		this.next();
 	}
 	forget() {
-		clearTimeout(this.grace);
 		this.thread = void 0;
 		this.current = void 0;
-		this.lastNews = void 0;
 	}
 	started() {
 		const thread = this.start();
@@ -104,12 +92,6 @@ var ThreadHost = class {
 		return thread;
 	}
 	heard(word) {
-		if (word.kind === "news") {
-			const { caller } = this.current ?? {};
-			this.lastNews = word.news;
-			if (caller?.signal?.aborted !== true) caller?.news?.(word.news);
-			return;
-		}
 		const current = this.leave();
 		if (word.kind === "done") current?.done(word.answer);
 		else current?.failed(new Error(word.message));
@@ -123,10 +105,7 @@ function ended(reason) {
 function answerJobs(port, answer) {
 	const say = (word) => port.postMessage(word);
 	port.on("message", (job) => {
-		answer(job, (news) => say({
-			kind: "news",
-			news
-		})).then((given) => say({
+		answer(job).then((given) => say({
 			kind: "done",
 			answer: given
 		}), (error) => say({
@@ -145,11 +124,10 @@ function startThread(script, workerData) {
 	return new Worker(script, { workerData });
 }
 // src/world/threads/snapshot-checks.ts
-const ENDED_AT_ONCE = () => 0;
 let host;
 function snapshotThread() {
 	const script = scriptOfThread();
-	if (script !== void 0) host ??= new ThreadHost(() => startThread(script), ENDED_AT_ONCE);
+	if (script !== void 0) host ??= new ThreadHost(() => startThread(script), true);
 	return host;
 }
 function scriptOfThread() {

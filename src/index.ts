@@ -190,7 +190,7 @@ export async function checkSnapshotAsync(
     if (signal !== undefined) refuseAborted(signal);
     return plainResult(linter.lint(copy));
   }
-  const { hasTree, shownBytes = copy, ...result } = await thread.run({ bytes: copy, config }, { signal });
+  const { hasTree, shownBytes = copy, ...result } = await thread.run({ bytes: copy, config }, signal);
   const value = (): JsonValue | undefined => (hasTree ? readValue(decodeLoosely(copy)) : undefined);
   return { ...result, shownBytes, value, failedRecords: NOTHING_FAILED };
 }

@@ -1,17 +1,16 @@
-import { basename, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { COMMANDS, type Desk } from '../../editors/vscode/src/commands.js';
-import type { CheckReport } from '../../editors/vscode/src/report.js';
 import { broken as faulty } from '../broken-room.js';
 import { clean, newRepository } from '../front/cli/repository.js';
 import { roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
 
+const MANIFEST = new URL('../../editors/vscode/package.json', import.meta.url);
 const folder = temporaryFolder();
 let told: string[];
-let reports: readonly CheckReport[];
 beforeEach(() => {
   told = [];
-  reports = [];
 });
 
 /** Runs a command in an editor with these folders and this file, whose changes are saved. */
@@ -24,13 +23,10 @@ async function run(name: string, setting: Partial<Desk> = {}, active?: string): 
       const { code, out, err } = await roomlint(args, { cwd });
       return { code, out, err: err.trim() };
     },
-    showProblems: (shown) => {
-      reports = shown;
-    },
+    runTask: async (args, cwd) => void told.push((await roomlint(args, { cwd })).out),
     showMarkdown: async (title, text) => void told.push(title, text),
     showPage: (title, html) => void told.push(title, html.slice(0, 15)),
     applyCodeAction: async (kind) => void told.push(kind),
-    openLogic: async () => false,
     restart: async () => void told.push('restart'),
     showLog: () => told.push('log'),
     inform: (message) => told.push(message),
@@ -39,38 +35,20 @@ async function run(name: string, setting: Partial<Desk> = {}, active?: string): 
   });
 }
 
-describe('the check command', () => {
-  test('shows the findings of every folder, at positions as the editor counts, and says how many', async () => {
-    folder.write('one/a.json', `\uFEFF${faulty}`);
-    folder.write('two/b.json', clean);
-    await run('check', { folders: [join(folder.path, 'one'), join(folder.path, 'two')] });
-    expect(reports.map(({ problems }) => [...problems.keys()].map((path) => basename(path)))).toEqual([
-      ['a.json'],
-      [],
-    ]);
-    const line = faulty.split('\n').findIndex((each) => each.includes('"AutoStart": true'));
-    const character = faulty.split('\n')[line]?.indexOf('true') ?? -1;
-    expect(reports[0]?.problems.get(join(folder.path, 'one/a.json'))).toMatchObject([
-      { level: 'error', rule: 'text/encoding' },
-      { rule: 'quest/no-auto-start', start: { line, character }, end: { line, character: character + 4 } },
-    ]);
-    expect(told).toEqual(['roomlint found 2 errors in 2 snapshots']);
-  });
-
-  test('asks for something to check, says why a check failed, and loads no plugins without trust', async () => {
-    folder.write('plugins/a.json', clean);
-    folder.write('plugins/roomlint.config.json', '{ "plugins": ["./missing.mjs"] }');
-    const folders = [join(folder.path, 'plugins')];
-    await run('check');
-    await run('check', { folders });
-    expect(reports).toEqual([]);
-    await run('check', { folders, settings: { path: '', config: '', plugins: false } });
-    expect(told).toEqual([
-      'failed: open a folder or a snapshot to check',
-      expect.stringMatching(/^failed: the config cannot be used:\s.*missing\.mjs/),
-      'roomlint found nothing in 1 snapshot',
-    ]);
-  });
+test('check runs in every folder, and its findings are read by the problem matcher', async () => {
+  const { problemMatchers } = JSON.parse(readFileSync(MANIFEST, 'utf8')).contributes;
+  const finding = new RegExp(problemMatchers[0].pattern.regexp);
+  folder.write('one/a.json', faulty);
+  folder.write('two/b.json', clean);
+  await run('check', { folders: ['one', 'two'].map((name) => join(folder.path, name)) });
+  await run('check');
+  const found = told.flatMap((text) => text.split('\n')).map((line) => finding.exec(line)?.slice(1));
+  const line = faulty.split('\n').findIndex((each) => each.includes('"AutoStart": true'));
+  const column = faulty.split('\n')[line]?.indexOf('true') ?? -1;
+  expect(found.filter((each) => each !== undefined)).toEqual([
+    ['a.json', `${line + 1}`, `${column + 1}`, 'error', expect.any(String), 'quest/no-auto-start'],
+  ]);
+  expect(told.at(-1)).toBe('failed: open a folder first');
 });
 
 test('a plan is that of an import of the file on the disk into the room at HEAD, beyond its limits as well', async () => {
@@ -96,7 +74,7 @@ test('the other commands do what they are called, or say what is missing', async
     'source.fixAll.roomlint',
     'restart',
     'log',
-    expect.stringContaining('failed: put the cursor into a string that holds JSON'),
+    'refactor.rewrite',
     'failed: open a snapshot first',
     'Quests of garden.json',
     '<!doctype html>',

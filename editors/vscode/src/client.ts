@@ -1,6 +1,5 @@
 import { type ExtensionContext, type LogOutputChannel, Uri, window, workspace } from 'vscode';
 import {
-  CodeActionRequest,
   ExecuteCommandRequest,
   LanguageClient,
   type LanguageClientOptions,
@@ -62,23 +61,6 @@ export class Client {
 
   async saveLogic(uri: string, text: string): Promise<void> {
     await this.execute(SAVE_LOGIC, [uri, text]);
-  }
-
-  /** The place of the innermost string with JSON around the cursor; undefined where there is none. */
-  async logicAtCursor(): Promise<readonly string[] | undefined> {
-    const editor = window.activeTextEditor;
-    const client = await this.running();
-    if (editor === undefined) return undefined;
-    const actions = await client.sendRequest(CodeActionRequest.type, {
-      textDocument: client.code2ProtocolConverter.asTextDocumentIdentifier(editor.document),
-      range: client.code2ProtocolConverter.asRange(editor.selection),
-      context: { diagnostics: [], only: ['refactor.rewrite'] },
-    });
-    for (const action of actions ?? []) {
-      const command = typeof action.command === 'object' ? action.command : undefined;
-      if (command?.command === EDIT_LOGIC) return command.arguments?.[0];
-    }
-    return undefined;
   }
 
   private async execute<Answer>(command: string, args: unknown[]): Promise<Answer> {
@@ -159,6 +141,6 @@ export function localFolders(): readonly string[] {
   return folders.filter(({ uri }) => uri.scheme === 'file').map(({ uri }) => uri.fsPath);
 }
 
-export async function showLogic(uri: string): Promise<void> {
+async function showLogic(uri: string): Promise<void> {
   await window.showTextDocument(Uri.parse(uri), { preview: false });
 }

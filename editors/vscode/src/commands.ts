@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { type CheckReport, readReport, summaryOf } from './report.js';
 import type { Output } from './run-command.js';
 import { configArguments, pluginArguments, type Settings } from './settings.js';
 
@@ -19,13 +18,12 @@ export interface Desk {
   activeFile(): ActiveFile | undefined;
   /** Runs roomlint in a folder. */
   run(args: readonly string[], folder: string): Promise<Output>;
-  showProblems(reports: readonly CheckReport[]): void;
+  /** The same in a terminal, whose findings the editor reads. */
+  runTask(args: readonly string[], folder: string): Promise<void>;
   showMarkdown(title: string, markdown: string): Promise<void>;
   showPage(title: string, html: string): void;
-  /** Applies the code action of a kind in the active editor. */
+  /** Applies the first code action of a kind at the cursor; the editor says where there is none. */
   applyCodeAction(kind: string): Promise<void>;
-  /** Opens the string at the cursor as JSON. False if there is none. */
-  openLogic(): Promise<boolean>;
   restart(): Promise<void>;
   showLog(): void;
   inform(message: string): void;
@@ -39,48 +37,18 @@ type Command = (desk: Desk) => Promise<void> | void;
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'roomlint.check': check,
   'roomlint.fixAll': (desk) => desk.applyCodeAction('source.fixAll.roomlint'),
-  'roomlint.editLogicAtCursor': editLogic,
+  'roomlint.editLogicAtCursor': (desk) => desk.applyCodeAction('refactor.rewrite'),
   'roomlint.showPlan': showPlan,
   'roomlint.showGraph': showGraph,
   'roomlint.restart': (desk) => desk.restart(),
   'roomlint.showLog': (desk) => desk.showLog(),
 };
 
-/** Checks all snapshots of the workspace; without a folder, the active one. */
+/** Checks all snapshots of the workspace. */
 async function check(desk: Desk): Promise<void> {
-  const targets = checked(desk);
-  if (targets.length === 0) return desk.fail('open a folder or a snapshot to check');
-  const args = [
-    'check',
-    '--format',
-    'json',
-    ...configArguments(desk.settings),
-    ...pluginArguments(desk.settings),
-  ];
-  const reports: CheckReport[] = [];
-  for (const { folder, paths } of targets) {
-    const output = await desk.run([...args, '--', ...paths], folder);
-    if (output.code === 0 || output.code === 1) reports.push(readReport(output.out, folder));
-    else return desk.fail(failureOf(output));
-  }
-  desk.showProblems(reports);
-  desk.inform(summaryOf(reports));
-}
-
-interface Target {
-  readonly folder: string;
-  readonly paths: readonly string[];
-}
-
-function checked(desk: Desk): readonly Target[] {
-  if (desk.folders.length > 0) return desk.folders.map((folder) => ({ folder, paths: ['.'] }));
-  const file = desk.activeFile();
-  return file === undefined ? [] : [{ folder: dirname(file.path), paths: [file.path] }];
-}
-
-async function editLogic(desk: Desk): Promise<void> {
-  if (!(await desk.openLogic()))
-    desk.fail('put the cursor into a string that holds JSON, such as the value of a key in logic');
+  if (desk.folders.length === 0) return desk.fail('open a folder first');
+  const args = ['check', ...configArguments(desk.settings), ...pluginArguments(desk.settings)];
+  for (const folder of desk.folders) await desk.runTask(args, folder);
 }
 
 /** What importing the file would do to the room as it is at HEAD. */

@@ -1,31 +1,24 @@
 import {
   commands,
-  Diagnostic,
-  type DiagnosticCollection,
-  DiagnosticSeverity,
   type LogOutputChannel,
-  Range,
+  ProcessExecution,
+  Task,
+  TaskScope,
   type TextDocumentContentProvider,
+  tasks,
   Uri,
   ViewColumn,
   window,
   workspace,
 } from 'vscode';
 import { LOGIC_SCHEME } from '../../../src/front/lsp/editor-commands.js';
-import { type Client, localFolders, showLogic } from './client.js';
+import { type Client, localFolders } from './client.js';
 import type { ActiveFile, Desk } from './commands.js';
 import { hostOf } from './logic-files.js';
-import type { CheckReport, Problem } from './report.js';
 import { type Output, runCommand } from './run-command.js';
 import type { Settings } from './settings.js';
 
 export const PLAN_SCHEME = 'roomlint-plan';
-
-const SEVERITIES = {
-  error: DiagnosticSeverity.Error,
-  warning: DiagnosticSeverity.Warning,
-  info: DiagnosticSeverity.Information,
-} as const satisfies Record<Problem['level'], DiagnosticSeverity>;
 
 /** The editor, as commands see it. */
 export class EditorDesk implements Desk, TextDocumentContentProvider {
@@ -34,7 +27,6 @@ export class EditorDesk implements Desk, TextDocumentContentProvider {
 
   constructor(
     private readonly client: Client,
-    private readonly problems: DiagnosticCollection,
     private readonly log: LogOutputChannel,
   ) {}
 
@@ -64,16 +56,15 @@ export class EditorDesk implements Desk, TextDocumentContentProvider {
     return runCommand(this.client.server.script, args, folder);
   }
 
-  /** Shows the problems of files that are not open: the language server shows those of the others. */
-  showProblems(reports: readonly CheckReport[]): void {
-    this.problems.clear();
-    const open = new Set(workspace.textDocuments.map(({ uri }) => uri.toString()));
-    for (const { problems } of reports) {
-      for (const [path, found] of problems) {
-        const uri = Uri.file(path);
-        if (!open.has(uri.toString())) this.problems.set(uri, found.map(diagnosticOf));
-      }
-    }
+  /** The problem matcher in package.json shows the findings of files that are not open. */
+  async runTask(args: readonly string[], folder: string): Promise<void> {
+    const env = { ELECTRON_RUN_AS_NODE: '1', NO_COLOR: '1' };
+    const options = { cwd: folder, env };
+    const execution = new ProcessExecution(process.execPath, [this.client.server.script, ...args], options);
+    const scope = workspace.getWorkspaceFolder(Uri.file(folder)) ?? TaskScope.Workspace;
+    await tasks.executeTask(
+      new Task({ type: 'process' }, scope, 'check', 'roomlint', execution, '$roomlint'),
+    );
   }
 
   async showMarkdown(title: string, markdown: string): Promise<void> {
@@ -92,14 +83,7 @@ export class EditorDesk implements Desk, TextDocumentContentProvider {
   }
 
   async applyCodeAction(kind: string): Promise<void> {
-    await commands.executeCommand('editor.action.sourceAction', { kind, apply: 'first' });
-  }
-
-  async openLogic(): Promise<boolean> {
-    const place = await this.client.logicAtCursor();
-    if (place === undefined) return false;
-    await showLogic((await this.client.openLogic(place)).uri);
-    return true;
+    await commands.executeCommand('editor.action.codeAction', { kind, apply: 'first' });
   }
 
   restart(): Promise<void> {
@@ -117,12 +101,4 @@ export class EditorDesk implements Desk, TextDocumentContentProvider {
   fail(message: string): void {
     void window.showErrorMessage(`roomlint: ${message}`);
   }
-}
-
-function diagnosticOf({ level, rule, message, start, end }: Problem): Diagnostic {
-  const range = new Range(start.line, start.character, end.line, end.character);
-  const diagnostic = new Diagnostic(range, message, SEVERITIES[level]);
-  diagnostic.source = 'roomlint';
-  diagnostic.code = rule;
-  return diagnostic;
 }

@@ -1,4 +1,4 @@
-import { commands, type ExtensionContext, languages, type TextDocument, window, workspace } from 'vscode';
+import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import { Client } from './client.js';
 import { COMMANDS } from './commands.js';
 import { EditorDesk, PLAN_SCHEME } from './editor-desk.js';
@@ -13,16 +13,12 @@ export function activate(context: ExtensionContext): void {
   const status = new StatusItem();
   const running = new Client(context, log, () => status.show(running.state));
   client = running;
-  const problems = languages.createDiagnosticCollection('roomlint check');
-  const desk = new EditorDesk(running, problems, log);
-  const forget = ({ uri }: TextDocument): void => problems.delete(uri);
+  const desk = new EditorDesk(running, log);
   context.subscriptions.push(
     log,
     status,
-    problems,
     new LogicProvider(running).register(),
     workspace.registerTextDocumentContentProvider(PLAN_SCHEME, desk),
-    workspace.onDidOpenTextDocument(forget),
     workspace.onDidGrantWorkspaceTrust(() => void running.restart()),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('roomlint')) void running.restart();

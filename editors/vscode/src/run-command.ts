@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 /** What a run of roomlint gave. */
 export interface Output {
+  /** Null after a signal. */
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -9,16 +10,12 @@ export interface Output {
 
 /** Runs the command on the Node that the editor brings along. */
 export function runCommand(script: string, args: readonly string[], cwd: string): Promise<Output> {
+  const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1', NO_COLOR: '1' };
+  const options = { cwd, env, maxBuffer: Number.POSITIVE_INFINITY };
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1', NO_COLOR: '1' };
-    const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const pieces: Record<'out' | 'err', Buffer[]> = { out: [], err: [] };
-    child.stdout.on('data', (piece: Buffer) => void pieces.out.push(piece));
-    child.stderr.on('data', (piece: Buffer) => void pieces.err.push(piece));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      const [out, err] = [Buffer.concat(pieces.out).toString(), Buffer.concat(pieces.err).toString()];
-      resolve({ code, out, err: err.trim() });
+    const child = execFile(process.execPath, [script, ...args], options, (error, out, err) => {
+      if (typeof error?.code === 'string') reject(error);
+      else resolve({ code: child.exitCode, out, err: err.trim() });
     });
   });
 }

@@ -27,7 +27,7 @@ export function utf8Length(text: string): number {
 }
 
 /** The UTF-16 units of the character at an index. */
-export function utf16UnitsAt(text: string, index: number): number {
+function utf16UnitsAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   if (unit < 0xd800 || unit > 0xdbff) return 1;
   const next = text.charCodeAt(index + 1);
@@ -35,7 +35,7 @@ export function utf16UnitsAt(text: string, index: number): number {
 }
 
 /** Its bytes in UTF-8. An unpaired surrogate is encoded as the replacement character, which has three. */
-export function utf8BytesAt(text: string, index: number): number {
+function utf8BytesAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   if (unit < 0x80) return 1;
   if (unit < 0x800) return 2;

@@ -21,12 +21,12 @@ import {
   NO_ROTATION,
   type TypeKind,
 } from '../../model/schema/index.js';
-import { fieldSetOfShape } from '../../model/schema/known-fields.js';
+import { elementShape, fieldSetOfShape, recordOfShape } from '../../model/schema/known-fields.js';
 import { QUEST_STATES, TRANSITION_CODES, transitionWords } from '../../model/snapshot/quest-states.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
 import type { Choice } from './choice.js';
 import { type FieldContext, textIn } from './context.js';
-import { fieldNameChoices } from './creator-choices.js';
+import { fieldNameChoices } from './creator-names.js';
 import type { NamedEntry, RoomNames } from './room-names.js';
 
 /** The key of a record, and what its value may begin as. */
@@ -161,7 +161,7 @@ function publicChoices(
   if (owner === undefined) return undefined;
   if (ANIMATION_FIELDS.get(owner) === field) return [...ANIMATION_NAMES.names].map((value) => plain(value));
   const written = table.isKey(entry) ? '' : table.textOf(entry);
-  return fieldNameChoices(owner, field, written, names);
+  return fieldNameChoices(owner, field, written, names.ofCreators);
 }
 
 function contentChoices(content: ContentForm): readonly Choice[] {
@@ -212,7 +212,7 @@ function namedChoices(field: string, context: FieldContext, names: RoomNames): r
 }
 
 /** The entries by which others refer to quests. */
-export function referredEntries(names: RoomNames): readonly NamedEntry[] {
+function referredEntries(names: RoomNames): readonly NamedEntry[] {
   return names.entries.filter(({ status, name }) => status !== 'completed' && name !== '');
 }
 
@@ -228,7 +228,7 @@ const KINDS_OF_TYPE: Readonly<Record<string, readonly TypeKind[]>> = {
   trigger: ['trigger'],
 };
 
-export function typeChoices(general: FieldContext['general']): readonly Choice[] {
+function typeChoices(general: FieldContext['general']): readonly Choice[] {
   const kinds = KINDS_OF_TYPE[general ?? ''] ?? [];
   const documented = [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind));
   const known =
@@ -246,4 +246,30 @@ function codeChoices(): readonly Choice[] {
 
 function stateChoices(): readonly Choice[] {
   return [1, 2].map((value) => ({ kind: 'code', value, detail: QUEST_STATES[value] ?? '' }));
+}
+
+/** The records that may be written as elements of a list, each as a beginning. */
+export function elementChoices({ shape }: FieldContext, names: RoomNames): readonly Choice[] {
+  const ofQuests = (recordFor: (quest: NamedEntry) => Choice['value']): readonly Choice[] =>
+    referredEntries(names).map((quest) => ({ kind: 'record', value: recordFor(quest), detail: quest.name }));
+  switch (recordOfShape(elementShape(shape))) {
+    case 'subscription':
+      return typeChoices('subscription').map(({ value, detail }) => ({
+        kind: 'record',
+        value: { $type: value },
+        detail,
+      }));
+    case 'requirement':
+      return ofQuests(({ id }) => ({ delete: false, amount: 1, type: 'quest', id }));
+    case 'linked-task':
+      return ofQuests(({ id, name }) => ({
+        Trigger: {},
+        Id: '',
+        TargetState: 111,
+        Name: name,
+        TaskTriggerId: id,
+      }));
+    default:
+      return [];
+  }
 }

@@ -9,10 +9,9 @@ import { utf8Offsets } from '../../bytes/text/utf8-offsets.js';
 import { escapedAt } from '../../verdict/references/escaped.js';
 import { caretTarget, type Replaced } from './caret-target.js';
 import type { Choice } from './choice.js';
-import { keyChoices, valueChoices } from './choices.js';
+import { elementChoices, keyChoices, valueChoices } from './choices.js';
 import { contextOf, type FieldContext } from './context.js';
-import { elementChoices } from './element-choices.js';
-import { partChoices } from './part-choices.js';
+import { partChoices } from './expression-choices.js';
 import type { RoomNames } from './room-names.js';
 
 /** Something that may be written at a place. */

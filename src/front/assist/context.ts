@@ -13,6 +13,7 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
+import { EXPRESSION_FIELD, EXPRESSION_TYPE } from '../../model/snapshot/placed-expression.js';
 
 /** What the documents say about the place of a key or value. */
 export interface FieldContext {
@@ -109,6 +110,13 @@ function outlineOf(table: PlaceTable, object: number): JsonObject {
 export function textIn(table: PlaceTable, object: number, name: string): string | undefined {
   const value = table.member(object, name);
   return value !== NONE && table.kindOf(value) === 'string' ? table.textOf(value) : undefined;
+}
+
+/** Whether the place is the expression of an effect. */
+export function isExpression({ table, entry, object, path }: FieldContext): boolean {
+  if (table.isKey(entry) || path.length !== 1 || path[0] !== EXPRESSION_FIELD || object === NONE)
+    return false;
+  return textIn(table, object, '$type') === EXPRESSION_TYPE;
 }
 
 function isRecordName(name: string | undefined): name is RecordName {

@@ -1,4 +1,3 @@
-import { NONE } from '../../bytes/places/place-table.js';
 import { isCredentialName } from '../../bytes/scan/secrets.js';
 import { listed, withArticle } from '../../bytes/text/in-words.js';
 import { EFFECTS, prefabNamed, TRIGGERS } from '../../model/catalog/catalog.js';
@@ -6,14 +5,15 @@ import { argumentCount, expressionFunction } from '../../model/expression/functi
 import { descriptions, documents } from '../../model/schema/compiled/descriptions.js';
 import { RECORD_WORDS } from '../../model/schema/field-words.js';
 import { DOCUMENTED_TYPES } from '../../model/schema/index.js';
-import { EXPRESSION_FIELD, EXPRESSION_TYPE } from '../../model/snapshot/placed-expression.js';
 import { QUEST_STATES, transitionCode, transitionWords } from '../../model/snapshot/quest-states.js';
 import { bareName } from '../../model/snapshot/quest-values.js';
 import { readQuestNames } from '../../model/snapshot/read-expression.js';
-import { type FieldContext, textIn } from './context.js';
+import { questMentionText } from '../../verdict/play/outline-details.js';
+import type { ReadSnapshot } from '../../verdict/references/read-snapshot.js';
+import { type FieldContext, isExpression } from './context.js';
+import { wordAround } from './expression-choices.js';
 import { code, codeBlock } from './markdown.js';
 import type { RoomNames } from './room-names.js';
-import { wordAround } from './word-around.js';
 
 /** Strings from this length on are shown without their escapes. */
 const MIN_SHOWN = 40;
@@ -101,6 +101,19 @@ function questText(idOrName: string, { names, movesOf }: Describing): string | u
   return lines.join('\n');
 }
 
+/** Further lines are counted. */
+const MAX_MOVES = 8;
+
+/** What moves a quest, and what it sets off, as Markdown; undefined for an unknown quest. */
+export function questMoves({ mentions, snapshot }: ReadSnapshot, id: string): readonly string[] | undefined {
+  const quest = mentions.questOf(id);
+  if (quest === undefined) return undefined;
+  const moving = quest.mentions.filter(({ kind }) => kind !== 'entry' && kind !== 'dialogue');
+  const lines = new Set(moving.map((mention) => code(questMentionText(mention, snapshot.labels))));
+  const shown = [...lines].slice(0, MAX_MOVES);
+  return lines.size > MAX_MOVES ? [...shown, `${lines.size - MAX_MOVES} more`] : shown;
+}
+
 function itemText(key: string, { names }: Describing): string | undefined {
   const label = names.item(key);
   if (label === undefined) return undefined;
@@ -135,13 +148,6 @@ function prefabText(name: string): string | undefined {
   if (keys.length > 0) lines.push(`- keys of its logic: ${keys.join(', ')}`);
   if (prefab.needed.length > 0) lines.push(`- needs ${listed(prefab.needed.map(code), 'and')}`);
   return lines.join('\n');
-}
-
-/** Whether the place is the expression of an effect. */
-export function isExpression({ table, entry, object, path }: FieldContext): boolean {
-  if (table.isKey(entry) || path.length !== 1 || path[0] !== EXPRESSION_FIELD || object === NONE)
-    return false;
-  return textIn(table, object, '$type') === EXPRESSION_TYPE;
 }
 
 /** The quest or function at an index of an expression. */

@@ -1,17 +1,38 @@
-import { VARIABLE_FUNCTIONS } from '../../model/catalog/name-kinds.js';
+import { NAME_FIELDS, VARIABLE_FUNCTIONS } from '../../model/catalog/name-kinds.js';
 import { EXPRESSION_FUNCTIONS, STATE_TEXTS } from '../../model/expression/functions.js';
 import { Tokens } from '../../model/expression/tokens.js';
 import { bareName } from '../../model/snapshot/quest-values.js';
 import type { PartChoices } from './choice.js';
-import { creatorChoices } from './creator-choices.js';
+import { type FieldContext, isExpression } from './context.js';
+import { creatorChoices } from './creator-names.js';
 import type { RoomNames } from './room-names.js';
-import { wordAround } from './word-around.js';
 
 /** Expressions spell only these names without doubt. */
 const PLAIN_NAME = /^[^'"{}$|\\]+$/;
 
+/** What may be written at a caret in a string with an expression or variables; otherwise undefined. */
+export function partChoices(
+  context: FieldContext,
+  text: string,
+  caret: number,
+  names: RoomNames,
+): PartChoices | undefined {
+  if (isExpression(context)) return expressionChoices(text, caret, names);
+  const [field, ...more] = context.path;
+  const shown = NAME_FIELDS.get(names.ownerOf(context) ?? '')?.find(
+    (each) => more.length === 0 && each.field === field && each.role === 'shown',
+  );
+  if (shown === undefined) return undefined;
+  const bars = text.slice(0, caret).split('|');
+  if (bars.length % 2 === 1) return { start: caret, end: caret, choices: [] };
+  const start = caret - (bars.at(-1)?.length ?? 0);
+  const [right = ''] = /^[^|]*(?=\|)/.exec(text.slice(caret)) ?? [];
+  const end = caret + right.length;
+  return { start, end, choices: creatorChoices(names.ofCreators, [shown.kind], text.slice(start, end)) };
+}
+
 /** @param caret an index into the text */
-export function expressionChoices(text: string, caret: number, names: RoomNames): PartChoices {
+function expressionChoices(text: string, caret: number, names: RoomNames): PartChoices {
   const before = text.slice(0, caret);
   const rest = text.slice(caret);
   const read = openRead(before);
@@ -82,7 +103,9 @@ function questChoices(names: RoomNames): PartChoices['choices'] {
 }
 
 function variables(names: RoomNames, written: string): PartChoices['choices'] {
-  return creatorChoices(names, ['variable', 'timer'], written).filter(({ value }) => PLAIN_NAME.test(value));
+  return creatorChoices(names.ofCreators, ['variable', 'timer'], written).filter(({ value }) =>
+    PLAIN_NAME.test(value),
+  );
 }
 
 function stateChoices(): PartChoices['choices'] {
@@ -95,4 +118,18 @@ function functionChoices(): PartChoices['choices'] {
     value: name,
     detail: isOfPlatform ? 'function of the platform' : 'function of NCalc',
   }));
+}
+
+/** The word of an expression that an index is in, or at the end of. Empty where there is none. */
+export function wordAround(text: string, index: number): { readonly start: number; readonly end: number } {
+  let start = index;
+  while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
+  while (start < index && /\p{N}/u.test(text.charAt(start))) start++;
+  let end = index;
+  while (end < text.length && isPartOfWord(text.charAt(end))) end++;
+  return { start, end };
+}
+
+function isPartOfWord(character: string): boolean {
+  return /[\p{L}\p{N}_]/u.test(character);
 }

@@ -18,8 +18,7 @@ import {
 } from '../../verdict/references/references.js';
 import { type Completion, completions } from './completions.js';
 import { contextOf } from './context.js';
-import { describe } from './describe.js';
-import { questMoves } from './quest-moves.js';
+import { describe, questMoves } from './describe.js';
 import { RoomNames } from './room-names.js';
 import { type SnapshotSymbol, symbolsIn } from './symbols.js';
 
@@ -67,7 +66,7 @@ export class SnapshotDocument {
     const index = table.tokenOf(entry) === undefined ? 0 : textIndex(last);
     const paragraphs = describe(context, index, {
       names,
-      movesOf: (id) => this.snapshot && questMoves(this.snapshot, id, names),
+      movesOf: (id) => this.snapshot && questMoves(this.snapshot, id),
       mask: (text) => redaction.mask(text),
     });
     if (paragraphs.length === 0) return undefined;

@@ -73,7 +73,6 @@ export interface ServiceSession {
   readonly client: ServiceClient;
   readonly origin: string;
   readonly redactor: Redactor;
-  /** Prints the outcome: `line` for people, `json` for programs. */
   print(line: string, json: string): void;
 }
 
@@ -95,18 +94,23 @@ export async function withService(
       client,
       origin: new URL(server).origin,
       redactor,
-      print: (line, json) => {
-        // In strings alone, a value would not be seen beside its name.
-        if (!redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
-          throw new CommandError('the response is not shown: it contains too many credentials');
-        if (request.format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
-        else terminal.writeOut(`${terminal.forPeople(line)}\n`);
-      },
+      print: outcomePrinter(request, terminal),
     });
     return code ?? EXIT.clean;
   } catch (error) {
     throw error instanceof ServiceError ? new CommandError(error.message) : error;
   }
+}
+
+/** Prints the outcome of a command without its credentials: `line` for people, `json` for programs. */
+export function outcomePrinter({ format }: ServiceRequest, terminal: Terminal): ServiceSession['print'] {
+  return (line, json) => {
+    // In strings alone, a value would not be seen beside its name.
+    if (!terminal.redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
+      throw new CommandError('the response is not shown: it contains too many credentials');
+    if (format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
+    else terminal.writeOut(`${terminal.forPeople(line)}\n`);
+  };
 }
 
 /** The HTTP method that sends a file to its destination, which the documents do not show. */

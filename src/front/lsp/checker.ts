@@ -37,23 +37,17 @@ export class Checker {
     this.threads = new ThreadHost(newThread);
   }
 
-  /** What is found in a text. @throws the reason of the signal, and Error with a message for people */
-  check(path: string, bytes: Uint8Array, signal: AbortSignal): Promise<CheckedText> {
-    return this.found('check', path, bytes, signal);
-  }
-
-  /** What is found in a text, with the safe fixes that `--fix` makes. @throws Error with a message for people */
-  tried(path: string, bytes: Uint8Array): Promise<CheckedText> {
-    return this.found('try', path, bytes);
-  }
-
-  private async found(
+  /**
+   * What is found in a text; with `try`, each safe fix is one that `--fix` makes.
+   * @throws the reason of the signal, and Error with a message for people
+   */
+  async check(
     kind: 'check' | 'try',
     path: string,
     bytes: Uint8Array,
     signal?: AbortSignal,
   ): Promise<CheckedText> {
-    const answer = await this.threads.run({ kind, path, bytes, options: this.options() }, { signal });
+    const answer = await this.threads.run({ kind, path, bytes, options: this.options() }, signal);
     return answer.kind === 'checked' ? answer : NOTHING;
   }
 
@@ -71,7 +65,7 @@ export class Checker {
   }
 }
 
-const NOTHING: CheckedText = { findings: [], error: undefined, ignored: false };
+export const NOTHING: CheckedText = { findings: [], error: undefined, ignored: false };
 
 function startCheckThread(): Thread {
   return startThread(new URL('./check-thread.js', import.meta.url));

@@ -1,4 +1,4 @@
-import type { CheckedText, Checker } from './checker.js';
+import { type CheckedText, type Checker, NOTHING } from './checker.js';
 import type { Documents } from './documents.js';
 import type { View } from './view.js';
 
@@ -12,8 +12,6 @@ interface Running {
   readonly stop: AbortController;
   readonly found: Promise<CurrentFindings | undefined>;
 }
-
-const NOTHING: CheckedText = { findings: [], error: undefined, ignored: false };
 
 /** Checks open documents, each version once. A check of a version that is gone is stopped. */
 export class Findings {
@@ -45,7 +43,7 @@ export class Findings {
     if (found === undefined || !found.findings.some(({ fix }) => fix?.safety === 'safe')) return found;
     const { view } = found;
     const { path, snapshot } = view;
-    const checked = await this.checker.tried(path, snapshot.bytes).catch(() => NOTHING);
+    const checked = await this.checker.check('try', path, snapshot.bytes).catch(() => NOTHING);
     return this.documents.view(uri) === view ? { ...checked, view } : undefined;
   }
 
@@ -77,7 +75,7 @@ export class Findings {
 
   private async checked(view: View, signal: AbortSignal): Promise<CheckedText | undefined> {
     try {
-      return await this.checker.check(view.path, view.snapshot.bytes, signal);
+      return await this.checker.check('check', view.path, view.snapshot.bytes, signal);
     } catch (error) {
       if (signal.aborted) return undefined;
       this.failed(error instanceof Error ? error.message : String(error));

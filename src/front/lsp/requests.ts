@@ -2,6 +2,7 @@ import {
   type CodeAction,
   CodeActionKind,
   type CodeActionParams,
+  type Connection,
   type Diagnostic,
   ErrorCodes,
   type ExecuteCommandParams,
@@ -10,9 +11,10 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { EditError } from '../../bytes/json/edit/edit.js';
-import { loadConfig } from '../../world/workspace/check-file.js';
+import { type FileOptions, loadConfig } from '../../world/workspace/check-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { completions, hover } from './assistance.js';
+import type { Checker } from './checker.js';
 import {
   asksFor,
   editLogic,
@@ -22,7 +24,9 @@ import {
   quickFixes,
   type ShownFinding,
 } from './code-actions.js';
+import type { Documents } from './documents.js';
 import { EDIT_LOGIC, SAVE_LOGIC } from './editor-commands.js';
+import type { Findings } from './findings.js';
 import {
   type LogicDocument,
   logicPlace,
@@ -32,9 +36,18 @@ import {
   stringsAround,
 } from './logic-documents.js';
 import { definitions, highlights, references, renameable, renamed, symbols } from './navigation.js';
-import { RuleSwitch } from './rule-off.js';
-import type { Session } from './session.js';
+import { ruleOff } from './rule-off.js';
 import type { View } from './view.js';
+
+/** What answers to an editor are made of. */
+export interface Session {
+  readonly connection: Connection;
+  readonly documents: Documents;
+  readonly checker: Checker;
+  readonly findings: Findings;
+  /** How the settings of files are found. */
+  readonly files: FileOptions;
+}
 
 /** Answers what an editor asks about its documents. */
 export function answerRequests(server: Session): void {
@@ -127,11 +140,11 @@ async function switches(
   if (found.length === 0 || path === undefined || !uri.startsWith('file:')) return [];
   try {
     const loaded = await loadConfig(path, { ...files, plugins: false });
-    const off = new RuleSwitch(documents, loaded, files.cwd ?? documents.folder, documents.folder);
+    const at = { loaded, documents, cwd: files.cwd ?? documents.folder };
     const byRule = new Map<string, Diagnostic[]>();
     for (const { finding, diagnostic } of found)
       byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), diagnostic]);
-    return [...byRule].flatMap(([rule, diagnostics]) => off.action(rule, diagnostics) ?? []);
+    return [...byRule].flatMap(([rule, diagnostics]) => ruleOff(rule, diagnostics, at) ?? []);
   } catch (error) {
     // The editor shows what is wrong with the config.
     if (error instanceof CommandError) return [];

@@ -18,8 +18,7 @@ import { diagnosticOf } from './diagnostic.js';
 import { Documents } from './documents.js';
 import { EDIT_LOGIC, SAVE_LOGIC } from './editor-commands.js';
 import { Findings } from './findings.js';
-import { answerRequests } from './requests.js';
-import type { Session } from './session.js';
+import { answerRequests, type Session } from './requests.js';
 
 export interface ServerOptions {
   readonly version: string;
@@ -60,7 +59,14 @@ export class LanguageServer implements Session {
   private warn(message: string): void {
     if (this.said.has(message)) return;
     this.said.add(message);
-    void this.connection.window.showWarningMessage(`roomlint: ${message}`);
+    void this.tell(({ window }) => window.showWarningMessage(`roomlint: ${message}`));
+  }
+
+  /** Says something unasked. An editor that has left hears nothing, and its stream ends the server. */
+  private async tell(say: (connection: Connection) => unknown): Promise<void> {
+    try {
+      await say(this.connection);
+    } catch {}
   }
 
   private follow(): void {
@@ -78,7 +84,7 @@ export class LanguageServer implements Session {
     connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
       documents.close(uri);
       this.findings.forget(uri);
-      void connection.sendDiagnostics({ uri, diagnostics: [] });
+      void this.tell(() => connection.sendDiagnostics({ uri, diagnostics: [] }));
     });
     connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
       if (CONFIG_NAMES.some((name) => documents.pathOf(uri).endsWith(name))) void this.checkAgain();
@@ -136,7 +142,7 @@ export class LanguageServer implements Session {
     const version = this.documents.text(uri)?.version;
     const diagnostics = await this.diagnosticsOf(uri);
     if (diagnostics === undefined || version === undefined) return;
-    await this.connection.sendDiagnostics({ uri, version, diagnostics });
+    await this.tell((connection) => connection.sendDiagnostics({ uri, version, diagnostics }));
   }
 
   /** undefined if the document changes meanwhile. */

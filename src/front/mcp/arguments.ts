@@ -7,20 +7,14 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import type { Schema, Tool } from './tool.js';
 
 /** Names that other tools have for an argument. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{
-      file: 'path',
-      filename: 'path',
-      file_path: 'path',
-      filePath: 'path',
-      room: 'path',
-      snapshot: 'path',
-    },
-    ...{ limit: 'max', count: 'max', skip: 'offset', start: 'offset', pointer: 'place', at: 'place' },
-    ...{ edits: 'changes', operations: 'changes', other: 'against', before: 'against' },
-  }),
-);
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ...['file', 'filename', 'file_path', 'filePath', 'room', 'snapshot'].map((name) => [name, 'path'] as const),
+  ...['edits', 'operations'].map((name) => [name, 'changes'] as const),
+  ...['other', 'before'].map((name) => [name, 'against'] as const),
+  ...['limit', 'count'].map((name) => [name, 'max'] as const),
+  ...['skip', 'start'].map((name) => [name, 'offset'] as const),
+  ...['pointer', 'at'].map((name) => [name, 'place'] as const),
+]);
 
 /** Names the argument that an unknown one was meant to be. The schema library says all else, and knows no names. */
 export function argumentFault(

@@ -12,15 +12,12 @@ import { textOf } from '../../bytes/text/wtf8.js';
 import { atText, shownAt, shownMessage } from '../../verdict/report/agent/place.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 
-/** A place as it was given: a pointer, or a list of pointers through strings that hold JSON. */
-export type GivenAt = string | readonly string[];
-
-/** The pointers of a place, outermost first. */
+/** The pointers of a place through strings that hold JSON, outermost first. */
 export type Pointers = readonly [string, ...string[]];
 
 /** @throws CommandError for what is not a place */
-export function pointersOf(at: GivenAt): Pointers {
-  const [outer = '', ...inner] = typeof at === 'string' ? at.split(/#(?=\/|$)/) : at;
+export function pointersOf(at: string): Pointers {
+  const [outer = '', ...inner] = at.split(/#(?=\/|$)/);
   for (const pointer of [outer, ...inner])
     try {
       parsePointer(pointer);
@@ -89,7 +86,12 @@ export function missingPlace(bytes: Uint8Array, pointers: Pointers, isNew = fals
       const next: JsonValue | undefined = childOf(value, step);
       if (typeof value === 'string') {
         const string = formatPointer(steps.slice(0, count));
-        const meant = [...pointers.slice(0, index), string, formatPointer(steps.slice(count))];
+        const [first = '', ...more] = [
+          ...pointers.slice(0, index),
+          string,
+          formatPointer(steps.slice(count)),
+        ];
+        const meant = shownAt(first, more);
         return `${where}: ${quoteValue(string)} is a string. For JSON in it, write ${atText(meant)}`;
       }
       if (next === undefined && isLast && isNew && count === steps.length - 1) return undefined;

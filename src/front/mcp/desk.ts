@@ -6,6 +6,7 @@ import { masked } from '../../bytes/scan/masked.js';
 import { prescan } from '../../bytes/scan/prescan.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { bytesText, listed } from '../../bytes/text/in-words.js';
+import type { Found } from '../../model/flow/script-room.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
 import { MAX_CREDENTIALS, Redaction } from '../../verdict/lint/redaction.js';
 import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
@@ -32,11 +33,9 @@ export class Desk {
   /** Texts that hold no credentials if they are what they seem to be. */
   private readonly unhidden = new Map<string, Uint8Array>();
 
-  /** @param progress says what is being done, for people who wait */
   constructor(
     readonly roots: Roots,
     readonly env: NodeJS.ProcessEnv,
-    readonly progress: (message: string) => void,
   ) {
     for (const key of keysIn(env)) this.redactor.addKey(key);
   }
@@ -44,7 +43,6 @@ export class Desk {
   /** @throws CommandError for a path that leads out of the roots, or to nothing that can be read */
   read(path: string): ReadFile {
     const file = this.roots.file(path);
-    this.progress(`reading ${printable(file.name)}`);
     const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
     if (reading.kind === 'error')
       throw new CommandError(`${printable(file.name)}: ${reading.message}${filesIn(file.absolute)}`);
@@ -139,6 +137,12 @@ function filesIn(path: string): string {
 /** The room in a file. @throws CommandError when there is none */
 export function roomIn(file: ReadFile): PlayableRoom {
   return orRefused(file, () => readRoom(file.bytes));
+}
+
+/** @throws CommandError for a quest or item that is not there */
+export function meant<Value>(found: Found<Value>): Value {
+  if ('fault' in found) throw new CommandError(`${found.fault}. find looks for others`);
+  return found.value;
 }
 
 /** Reads a snapshot. @throws CommandError if the file does not hold one */

@@ -13,7 +13,6 @@ import { keysIn } from '../../world/files/key-variables.js';
 import type { Thread } from '../../world/threads/thread-host.js';
 import { argumentFault } from './arguments.js';
 import type { Roots } from './guarded-path.js';
-import { repairPrompt } from './repair-prompt.js';
 import type { Tool } from './tool.js';
 import { type ThreadSetting, type ToolCall, type ToolThread, toolThread } from './tool-calls.js';
 import { TOOLS } from './tools/index.js';
@@ -77,24 +76,6 @@ function createServer({ version, roots }: ServerSetting, thread: ToolThread): Mc
       call({ name, given, roots: roots.folders }, thread, mcpReq),
     );
   }
-  server.registerPrompt(
-    'repair_room',
-    {
-      title: 'Repair this room',
-      description: 'Repairs a room snapshot with the tools, step by step, and proves that it works',
-      argsSchema: fromJsonSchema<{ path: string; symptom?: string }>({
-        type: 'object',
-        properties: {
-          path: { type: 'string', description: 'the snapshot, such as rooms/garden.json' },
-          symptom: { type: 'string', description: 'what does not work, such as "the door never opens"' },
-        },
-        required: ['path'],
-      }),
-    },
-    ({ path, symptom }) => ({
-      messages: [{ role: 'user', content: { type: 'text', text: repairPrompt(path, symptom) } }],
-    }),
-  );
   return server;
 }
 
@@ -113,19 +94,8 @@ function inputSchema(tool: Tool): ReturnType<typeof fromJsonSchema<JsonObject>> 
   };
 }
 
-/** Runs a tool, and tells a client that asked for it how far the call is. */
-async function call(job: ToolCall, thread: ToolThread, request: ServerContext['mcpReq']) {
-  const progressToken = request._meta?.progressToken;
-  let progress = 0;
-  const { text, data, isError } = await thread.run(job, {
-    signal: request.signal,
-    news: (message) => {
-      if (progressToken === undefined) return;
-      const params = { progressToken, progress: ++progress, message };
-      // The client may be gone already.
-      request.notify({ method: 'notifications/progress', params }).catch(() => {});
-    },
-  });
+async function call(job: ToolCall, thread: ToolThread, { signal }: ServerContext['mcpReq']) {
+  const { text, data, isError } = await thread.run(job, signal);
   const content = [{ type: 'text' as const, text }];
   return data === undefined ? { content, isError } : { content, structuredContent: data };
 }

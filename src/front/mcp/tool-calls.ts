@@ -26,23 +26,12 @@ export interface ToolCall {
   readonly roots: readonly string[];
 }
 
-/** A call that reports this is writing a file, and is no longer stopped. */
-const WRITING = 'writing';
-/** Milliseconds that a cancelled call has to end by itself: a new thread would take as long to start. */
-const GRACE = 100;
-
 export type ToolThread = ThreadHost<ToolCall, ToolReply>;
 
 /** Runs calls of tools on a thread, one after another, so that each can be ended at once. */
 export function toolThread(setting: ThreadSetting, newThread = startToolThread): ToolThread {
-  return new ThreadHost(
-    () => newThread(setting),
-    ({ given }, news) => {
-      if (news === WRITING) return Number.POSITIVE_INFINITY;
-      // What is cancelled must not be written later.
-      return given.write === true ? 0 : GRACE;
-    },
-  );
+  // What is cancelled must not be written later. A file is replaced as a whole or not at all.
+  return new ThreadHost(() => newThread(setting), true);
 }
 
 function startToolThread(setting: ThreadSetting): Thread {
@@ -51,10 +40,10 @@ function startToolThread(setting: ThreadSetting): Thread {
 
 /** Runs tools, one at a time, so that the server can answer others and stop it meanwhile. */
 export function answerCalls(port: ThreadPort, { env }: ThreadSetting): void {
-  answerJobs<ToolCall, ToolReply>(port, async ({ name, given, roots }, tell) => {
+  answerJobs<ToolCall, ToolReply>(port, async ({ name, given, roots }) => {
     const tool = TOOLS.get(name);
     if (tool === undefined) throw new Error(`there is no tool named ${name}`);
-    return runTool(tool, given, new Desk(new Roots(roots), env, tell));
+    return runTool(tool, given, new Desk(new Roots(roots), env));
   });
 }
 

@@ -8,19 +8,17 @@ export type Schema = Readonly<Record<string, unknown>>;
 /** The type of a value that a schema describes. */
 type ValueOf<Given> = Given extends { readonly enum: readonly (infer Word)[] }
   ? Word
-  : Given extends { readonly oneOf: readonly (infer Choice)[] }
-    ? ValueOf<Choice>
-    : Given extends { readonly type: 'string' }
-      ? string
-      : Given extends { readonly type: 'integer' }
-        ? number
-        : Given extends { readonly type: 'boolean' }
-          ? boolean
-          : Given extends { readonly type: 'array'; readonly items: infer Item }
-            ? readonly ValueOf<Item>[]
-            : Given extends ObjectSchema
-              ? ArgumentsOf<Given>
-              : JsonValue;
+  : Given extends { readonly type: 'string' }
+    ? string
+    : Given extends { readonly type: 'integer' }
+      ? number
+      : Given extends { readonly type: 'boolean' }
+        ? boolean
+        : Given extends { readonly type: 'array'; readonly items: infer Item }
+          ? readonly ValueOf<Item>[]
+          : Given extends ObjectSchema
+            ? ArgumentsOf<Given>
+            : JsonValue;
 
 /** The arguments that a schema describes. */
 type ArgumentsOf<Given extends ObjectSchema> = {
@@ -106,7 +104,6 @@ export const PAGE = {
 
 /** A place in a file. */
 export const AT = {
-  description:
-    'A pointer such as "/roomItems/4/pos"; into JSON in a string, a list: ["/logic/4", "/Tasks/0/TargetState"]',
-  oneOf: [{ type: 'string' }, { type: 'array', minItems: 1, items: { type: 'string' } }],
+  type: 'string',
+  description: 'A pointer: "/roomItems/4/pos"; into JSON in a string: "/logic/4#/Tasks/0/TargetState"',
 } as const satisfies Schema;

@@ -7,7 +7,12 @@ import { typeName } from '../../model/flow/words.js';
 import { numberField, objectField, textField } from '../../model/snapshot/fields.js';
 import { parentOf } from '../../model/snapshot/item-parents.js';
 import { type ItemLabels, itemNames } from '../../model/snapshot/labels.js';
-import { QUEST_STATES, targetState } from '../../model/snapshot/quest-states.js';
+import {
+  QUEST_STATES,
+  targetState,
+  transitionCode,
+  transitionWords,
+} from '../../model/snapshot/quest-states.js';
 import type { Subscription } from '../../model/snapshot/records.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
@@ -112,7 +117,8 @@ function itemMentionText(mention: ItemMention, labels: ItemLabels): string {
   }
 }
 
-function questMentionText(mention: QuestMention, labels: ItemLabels): string {
+/** What a place has to do with a quest: `OnClickEvent: 181 (Not Active to Completed) on item 2 (GLB)`. */
+export function questMentionText(mention: QuestMention, labels: ItemLabels): string {
   switch (mention.kind) {
     case 'entry':
       return `its ${textField(mention.entry.record, 'Status') ?? ''} entry`.replace('  ', ' ');
@@ -162,7 +168,9 @@ function subscriptionText({ kind, record }: Subscription): string {
 
 function codeText(record: JsonObject): string {
   const code = numberField(record, 'TargetState');
-  return code === undefined ? 'no TargetState' : String(code);
+  if (code === undefined) return 'no TargetState';
+  const transition = transitionCode(code);
+  return transition === undefined ? String(code) : `${code} (${transitionWords(transition)})`;
 }
 
 /** The fields that hold something, as they are in the file. */

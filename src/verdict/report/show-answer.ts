@@ -27,17 +27,11 @@ const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
 
 /** A room, or one item or quest. @param leftOut what the report lacks of the outline */
-export function showAnswer(
-  name: string,
-  report: ShowReport,
-  leftOut: Outline['leftOut'],
-  placeText: (place: PlacePointers) => string = ({ pointer, embedded }) =>
-    [pointer, ...embedded].map(shownPointer).join('#'),
-): Answer {
+export function showAnswer(name: string, report: ShowReport, leftOut: Outline['leftOut']): Answer {
   const { details } = report;
   if (details === undefined)
     return { title: fitted(roomTitle(name, report, leftOut)), sections: roomSections(report, leftOut) };
-  return { title: details.title, sections: detailSections(report, details, leftOut, placeText) };
+  return { title: details.title, sections: detailSections(report, details, leftOut) };
 }
 
 function section(title: string, lines: readonly (string | AnswerEntry)[]): AnswerSection {
@@ -71,7 +65,6 @@ function detailSections(
   { items, quests, unreachable }: ShowReport,
   { kind, fields, places, findings }: NonNullable<ShowReport['details']>,
   leftOut: Outline['leftOut'],
-  placeText: (place: PlacePointers) => string,
 ): readonly AnswerSection[] {
   const isQuest = kind === 'quest';
   return [
@@ -82,7 +75,7 @@ function detailSections(
     section('Items', isQuest ? few(items.map(itemText), MAX_PREFABS, 'item') : []),
     section(isQuest ? 'How it changes' : 'Quests', questEntries(quests, leftOut.quests)),
     section('Never happens', unreachableLines(unreachable, leftOut.unreachable)),
-    section('Places', placeLines(places, placeText)),
+    section('Places', placeLines(places)),
     section('Findings', findingLines(findings)),
   ];
 }
@@ -207,13 +200,10 @@ function ruleLines(findings: readonly ShowFindings[]): readonly string[] {
   return more > 0 ? [...lines, `… and findings of ${counted(more, 'more rule')}`] : lines;
 }
 
-type PlacePointers = Pick<OutlinePlace, 'pointer' | 'embedded'>;
-
-function placeLines(
-  places: readonly OutlinePlace[],
-  placeText: (place: PlacePointers) => string,
-): readonly string[] {
-  const lines = places.map((place) => `${place.text}  ${placeText(place)}`);
+function placeLines(places: readonly OutlinePlace[]): readonly string[] {
+  const lines = places.map(
+    ({ text, pointer, embedded }) => `${text}  ${[pointer, ...embedded].map(shownPointer).join('#')}`,
+  );
   return few(lines, MAX_PLACES, 'place');
 }
 

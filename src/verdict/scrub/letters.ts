@@ -5,12 +5,6 @@ const LETTERS = {
   3: { first: 0x1e01, count: 74, step: 2 },
   4: { first: 0x20000, count: 0x4000, step: 1 },
 } as const;
-/** Signs of the zodiac, and animals. */
-const PICTURES = {
-  3: { first: 0x2648, count: 12, step: 1 },
-  4: { first: 0x1f400, count: 62, step: 1 },
-} as const;
-const FLAGS = { first: 0x1f1e6, count: 26, step: 1 };
 /** Latin letters with marks of two bytes. */
 const LATIN = { first: 0xe0, count: 23, step: 1 };
 /** Han, for scripts without capitals. */
@@ -24,9 +18,7 @@ export function anotherLetter(character: string, below: (limit: number) => numbe
   return String.fromCodePoint(first + step * below(count));
 }
 
-function lettersFor(character: string, size: 2 | 3 | 4): typeof FLAGS {
-  if (/\p{Regional_Indicator}/u.test(character)) return FLAGS;
-  if (size > 2 && /\p{Extended_Pictographic}/u.test(character)) return PICTURES[size === 3 ? 3 : 4];
+function lettersFor(character: string, size: 2 | 3 | 4): typeof LATIN {
   if (size === 2 && /\p{Script=Latin}/u.test(character)) return LATIN;
   return size === 3 && !/\p{Ll}/u.test(character) ? HAN : LETTERS[size];
 }

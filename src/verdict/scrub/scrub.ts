@@ -23,8 +23,8 @@ const PHRASE =
 const EDITOR = /created in /y;
 const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
 const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
-const WORDY = /[\p{L}\p{N}\p{M}_]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+/** Emoji stay: they say nothing of who wrote them. */
+const WORDY = /[\p{L}\p{N}\p{M}_]/u;
 /** `://` of a URL inside another one. */
 const ENCODED_AUTHORITY = /%3a%2f%2f/iy;
 const ENDS_ADDRESS = /[\s"'<>`]/;
@@ -247,11 +247,9 @@ class Scrubber {
   }
 }
 
-/** The parts of a word between underscores and pictures, which are parts of their own. */
+/** The parts of a word between underscores. */
 function partsOf(word: readonly Unit[]): Unit[][] {
-  const parts = split(word, ({ character }) =>
-    character === '_' ? '_' : PICTURE.test(character) ? 'picture' : 'letters',
-  );
+  const parts = split(word, ({ character }) => (character === '_' ? '_' : 'letters'));
   return parts.filter(([first]) => first?.character !== '_');
 }
 

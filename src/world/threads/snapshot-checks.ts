@@ -15,15 +15,12 @@ export interface SnapshotAnswer extends Omit<LintResult, 'failedRecords' | 'valu
   readonly hasTree: boolean;
 }
 
-/** A check that nobody waits for any more ends at once. */
-const ENDED_AT_ONCE = (): number => 0;
-
 let host: ThreadHost<SnapshotJob, SnapshotAnswer> | undefined;
 
 /** The thread that checks snapshots for the library; undefined where there are no threads or the script is not there. */
 export function snapshotThread(): ThreadHost<SnapshotJob, SnapshotAnswer> | undefined {
   const script = scriptOfThread();
-  if (script !== undefined) host ??= new ThreadHost(() => startThread(script), ENDED_AT_ONCE);
+  if (script !== undefined) host ??= new ThreadHost(() => startThread(script), true);
   return host;
 }
 

@@ -9,49 +9,37 @@ export type ThreadPort = Pick<MessagePort, 'postMessage' | 'on'>;
 
 /** What a thread says of its job. */
 type Word<Answer> =
-  | { readonly kind: 'news'; readonly news: string }
   | { readonly kind: 'done'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Who waits for a job. */
-export interface Caller {
-  readonly signal?: StopSignal | undefined;
-  news?(news: string): void;
-}
-
 interface Waiting<Job, Answer> {
   readonly job: Job;
-  readonly caller: Caller;
+  readonly signal: StopSignal | undefined;
   readonly done: (answer: Answer) => void;
   readonly failed: (reason: unknown) => void;
 }
-
-/** How long, in milliseconds, a thread may go on with a job that nobody waits for any more, before it is ended. */
-export type Grace<Job> = (job: Job, lastNews: string | undefined) => number;
-
-/** A start takes longer than most jobs: they are left to end. */
-const LEFT_TO_END = (): number => Number.POSITIVE_INFINITY;
 
 /** Does jobs on a thread, one after another. The thread is started for the first one, and again where it has ended. */
 export class ThreadHost<Job, Answer> {
   private readonly waiting: Waiting<Job, Answer>[] = [];
   private thread: Thread | undefined;
   private current: Waiting<Job, Answer> | undefined;
-  private lastNews: string | undefined;
-  private grace: ReturnType<typeof setTimeout> | undefined;
 
+  /**
+   * @param endsAbandoned whether a job that nobody waits for any more is ended with its thread. Most are left to end,
+   * since another start takes longer
+   */
   constructor(
     private readonly start: () => Thread,
-    private readonly graceFor: Grace<Job> = LEFT_TO_END,
+    private readonly endsAbandoned = false,
   ) {}
 
   /** @throws the reason of the signal, and what the job throws, as an Error with its message */
-  run(job: Job, caller: Caller = {}): Promise<Answer> {
-    const { signal } = caller;
+  run(job: Job, signal?: StopSignal): Promise<Answer> {
     if (signal?.aborted === true) return Promise.reject(signal.reason);
     let stop = (): void => {};
     const answer = new Promise<Answer>((done, failed) => {
-      const one = { job, caller, done, failed };
+      const one = { job, signal, done, failed };
       stop = () => this.abandon(one);
       this.waiting.push(one);
     });
@@ -62,12 +50,12 @@ export class ThreadHost<Job, Answer> {
     return answer.finally(() => signal?.removeEventListener('abort', stop));
   }
 
-  /** Ends the thread; what waits for it fails. A job whose grace has no end is left to end. */
+  /** Ends the thread; what waits for it fails. A job that is left to end is done before. */
   async close(): Promise<void> {
     const { thread, current } = this;
     for (const { failed } of this.waiting.splice(0)) failed(ended());
-    if (current !== undefined && this.graceFor(current.job, this.lastNews) === Number.POSITIVE_INFINITY) {
-      thread?.on('message', ({ kind }: Word<Answer>) => void (kind === 'news' || thread.terminate()));
+    if (current !== undefined && !this.endsAbandoned) {
+      thread?.on('message', () => void thread.terminate());
       return;
     }
     this.forget();
@@ -94,9 +82,7 @@ export class ThreadHost<Job, Answer> {
   /** The thread is free again. @returns who waited for it */
   private leave(): Waiting<Job, Answer> | undefined {
     const { current } = this;
-    clearTimeout(this.grace);
     this.current = undefined;
-    this.lastNews = undefined;
     this.thread?.unref();
     return current;
   }
@@ -104,12 +90,8 @@ export class ThreadHost<Job, Answer> {
   private abandon(one: Waiting<Job, Answer>): void {
     const index = this.waiting.indexOf(one);
     if (index >= 0) this.waiting.splice(index, 1);
-    else if (this.current === one) {
-      const grace = this.graceFor(one.job, this.lastNews);
-      if (grace === 0) this.end();
-      else if (Number.isFinite(grace)) this.grace = setTimeout(() => this.end(), grace);
-    }
-    one.failed(one.caller.signal?.reason);
+    else if (this.current === one && this.endsAbandoned) this.end();
+    one.failed(one.signal?.reason);
   }
 
   private end(): void {
@@ -120,10 +102,8 @@ export class ThreadHost<Job, Answer> {
   }
 
   private forget(): void {
-    clearTimeout(this.grace);
     this.thread = undefined;
     this.current = undefined;
-    this.lastNews = undefined;
   }
 
   private started(): Thread {
@@ -147,12 +127,6 @@ export class ThreadHost<Job, Answer> {
   }
 
   private heard(word: Word<Answer>): void {
-    if (word.kind === 'news') {
-      const { caller } = this.current ?? {};
-      this.lastNews = word.news;
-      if (caller?.signal?.aborted !== true) caller?.news?.(word.news);
-      return;
-    }
     const current = this.leave();
     if (word.kind === 'done') current?.done(word.answer);
     else current?.failed(new Error(word.message));
@@ -166,13 +140,10 @@ function ended(reason?: unknown): Error {
 }
 
 /** Does the jobs that come through a port. What a job throws is its message. */
-export function answerJobs<Job, Answer>(
-  port: ThreadPort,
-  answer: (job: Job, tell: (news: string) => void) => Promise<Answer>,
-): void {
+export function answerJobs<Job, Answer>(port: ThreadPort, answer: (job: Job) => Promise<Answer>): void {
   const say = (word: Word<Answer>): void => port.postMessage(word);
   port.on('message', (job: Job) => {
-    answer(job, (news) => say({ kind: 'news', news })).then(
+    answer(job).then(
       (given) => say({ kind: 'done', answer: given }),
       (error: unknown) =>
         say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),

@@ -54,11 +54,9 @@ function changed(
 function found(text: string): readonly string[] {
   const bytes = new TextEncoder().encode(text);
   const shown = ({ offset, line, column }: PlaceInText): readonly number[] => {
-    // No position is within a line break: this one is before it.
-    const isWithin = bytes[offset - 1] === 0x0d && bytes[offset] === 0x0a;
     // A byte-order mark is a character of the protocol, and no column of the command.
     const mark = line === 1 && offset > 0 && text.startsWith('\uFEFF') ? 1 : 0;
-    return [line - 1, column - (isWithin ? 2 : 1) + mark];
+    return [line - 1, column - 1 + mark];
   };
   return checkSnapshot(bytes).findings.map(({ rule, message, start, end }) =>
     JSON.stringify([rule, message, shown(start), shown(end)]),

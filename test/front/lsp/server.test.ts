@@ -29,6 +29,16 @@ test('the server ends with 0 after a shutdown, and with 1 when the editor goes w
   expect([await client.stop(), await (await startClient()).leave()]).toEqual([0, 1]);
 });
 
+test('an editor that goes while something is checked or asked for is missed by nobody', async () => {
+  for (let milliseconds = 0; milliseconds < 10; milliseconds++) {
+    const leaver = await startClient({ folder });
+    leaver.open(uri, BROKEN);
+    leaver.codeActions(uri, WHOLE).catch(() => {});
+    await new Promise((next) => void setTimeout(next, milliseconds));
+    expect(await leaver.leave()).toBe(1);
+  }
+});
+
 test('the server goes on when the editor refuses what it asks for, and logs no credential', async () => {
   const capabilities = { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } };
   const other = await startClient({ folder, capabilities, refuses: true });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { Client, type ProgressCallback, type Transport } from '@modelcontextprotocol/client';
+import { Client, type Transport } from '@modelcontextprotocol/client';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { Roots } from '../../../src/front/mcp/guarded-path.js';
 import { serveTools } from '../../../src/front/mcp/server.js';
@@ -78,11 +78,7 @@ export class Assistant {
   async call(
     name: string,
     given: Given = {},
-    options: {
-      readonly onprogress?: ProgressCallback;
-      readonly signal?: AbortSignal;
-      readonly timeout?: number;
-    } = {},
+    options: { readonly signal?: AbortSignal; readonly timeout?: number } = {},
   ): Promise<Answered> {
     const result = await this.client.callTool({ name, arguments: { ...given } }, options);
     const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('');

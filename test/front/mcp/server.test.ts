@@ -19,28 +19,15 @@ describe('the server', () => {
   test('does not repeat credentials of a request that it refuses', async () => {
     const key = 'k41d7e0a93b2';
     const given = `x-access-key: ${key}`;
-    const { client } = assistant;
     const replies = await Promise.allSettled<unknown>([
       assistant.call('check', { path: 'garden.json', [given]: 1 }),
       assistant.call('edit', { path: 'garden.json', changes: [{ op: 'remove', at: '/x', [given]: 1 }] }),
       assistant.call(given),
-      client.getPrompt({ name: given }),
-      client.getPrompt({ name: 'repair_room', arguments: { path: 'a.json', symptom: given } }),
     ]);
     for (const reply of replies) {
       const said = reply.status === 'rejected' ? String(reply.reason) : JSON.stringify(reply.value);
       expect(said).not.toContain(key);
       expect(said).toMatch(/x-access-key: \*+/);
     }
-  });
-
-  test('gives a prompt that repairs a room', async () => {
-    const { client } = assistant;
-    const { prompts } = await client.listPrompts();
-    expect(prompts).toMatchObject([{ name: 'repair_room', title: 'Repair this room' }]);
-    const prompt = await client.getPrompt({ name: 'repair_room', arguments: { path: 'a\nb.json' } });
-    expect(prompt.messages[0]?.content).toMatchObject({
-      text: expect.stringContaining('Repair the room snapshot "a\\nb.json" with the tools'),
-    });
   });
 });

@@ -98,7 +98,7 @@ test('fix shows a diff, and writes only on request', async () => {
 describe('edit', () => {
   test('changes nothing but the named places, and writes only on request', async () => {
     const changes = [
-      { op: 'replace', at: ['/logic/4', '/Tasks/2/DirectEffector/Effector/nt'], value: 'Find "the" key' },
+      { op: 'replace', at: '/logic/4#/Tasks/2/DirectEffector/Effector/nt', value: 'Find "the" key' },
       { op: 'insert', at: '/roomItems/5', value: JSON.parse(GARDEN).roomItems['3'] },
       { op: 'rename', at: '/settings/isNight', name: 'isDay' },
       { op: 'remove', at: '/settings/tasksRefresh' },

@@ -74,19 +74,13 @@ describe('a first play', () => {
     firstPlay(readRoom(encode(text)).room, COMMAND, isPublic);
   const reachable = (...quests: string[]): string =>
     `# ${COMMAND}\nclick 2\nexpect 0_find_key completed\n---\n# These quests can be completed.\n${quests.map((each) => `expect reachable ${each} completed\n`).join('')}`;
-  const alone = room(({ quests, logic }) => {
-    for (const [id, quest] of Object.entries(quests)) if (quest.Name === '1_open_door') delete quests[id];
-    for (const key of ['3', '4']) delete logic[key];
-  });
   const renamed = (name: string, other: string): string =>
     room(({ quests }) => {
       for (const quest of Object.values(quests)) quest.Name = quest.Name === '1_open_door' ? name : other;
     });
 
-  test('completes a quest, starts one where none can be completed, and names them by ids where it must', () => {
+  test('completes a quest, and names quests by ids where it must', () => {
     expect(playOf(room())).toBe(reachable('0_find_key', '1_open_door'));
-    const never = alone.replace('\\"TargetState\\":181', '\\"TargetState\\":111');
-    expect(playOf(never)).toBe(`# ${COMMAND}\nclick 2\nexpect 0_find_key active\n`);
     expect(playOf(renamed('0_same', '0_same').replaceAll(/0_find_key|1_open_door/g, '0_same'))).toContain(
       'expect reachable mlh4k2p9x7q1ab completed',
     );
@@ -99,7 +93,7 @@ describe('a first play', () => {
   test('has no name or step with a credential, and shows control characters instead of obeying them', () => {
     const secret = 'x-access-key: Q7W8E9R0T1Y2';
     const isPublic = (line: string): boolean => !line.includes('Q7W8');
-    expect(playOf(renamed(secret, '0_find_key'), isPublic)).toBe(reachable('0_find_key', 'mlh5m8r2t6y4ef'));
+    expect(playOf(renamed(secret, '0_find_key'), isPublic)).toBe(reachable('0_find_key'));
     const keyed = room().replaceAll('"2":', `"${secret}":`);
     expect([playOf(keyed)?.includes('Q7W8'), playOf(keyed, isPublic)?.includes('Q7W8') ?? false]).toEqual([
       true,

@@ -8,14 +8,12 @@ class Works {
   started = 0;
   ended = 0;
   private readonly open = new Map<string, (answer: string) => void>();
-  private tell: (news: string) => void = () => undefined;
 
   readonly start = (): Thread => {
     this.started++;
     const thread = threadHere((port) =>
-      answerJobs<string, string>(port, (job, tell) => {
+      answerJobs<string, string>(port, (job) => {
         this.begun.push(job);
-        this.tell = tell;
         if (job.startsWith('bad')) return Promise.reject(new Error(`${job} is bad`));
         return new Promise((resolve) => this.open.set(job, resolve));
       }),
@@ -28,10 +26,6 @@ class Works {
       },
     });
   };
-
-  say(news: string): void {
-    this.tell(news);
-  }
 
   /** Waits until a job has begun, and answers it. */
   async finish(job: string): Promise<void> {
@@ -72,7 +66,9 @@ test('a job that is given up before it has begun never begins, and one that has 
   const works = new Works();
   const host = new ThreadHost<string, string>(works.start);
   const [first, second] = [new AbortController(), new AbortController()];
-  const gone = [host.run('first', first), host.run('second', second)].map((each) => each.catch(String));
+  const gone = [host.run('first', first.signal), host.run('second', second.signal)].map((each) =>
+    each.catch(String),
+  );
   const third = host.run('third');
   await works.hasBegun('first');
   first.abort('typed');
@@ -85,24 +81,11 @@ test('a job that is given up before it has begun never begins, and one that has 
   await host.close();
 });
 
-test('a thread whose job has no grace is ended with it, unless its news forbid that', async () => {
+test('a job that is given up is ended with its thread if asked, and the next one gets another thread', async () => {
   const works = new Works();
-  const grace = (_job: string, news: string | undefined): number =>
-    news === 'writing' ? Number.POSITIVE_INFINITY : 0;
-  const host = new ThreadHost<string, string>(works.start, grace);
-  const heard: string[] = [];
-  const writing = new AbortController();
-  const written = host
-    .run('write', { signal: writing.signal, news: (news) => heard.push(news) })
-    .catch(String);
-  await works.hasBegun('write');
-  works.say('writing');
-  await expect.poll(() => heard).toEqual(['writing']);
-  writing.abort('late');
-  expect([await written, works.ended]).toEqual(['late', 0]);
-  await works.finish('write');
+  const host = new ThreadHost<string, string>(works.start, true);
   const reading = new AbortController();
-  const read = host.run('read', { signal: reading.signal }).catch(String);
+  const read = host.run('read', reading.signal).catch(String);
   await works.hasBegun('read');
   reading.abort('enough');
   expect([await read, works.ended]).toEqual(['enough', 1]);
@@ -114,7 +97,7 @@ test('a thread whose job has no grace is ended with it, unless its news forbid t
 
 test('what waits for a thread fails when it is closed', async () => {
   const works = new Works();
-  const host = new ThreadHost<string, string>(works.start, () => 0);
+  const host = new ThreadHost<string, string>(works.start, true);
   const all = [host.run('one'), host.run('two')].map((each) => each.catch(String));
   await works.hasBegun('one');
   await host.close();

@@ -4,7 +4,6 @@ import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.j
 import { changesShape } from '../../../verdict/report/changes-json.js';
 import { changeLines, destroyedLines } from '../../../verdict/report/plan-lines.js';
 import { maskPlan } from '../../../verdict/report/plan-redaction.js';
-import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import type { ImportPlan } from '../../../verdict/room/import-plan.js';
 import { planImport, questCount } from '../../../verdict/room/plan.js';
 import { restoringSnapshot, sameRoom } from '../../../verdict/room/restore.js';
@@ -19,7 +18,7 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
 import { refuseBoth } from '../options.js';
-import { readServiceRequest, serviceHelp, withService } from '../service.js';
+import { outcomePrinter, readServiceRequest, serviceHelp, withService } from '../service.js';
 import type { Terminal } from '../terminal.js';
 import { type GateRequest, RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
@@ -169,31 +168,25 @@ const MAX_DETAILS = 3;
 function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  const describeAll = (now?: SnapshotText): Described[] =>
-    folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
-  if (request.keep !== undefined) {
-    const { keep, format } = request;
-    return withFolder(folder, true, () => {
+  const { keep, isOffline } = request;
+  const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
+    const described = folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
+    const text = described.map((backup) => backup.text).join('\n') || 'no backups';
+    const shape = { version: 1, room, backups: described.map((backup) => backup.shape), removed };
+    outcomePrinter(request, terminal)(text, JSON.stringify(shape, undefined, 2));
+    return EXIT.clean;
+  };
+  if (keep !== undefined)
+    return withFolder(folder, true, async () => {
       const removed = prune(folder, keep);
-      const kept = counted(folder.backups().length, 'backup');
-      terminal.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
-      if (format === 'json') terminal.say(json(room, describeAll(), removed));
-      return Promise.resolve(EXIT.clean);
+      terminal.warn(`removed ${counted(removed.length, 'backup')}`);
+      return show(undefined, removed);
     });
-  }
-  if (request.isOffline)
-    return withFolder(folder, false, () => {
-      const described = describeAll();
-      terminal.say(request.format === 'json' ? json(room, described) : `${lines(described)}\n`);
-      return Promise.resolve(EXIT.clean);
-    });
-  return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
-    withFolder(folder, false, async () => {
-      const { bytes: now } = await new ServiceRemote(client, room, origin).download();
-      const described = describeAll(readRoom(now));
-      print(lines(described), json(room, described));
-      return EXIT.clean;
-    }),
+  if (isOffline) return withFolder(folder, false, async () => show());
+  return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
+    withFolder(folder, false, async () =>
+      show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes)),
+    ),
   );
 }
 
@@ -211,56 +204,42 @@ function prune(folder: FolderOnDisk, keep: number): string[] {
   return removed.map(({ name }) => name);
 }
 
-/** A backup and what is in it. */
-type Described = Backup & { readonly integrity: Integrity } & ({ readonly fault: string } | Content) & {
-    /** What a restore would do, and what it would change, for people. */
-    readonly effect: string | undefined;
-    readonly details: readonly string[];
-  };
-
-interface Content {
-  readonly items: number;
-  readonly quests: number;
-  /** What a restore would do; undefined when the room was not asked. */
-  readonly restore: Effect | undefined;
+/** A backup for people and for programs. */
+interface Described {
+  readonly text: string;
+  readonly shape: object;
 }
 
-interface Effect {
-  readonly verdict: ImportPlan['verdict'];
-  /** Items and quests. A pair counts once. */
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-  /** Every value that differs: for JSON only, as many backups together may have millions. */
-  readonly changes?: readonly object[];
-  readonly omittedChanges?: number;
-}
-
+/** What is in a backup, and what a restore would do if the room is known. */
 function describe(
   folder: FolderOnDisk,
-  found: Backup,
-  {
-    now,
-    format,
-    isFull,
-  }: { readonly now: SnapshotText | undefined } & Pick<BackupsRequest, 'format' | 'isFull'>,
+  backup: Backup,
+  { now, format, isFull }: { now: SnapshotText | undefined } & Pick<BackupsRequest, 'format' | 'isFull'>,
 ): Described {
-  const backup = { ...found, integrity: folder.integrity(found.name), effect: undefined, details: [] };
+  const known = { ...backup, integrity: folder.integrity(backup.name) };
+  const described = (text: string, content: object): Described => ({
+    text: `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
+    shape: { ...known, ...content },
+  });
+  const note = INTEGRITY_TEXTS[known.integrity];
   try {
     const bytes = folder.readBackup(backup.name);
     const then =
       now === undefined ? SnapshotText.read(bytes, 'after') : SnapshotText.read(bytes, 'after', now);
     const { items, quests } = planImport(then, then).counts;
-    if (now === undefined) return { ...backup, items, quests, restore: undefined };
+    const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
+    if (now === undefined) return described(`${holds}${note}`, { items, quests });
     const plan = maskedPlan(now, restoringSnapshot(now, then));
-    const restore = effect(plan);
-    return format === 'json'
-      ? { ...backup, items, quests, restore: { ...restore, ...changesShape(plan.changes) } }
-      : { ...backup, items, quests, restore, effect: effectText(plan), details: detailsOf(plan, isFull) };
+    // Every value that differs is for JSON only: many backups together may have millions.
+    if (format === 'json')
+      return described('', { items, quests, restore: { ...effect(plan), ...changesShape(plan.changes) } });
+    const details = detailsOf(plan, isFull).map((detail) => `\n    ${detail}`);
+    return described(`${holds}; ${effectText(plan)}${note}${details.join('')}`, {});
   } catch (error) {
     // It was changed after it was made. The others are still good.
     if (!isSnapshotFault(error)) throw error;
-    return { ...backup, fault: faultText(error) };
+    const fault = faultText(error);
+    return described(`damaged: ${printable(fault)}${note}`, { fault });
   }
 }
 
@@ -281,20 +260,11 @@ function detailsOf(plan: ImportPlan, isFull: boolean): readonly string[] {
   return more === 0 ? listed : [...listed, `… and ${more} more: --full shows all`];
 }
 
-function effect({ verdict, items, quests }: ImportPlan): Effect {
+/** How many items and quests a restore would change. A pair counts once. */
+function effect({ verdict, items, quests }: ImportPlan): object {
   const sum = (list: 'added' | 'changed' | 'removed'): number =>
     items[list].length + questCount(quests[list]);
   return { verdict, added: sum('added'), changed: sum('changed'), removed: sum('removed') };
-}
-
-function lines(backups: readonly Described[]): string {
-  if (backups.length === 0) return 'no backups';
-  return backups
-    .map(
-      (backup) =>
-        `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join('')}`,
-    )
-    .join('\n');
 }
 
 /** What made it, and when: the name says the time in UTC. */
@@ -310,13 +280,6 @@ const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
   foreign: ' (not made by roomlint: restore takes it only with --unverified)',
 };
 
-function contentText(backup: Described): string {
-  if ('fault' in backup) return `damaged: ${printable(backup.fault)}`;
-  const { items, quests, effect } = backup;
-  const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
-  return effect === undefined ? holds : `${holds}; ${effect}`;
-}
-
 /** `a restore adds 1 item, and changes 2 items and 1 quest` */
 function effectText({ verdict, items, quests }: ImportPlan): string {
   if (verdict === 'unchanged') return 'the same as the room';
@@ -329,9 +292,4 @@ function effectText({ verdict, items, quests }: ImportPlan): string {
     return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(' and ')}`];
   });
   return `a restore ${parts.length === 0 ? 'changes settings, tasks or logic' : listed(parts, 'and')}`;
-}
-
-function json(room: string, backups: readonly Described[], removed?: readonly string[]): string {
-  const shapes = backups.map(({ details: _details, effect: _effect, ...backup }) => backup);
-  return `${jsonWithoutCommands({ version: 1, room, backups: shapes, removed }, 2)}\n`;
 }

@@ -10,7 +10,6 @@ import {
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
-import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import { ServiceError } from '../../../world/api/service-error.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Journal } from '../../../world/gate/journal.js';
@@ -22,7 +21,7 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne } from '../option-values.js';
 import { FULL } from '../options.js';
-import { readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
+import { outcomePrinter, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
 import { plain, type Terminal } from '../terminal.js';
 import { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS } from './options.js';
 import { chosenRoom, existingFolder, folderBeside, type RoomRequest, withFolder } from './session.js';
@@ -60,29 +59,28 @@ interface StatusRequest extends RoomRequest {
 function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const { cwd, file: named } = request;
-  const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
   const folder =
     named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
+  const show = (status: Status, unasked?: string): ExitCode => {
+    const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
+    outcomePrinter(request, terminal)(words(status, { room, shown, unasked }), json(room, status));
+    return EXIT.clean;
+  };
   if (request.isOffline)
-    return withFolder(folder, false, () => {
-      const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
-      const text = request.format === 'json' ? json(room, status) : `${words(status, { room, shown })}\n`;
-      terminal.say(text);
-      return Promise.resolve(EXIT.clean);
-    });
-  return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
+    return withFolder(folder, false, async () =>
+      show(withoutRoom(localStatus(folder, fileOf(request, folder)))),
+    );
+  return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
     withFolder(folder, false, async () => {
       const file = fileOf(request, folder);
       const local = localStatus(folder, file);
-      const remote = new ServiceRemote(client, room, origin);
       try {
-        const status = await remoteStatus(local, { folder, remote, file });
-        print(words(status, { room, shown }), json(room, status));
-        return EXIT.clean;
+        return show(
+          await remoteStatus(local, { folder, remote: new ServiceRemote(client, room, origin), file }),
+        );
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        const known = withoutRoom(local);
-        print(words(known, { room, shown, unasked: 'it could not be asked' }), json(room, known));
+        show(withoutRoom(local), 'it could not be asked');
         terminal.warn(error.message);
         return EXIT.error;
       }
@@ -103,7 +101,11 @@ function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile |
 /** The status in words. @param unasked what to say of a room that was not asked */
 function words(
   status: Status,
-  { room, shown, unasked = 'it was not asked' }: { room: string; shown: ShownChanges; unasked?: string },
+  {
+    room,
+    shown,
+    unasked = 'it was not asked',
+  }: { room: string; shown: ShownChanges; unasked: string | undefined },
 ): string {
   const { file, synced, unfinished, conflicts, backups, local, remote } = status;
   const when =
@@ -226,7 +228,7 @@ function json(room: string, { file, synced, local, remote, conflicts, unfinished
     })),
     backups,
   };
-  return `${jsonWithoutCommands(shape, 2)}\n`;
+  return JSON.stringify(shape, undefined, 2);
 }
 
 /** An interrupted push or restore as JSON. */

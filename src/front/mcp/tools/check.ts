@@ -33,7 +33,6 @@ export const check = defineTool(
     const around = place === undefined ? undefined : pointersOf(place);
     const only = ruleChoice(rule);
     const file = desk.read(path);
-    desk.progress('checking');
     const settings = { ...desk.settings(file), ...only };
     const { report, problems, notes } = await checkTask(desk.task(file), settings, {
       baseline: await desk.baseline(file),

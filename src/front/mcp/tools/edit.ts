@@ -16,7 +16,7 @@ import { countReport, type FileReport } from '../../../verdict/report/report.js'
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { checkBytes } from '../../../world/workspace/check-bytes.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { type GivenAt, missingPlace, type Pointers, pointersOf, valueAt } from '../at.js';
+import { missingPlace, type Pointers, pointersOf, valueAt } from '../at.js';
 import type { Desk, ReadFile } from '../desk.js';
 import { requireWritable } from '../guarded-path.js';
 import { AT, defineTool, PAGE, PATH, WRITE, WRITES } from '../tool.js';
@@ -44,7 +44,7 @@ const CHANGES = {
 
 interface GivenChange {
   readonly op: 'replace' | 'insert' | 'remove' | 'rename';
-  readonly at: GivenAt;
+  readonly at: string;
   readonly value?: JsonValue | undefined;
   readonly name?: string | undefined;
 }
@@ -77,11 +77,9 @@ export const edit = defineTool(
       throw new CommandError(
         `${printable(file.name)} holds no snapshot: nothing is changed. Name a file with roomItems, quests or logic`,
       );
-    desk.progress('editing');
     const splices = splicesOf(file, changes);
     const after = applySplices(file.bytes, splices);
     desk.hide(`${file.name} after the edit`, after);
-    desk.progress('checking before and after');
     const { report } = await checkBytes(
       { path: file.name, absolute: file.absolute },
       after,
@@ -90,7 +88,7 @@ export const edit = defineTool(
     );
     const errors = report.findings.filter(({ level }) => level === 'error');
     if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
-    if (write) await writeOver(file, after, desk);
+    if (write) writeOver(file, after);
     return editAnswer({ file, after, splices, report, isWritten: write }, desk);
   },
 );
@@ -172,8 +170,7 @@ function refusal(errors: readonly Finding[]): CommandError {
   );
 }
 
-async function writeOver(file: ReadFile, after: Uint8Array, desk: Desk): Promise<void> {
-  desk.progress('writing');
+function writeOver(file: ReadFile, after: Uint8Array): void {
   const replaced = replaceFile(file.absolute, file.bytes, after);
   if (replaced.kind === 'changed')
     throw new CommandError(
@@ -216,7 +213,7 @@ function editAnswer(made: MadeEdit, desk: Desk): Listing {
  * The edits that rename an item at its key, or a quest at an entry or Name; undefined for other places.
  * @throws RangeError for what does not exist or is taken @throws CommandError for what is not a place
  */
-function renameEverywhere(bytes: Uint8Array, at: GivenAt, name: string): readonly Splice[] | undefined {
+function renameEverywhere(bytes: Uint8Array, at: string, name: string): readonly Splice[] | undefined {
   const [pointer, ...inner] = pointersOf(at);
   if (inner.length > 0) return undefined;
   const [section, key, field, ...rest] = parsePointer(pointer);

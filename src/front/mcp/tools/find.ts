@@ -40,7 +40,6 @@ export const find = defineTool(
   },
   ({ path, query }, desk) => {
     const file = desk.read(path);
-    desk.progress('reading the room');
     const playable = roomIn(file);
     const matches = matchesOf(playable, query.trim());
     const items = matches.filter(({ kind }) => kind === 'item').length;

@@ -39,7 +39,6 @@ export const fix = defineTool(
     const only = ruleChoice(rule);
     const file = desk.read(path);
     if (write) requireWritable(file);
-    desk.progress(write ? 'fixing' : 'looking for fixes');
     const task = desk.task(file);
     const check = await openCheck({
       // A file that holds no snapshot is passed over, as one that was found in a folder.

@@ -42,7 +42,6 @@ export const plan = defineTool(
     const file = desk.read(path);
     const current = currentRoom(file, against, desk);
     desk.hide(current.name, current.bytes);
-    desk.progress('planning');
     const { cwd } = desk.settings(file);
     const { protect, maxRemoved } = await new GateSettings({ kind: 'nearest' }, cwd).of(
       dirname(file.absolute),

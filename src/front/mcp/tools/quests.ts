@@ -1,13 +1,10 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import type { JsonObject } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import { QUEST_STATES } from '../../../model/snapshot/quest-states.js';
 import { type QuestAnalysis, questAnalysis, type StateVerdict } from '../../../verdict/play/analyse.js';
 import { outlineOf } from '../../../verdict/play/outline.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, type Entry } from '../../../verdict/report/agent/reply.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { roomIn } from '../desk.js';
+import { meant, roomIn } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 
 /** Steps of a play that are shown. */
@@ -37,7 +34,6 @@ export const quests = defineTool(
   },
   ({ path, quest: named }, desk) => {
     const file = desk.read(path);
-    desk.progress('reading quests');
     const playable = roomIn(file);
     const { room } = playable;
     const { unreachable, leftOut } = outlineOf(playable, { quests: 0, unreachable: MAX_NEVER });
@@ -45,41 +41,29 @@ export const quests = defineTool(
     const stuck = new Set(unreachable.map(({ id }) => id));
     const all = room.model.quests;
     const sorted = [...all.filter(({ id }) => stuck.has(id)), ...all.filter(({ id }) => !stuck.has(id))];
-    const chosen = named === undefined ? sorted : [questNamed(named)];
-    const [first] = unreachable;
-    const lines = [
-      `${printable(file.name)}: ${counted(all.length, 'quest')}; ${counted(never, 'state')} that should happen and never can`,
-      DATA_NOTE,
-    ];
-    if (first !== undefined && named === undefined)
-      lines.push(`first: ${quoteValue(first.name)} is never ${QUEST_STATES[first.state]}`);
-    desk.progress('searching plays');
+    const wanted = named === undefined ? undefined : meant(room.quest(named));
+    const chosen = wanted === undefined ? sorted : all.slice(wanted, wanted + 1);
     return {
-      head: lines,
+      head: [
+        `${printable(file.name)}: ${counted(all.length, 'quest')}; ${counted(never, 'state')} that should happen and never can`,
+        DATA_NOTE,
+      ],
       entries: chosen.map((quest) => () => questEntry(questAnalysis(room, quest))),
       total: chosen.length,
       data: { neverStates: never },
     };
-
-    function questNamed(name: string) {
-      const found = room.quest(name);
-      const quest = 'fault' in found ? undefined : all[found.value];
-      if (quest !== undefined) return quest;
-      throw new CommandError(`${'fault' in found ? found.fault : 'no such quest'}. find looks for others`);
-    }
   },
 );
 
 function questEntry({ id, name, active, completed }: QuestAnalysis): Entry {
   const isSkipped = active.verdict === 'impossible' && completed.verdict === 'reachable';
+  const states = {
+    active: isSkipped ? 'skipped, it goes straight from Not Active to Completed' : verdictText(active),
+    completed: verdictText(completed),
+  };
   return {
-    text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${isSkipped ? 'skipped, it goes straight from Not Active to Completed' : verdictText(active)}\n    completed: ${verdictText(completed)}`,
-    data: {
-      id: shownMessage(id),
-      name: shownMessage(name),
-      active: verdictData(active),
-      completed: verdictData(completed),
-    },
+    text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${states.active}\n    completed: ${states.completed}`,
+    data: { id: shownMessage(id), name: shownMessage(name), ...states },
   };
 }
 
@@ -89,13 +73,6 @@ function verdictText(verdict: StateVerdict): string {
   const { play, isShortest } = verdict;
   const kind = isShortest ? 'shortest play' : 'a play';
   return play.length === 0 ? 'at the start' : `${kind}: ${shownSteps(play).join(' | ')}`;
-}
-
-function verdictData(verdict: StateVerdict): JsonObject {
-  if (verdict.verdict !== 'reachable')
-    return { verdict: verdict.verdict, reason: shownMessage(verdict.reason) };
-  const { play, isShortest } = verdict;
-  return { verdict: 'reachable', play: shownSteps(play), isShortest };
 }
 
 function shownSteps(play: readonly string[]): string[] {

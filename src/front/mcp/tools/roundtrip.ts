@@ -37,7 +37,6 @@ export const roundtrip = defineTool(
     const after = desk.read(path);
     const before = against === undefined ? undefined : desk.read(against);
     const sides = { before: before?.name ?? after.name, after: after.name, exempts: false };
-    desk.progress('comparing');
     try {
       if (before === undefined)
         return listingOf(hazardsAnswer(after.name, after.bytes.length, findHazards(after.bytes)));

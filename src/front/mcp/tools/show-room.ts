@@ -1,10 +1,9 @@
 import { rulePack } from '../../../../rules/index.js';
-import type { Found } from '../../../model/flow/script-room.js';
 import { createLinter } from '../../../verdict/lint/linter.js';
 import { outlineOf } from '../../../verdict/play/outline.js';
 import { outlineOfItem, outlineOfQuest } from '../../../verdict/play/outline-details.js';
 import { checkRoom } from '../../../verdict/play/read-room.js';
-import { atText, shownAt, shownMessage } from '../../../verdict/report/agent/place.js';
+import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
 import { answersText } from '../../../verdict/report/answer.js';
 import { OUTLINE_LIMITS, showAnswer } from '../../../verdict/report/show-answer.js';
@@ -12,7 +11,7 @@ import { showReport } from '../../../verdict/report/show-report.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
-import { orRefused } from '../desk.js';
+import { meant, orRefused } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 
 /** Shows a room at a glance, or all about one item or quest. */
@@ -39,12 +38,10 @@ export const showRoom = defineTool(
   async ({ path, item, quest, max }, desk) => {
     if (item !== undefined && quest !== undefined) throw new CommandError('give item or quest, not both');
     const file = desk.read(path);
-    desk.progress('checking');
     const settings = await FileSettings.open(desk.settings(file));
     const rules = await settings.rulesFor(file.absolute);
     const linter = createLinter(rulePack, rules === 'ignored' ? [] : rules, nodeSha256);
     const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter));
-    desk.progress('outlining');
     const { room } = playable;
     const outline =
       item !== undefined
@@ -54,9 +51,7 @@ export const showRoom = defineTool(
           : outlineOf(playable, max === undefined ? OUTLINE_LIMITS : LONG_LIMITS);
     const report = showReport(outline, result);
     const plain = (_style: string, each: string): string => each;
-    const placeText = ({ pointer, embedded }: { pointer: string; embedded: readonly string[] }): string =>
-      atText(shownAt(pointer, embedded));
-    const answer = showAnswer(file.name, report, outline.leftOut, placeText);
+    const answer = showAnswer(file.name, report, outline.leftOut);
     const lines = answersText([answer], plain)
       .join('')
       .trimEnd()
@@ -67,22 +62,9 @@ export const showRoom = defineTool(
       entries: lines.map((line) => () => ({ text: line, data: line })),
       total: lines.length,
       foot: ['find looks for items and quests, quests shows how each is played, check lists findings'],
-      data: {
-        items: report.items.length,
-        quests: report.quests.length + outline.leftOut.quests,
-        unreachable: report.unreachable.length + outline.leftOut.unreachable,
-        findings: Object.fromEntries(
-          report.findings.slice(0, MAX_RULES).map(({ rule, count }) => [rule, count]),
-        ),
-      },
+      data: {},
     };
   },
 );
 
-const MAX_RULES = 20;
 const LONG_LIMITS = { quests: 200, unreachable: 100 };
-
-function meant<Value>(found: Found<Value>): Value {
-  if ('fault' in found) throw new CommandError(`${found.fault}. find looks for others`);
-  return found.value;
-}

@@ -32,7 +32,6 @@ export const simulate = defineTool(
   },
   ({ path, script, seed = 1 }, desk) => {
     const file = desk.read(path);
-    desk.progress('playing');
     const { room } = roomIn(file);
     try {
       return listingOf(playAnswer(file.name, room.model, playScript(room, script, seed)));

@@ -7,16 +7,15 @@ const MAX_POINTER = 300;
 /** Longer messages are cut in the middle. */
 const MAX_MESSAGE = 500;
 
-/** A place as tools take it: a pointer, or pointers through the strings that hold JSON. */
-export type ShownAt = string | readonly string[];
-
-export function shownAt(pointer: string, embedded: readonly string[] = []): string | string[] {
-  const all = [pointer, ...embedded].map((each) => (each.length > MAX_POINTER ? briefPointer(each) : each));
-  return embedded.length === 0 ? (all[0] ?? '') : all;
+/** A place as tools take it: a pointer, and one into the JSON of the string there: `/logic/4#/Tasks/0`. */
+export function shownAt(pointer: string, embedded: readonly string[] = []): string {
+  return [pointer, ...embedded]
+    .map((each) => (each.length > MAX_POINTER ? briefPointer(each) : each))
+    .join('#');
 }
 
-/** The same on a line of text: a string as JSON has it, or a list of strings. */
-export function atText(at: ShownAt): string {
+/** The same on a line of text. */
+export function atText(at: string): string {
   return printable(JSON.stringify(at));
 }
 
