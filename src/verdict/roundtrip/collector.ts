@@ -54,15 +54,10 @@ export class Collector {
   private total = 0;
   private anyLost = false;
 
-  /** @param beforeFirst is called before the first difference, none of which is taken back */
-  constructor(
-    private readonly maxListed: number,
-    private readonly beforeFirst: () => void = () => {},
-  ) {}
+  constructor(private readonly maxListed: number) {}
 
   /** @param make creates message and places; not called if the difference is only counted */
   note(noted: CountedDifference, make: () => PendingDifference): void {
-    if (this.total === 0) this.beforeFirst();
     this.total++;
     if (!noted.forgiven) this.anyLost = true;
     const kind = kindOf(noted);

@@ -3,7 +3,6 @@ import { sameNumber } from '../../bytes/json/equality/scalars.js';
 import { NO_KEY, NodeTable } from '../../bytes/json/node-table.js';
 import { formatPointer, type Step } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { Scanner, Token } from '../../bytes/json/tokens.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { positions } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
@@ -69,18 +68,6 @@ export function findHazards(bytes: Uint8Array): Hazard[] {
     if (mask === undefined || mask.isEmpty) return [{ kind, message, count, first }];
     return [{ kind, message: mask.mask(message), count, first: redactPlace(first, mask) }];
   });
-}
-
-/** The tokens of a file, joined again. Always the same bytes. */
-export function rewritten(bytes: Uint8Array): Uint8Array {
-  const joined = new Uint8Array(bytes.length);
-  const scanner = new Scanner(bytes);
-  let at = 0;
-  while (scanner.next() !== Token.end) {
-    joined.set(bytes.subarray(scanner.start, scanner.end), at);
-    at += scanner.end - scanner.start;
-  }
-  return joined.subarray(0, at);
 }
 
 class HazardSearch {

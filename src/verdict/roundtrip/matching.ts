@@ -193,10 +193,7 @@ class Matcher {
   }
 
   elements(): void {
-    this.matchNames(
-      byId(this.one, this.before, this.identity),
-      byId(this.other, this.after, this.identity),
-    );
+    this.matchNames(byId(this.one, this.before, this.identity), byId(this.other, this.after, this.identity));
     this.matchRest();
   }
 
