@@ -1,7 +1,7 @@
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import type { Shape } from '../../model/schema/known-fields.js';
 import type { Collector } from './collector.js';
-import type { Cursor, StepBudget } from './cursor.js';
+import type { Cursor } from './cursor.js';
 import type { QuestNames } from './expression-numbers.js';
 import type { KeepPolicy } from './keep-policy.js';
 import type { Holder, PairReporter } from './pair-reporter.js';
@@ -10,7 +10,6 @@ import type { Holder, PairReporter } from './pair-reporter.js';
 export interface Comparing {
   readonly collector: Collector;
   readonly policy: KeepPolicy;
-  readonly budget: StepBudget;
   /** What the schemas say about the outermost text. */
   readonly shape: Shape;
   /** Given when only values are compared, without white space, near misses and strings that hold objects. */

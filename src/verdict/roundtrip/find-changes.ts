@@ -42,7 +42,6 @@ export class ChangeFinder {
     const comparing: Comparing = {
       collector,
       policy,
-      budget: { steps: Number.POSITIVE_INFINITY },
       shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
       values: { entersObjects, entersStrings },
       reporterOf: (one, other, cursor, holder) =>

@@ -75,7 +75,7 @@ export class Layout {
       tally.count++;
       return;
     }
-    const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== ALONE;
+    const child = cursor.top !== undefined && cursor.top.before.child !== ALONE;
     const first: LayoutTally = {
       count: 1,
       before: reporter.pendingPlace('before', child, before[0], before[1]),

@@ -32,8 +32,8 @@ export abstract class PairReporter {
   abstract unwrapped(a: number, b: number, isSame: boolean): void;
   abstract embedded(a: number, b: number, isSame: boolean): void;
   abstract spelling(a: number, b: number, message: () => string): void;
-  abstract keySpelling(keyA: number, endA: number, keyB: number, endB: number): void;
-  abstract renamed(keyA: number, endA: number, keyB: number, endB: number): void;
+  abstract keySpelling(a: number, b: number): void;
+  abstract renamed(a: number, b: number): void;
   abstract order(a: number, b: number, matching: Matching, inArray: boolean): void;
   abstract layout(tally: LayoutTally, isExempt: boolean): void;
 

@@ -9,7 +9,7 @@ const INSIDE = '#';
 /** Stands for everything below a place. */
 const BELOW = '/**';
 /** Limits for texts with a million levels or a million different keys. */
-const MAX_DEPTH = 100;
+export const MAX_DEPTH = 100;
 const MAX_PLACES = 10_000;
 
 /** The similar places at which differences were found. */
