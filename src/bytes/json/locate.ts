@@ -1,7 +1,6 @@
 import { type Span, span } from '../text/span.js';
 import { decodeString, sourceOffsets } from './decode.js';
 import { findPlaces } from './find-places.js';
-import { OffsetMapper } from './offset-mapper.js';
 import type { Place } from './place.js';
 import { type Found, type InnerSpan, NONE, PlaceQuery } from './place-query.js';
 
@@ -158,7 +157,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
         this.inner.set(wanted, offsets);
         inside.mapper.add(offsets);
       }
-      inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+      inside.mapper.map((offsets) => sourceOffsets(bytes, valueStart, valueEnd, offsets));
       mapper.addAll(inside.mapper);
       if (writer === undefined || inside.texts.length === 0) continue;
       const respell = writer.escaping(bytes, valueStart, valueEnd);
@@ -168,5 +167,33 @@ export class Locator<Carried extends CarriedText> implements Locations {
       }
     }
     return { mapper, texts };
+  }
+}
+
+/** Collects offsets, so that all of them are mapped to the surrounding text at once. */
+class OffsetMapper {
+  /** For each offset its list and its index there. */
+  private readonly lists: number[][] = [];
+  private readonly indexes: number[] = [];
+
+  add(numbers: number[]): void {
+    for (let index = 0; index < numbers.length; index++)
+      if (numbers[index] !== NONE) this.push(numbers, index);
+  }
+
+  addAll({ lists, indexes }: OffsetMapper): void {
+    for (const [slot, list] of lists.entries()) this.push(list, indexes[slot] as number);
+  }
+
+  private push(list: number[], index: number): void {
+    this.lists.push(list);
+    this.indexes.push(index);
+  }
+
+  /** Replaces every offset with its mapped value. */
+  map(mapping: (offsets: readonly number[]) => readonly number[]): void {
+    const mapped = mapping(this.lists.map((list, slot) => list[this.indexes[slot] as number] as number));
+    for (const [slot, list] of this.lists.entries())
+      list[this.indexes[slot] as number] = mapped[slot] as number;
   }
 }

@@ -6,7 +6,6 @@ import { type ByteOffset, byteOffset } from '../../bytes/text/span.js';
 import { SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import { Collector, type PendingDifference, type PendingGroup, type PendingPlace } from './collector.js';
-import type { ComparingDifferences } from './comparing.js';
 import {
   type Comparison,
   DIFFERENCE_CLASSES,
@@ -16,7 +15,7 @@ import {
   type Keep,
   type Side,
 } from './difference.js';
-import { DifferenceReporter } from './difference-reporter.js';
+import { type ComparingDifferences, DifferenceReporter } from './difference-reporter.js';
 import { QuestNames } from './expression-numbers.js';
 import { KeepPolicy } from './keep-policy.js';
 import { notJson } from './not-json.js';

@@ -8,9 +8,9 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
+import { type AlikePlace, type AlikePlaces, MAX_DEPTH } from './collector.js';
 import type { Side } from './difference.js';
 import { ALONE, type Matching } from './matching.js';
-import { type AlikePlace, type AlikePlaces, MAX_DEPTH } from './places.js';
 import { correctedShape } from './renames.js';
 import { childShape, keyText, nodeShape } from './schema-lookup.js';
 

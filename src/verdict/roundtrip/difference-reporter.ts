@@ -9,25 +9,29 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
-import type {
-  CountedDifference,
-  LayoutTally,
-  PendingDifference,
-  PendingPlace,
-  Wording,
+import {
+  type AlikePlace,
+  type CountedDifference,
+  type LayoutTally,
+  type PendingDifference,
+  type PendingPlace,
+  ROOT_PLACE,
+  type Wording,
 } from './collector.js';
-import type { ComparingDifferences } from './comparing.js';
 import type { Cursor } from './cursor.js';
 import type { DifferenceClass, Side } from './difference.js';
-import { isWithoutNumbers } from './expression-numbers.js';
+import { isWithoutNumbers, type QuestNames } from './expression-numbers.js';
 import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
-import { type Holder, PairReporter } from './pair-reporter.js';
-import { type AlikePlace, ROOT_PLACE } from './places.js';
+import { type Comparing, type Holder, PairReporter } from './pair-reporter.js';
 import { QuestTwins } from './quest-twins.js';
 import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
 import { holdsUnknown, losesUnknown, NOTHING, type UnknownParts, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
+
+export interface ComparingDifferences extends Comparing {
+  readonly questNames: QuestNames;
+}
 
 type PlaceMaker = (() => PendingPlace) | undefined;
 

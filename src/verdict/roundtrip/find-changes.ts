@@ -4,10 +4,9 @@ import { formatPointer } from '../../bytes/json/pointer.js';
 import { memberShape, SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
 import { MAX_LEVELS } from '../../model/snapshot/sections.js';
 import { Collector } from './collector.js';
-import type { Comparing } from './comparing.js';
 import type { Cursor } from './cursor.js';
 import { KeepPolicy } from './keep-policy.js';
-import { type Holder, PairReporter } from './pair-reporter.js';
+import { type Comparing, type Holder, PairReporter } from './pair-reporter.js';
 import { TextPair } from './text-pair.js';
 
 /** A value that one of two texts lacks, or that differs between them. */

@@ -4,20 +4,17 @@ import { sameTokens } from '../../bytes/json/equality/tokens.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { skipSpace } from '../../bytes/json/space.js';
 import { holdsJson, insideShape, isKeyedById } from '../../model/schema/known-fields.js';
-import type { Comparing, ValueReading } from './comparing.js';
+import { ROOT_PLACE } from './collector.js';
 import { Cursor, type Frame } from './cursor.js';
 import type { Side } from './difference.js';
 import { EqualBytes } from './equal-bytes.js';
 import { EqualRanges } from './equal-ranges.js';
 import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
-import { Layout } from './layout.js';
+import { Layout, spaceStart } from './layout.js';
 import { ALONE, type Corrections, type Matching, matchChildren } from './matching.js';
-import type { Holder, PairReporter } from './pair-reporter.js';
-import { ROOT_PLACE } from './places.js';
+import type { Comparing, Holder, PairReporter, ValueReading } from './pair-reporter.js';
 import { correctedShape, correctedType, misspelledKeys } from './renames.js';
-import { isNumber, kindOf, numberText } from './scalars.js';
-import { childShape, identityIn, nodeShape } from './schema-lookup.js';
-import { spaceStart } from './trivia.js';
+import { childShape, identityIn, isNumber, kindOf, nodeShape, numberText } from './schema-lookup.js';
 import * as wording from './wording.js';
 
 const NO_CORRECTIONS: Corrections = {
@@ -261,10 +258,10 @@ export class TextPair {
       hasPlainSpelling(before.bytes, startA, endA) &&
       hasPlainSpelling(after.bytes, startB, endB);
     const ranges = isPlain ? undefined : new EqualRanges();
-    this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, sorted) =>
+    this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, offsets) =>
       side === 'before'
-        ? sourceOffsets(before.bytes, startA, endA, sorted)
-        : sourceOffsets(after.bytes, startB, endB, sorted),
+        ? sourceOffsets(before.bytes, startA, endA, offsets)
+        : sourceOffsets(after.bytes, startB, endB, offsets),
     );
     const respelled = ranges?.firstRespelled(
       { bytes: before.bytes, start: startA, end: endA },
@@ -291,7 +288,7 @@ export class TextPair {
     if (inBefore === undefined || inAfter === undefined) this.reporter.changed(a, b, 'value');
     else {
       const finish = this.reporter.inside(a, b);
-      this.compareInside(inBefore, inAfter, ONE_STRING, undefined, (_side, sorted) => [...sorted]);
+      this.compareInside(inBefore, inAfter, ONE_STRING, undefined, (_side, offsets) => offsets);
       finish();
     }
   }
@@ -307,8 +304,8 @@ export class TextPair {
     else this.reporter.embedded(a, b, false);
     const strings = { before: one.strings, after: other.strings };
     // The two do not hold it in equally many strings, so no parts of strings correspond.
-    this.compareInside(inBefore, inAfter, strings, undefined, (side, sorted) =>
-      (side === 'before' ? one : other).toSource(sorted),
+    this.compareInside(inBefore, inAfter, strings, undefined, (side, offsets) =>
+      (side === 'before' ? one : other).toSource(offsets),
     );
     return true;
   }
@@ -319,7 +316,7 @@ export class TextPair {
     after: NodeTable,
     strings: Holder['strings'],
     equalRanges: EqualRanges | undefined,
-    toSource: (side: Side, sorted: readonly number[]) => number[],
+    toSource: (side: Side, offsets: readonly number[]) => readonly number[],
   ): void {
     const { comparing, cursor, reporter } = this;
     const { collector } = comparing;
@@ -328,7 +325,7 @@ export class TextPair {
     const holder = { reporter, shape: cursor.childShape('before'), place, strings };
     new TextPair(before, after, comparing, holder, equalRanges).run();
     for (const side of ['before', 'after'] as const)
-      collector.carryOver(first, side, (sorted) => toSource(side, sorted));
+      collector.carryOver(first, side, (offsets) => toSource(side, offsets));
   }
 
   private compareScalars(a: number, b: number): void {
