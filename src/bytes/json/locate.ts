@@ -53,8 +53,6 @@ export class Locator<Carried extends CarriedText> implements Locations {
   private readonly inner = new Map<InnerSpan, number[]>();
   /** Whether any queried place was found under duplicate keys. */
   private repeats = false;
-  /** What {@link find} found while there are duplicate keys: each look may go through all of them. */
-  private readonly looked = new Map<PlaceQuery, Found | undefined>();
 
   query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): void {
     for (const place of places) {
@@ -109,17 +107,9 @@ export class Locator<Carried extends CarriedText> implements Locations {
 
   /** Where a place is. Nothing below an earlier one of duplicate keys is found. */
   find(place: Place): Found | undefined {
-    const query = this.queryFor(place);
-    const { found } = query;
+    const { found } = this.queryFor(place);
     if (!this.repeats || found === undefined || place.parent === undefined) return found;
-    if (this.looked.has(query)) return this.looked.get(query);
-    const within = this.findWithin(place, place.parent, found);
-    this.looked.set(query, within);
-    return within;
-  }
-
-  private findWithin(place: Place, parent: Place, found: Found): Found | undefined {
-    const around = this.find(parent);
+    const around = this.find(place.parent);
     if (around === undefined) return undefined;
     if (place.step === undefined) return found;
     const [start = 0, end = 0] = around.offsets;
