@@ -859,6 +859,10 @@ function parsePointer(pointer) {
 	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
 	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+const ENDS$2 = 80;
+function briefPointer(pointer) {
+	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
+}
 // src/model/schema/compiled/validators.js
 const atRoot0 = {
 	instancePath: "",
@@ -7829,13 +7833,17 @@ function decodeString(bytes, start, end) {
 	return decoded.subarray(0, to);
 }
 function sourceOffsets(bytes, start, end, decodedOffsets) {
-	const { length: count } = decodedOffsets;
-	const found = decodedOffsets instanceof Int32Array ? new Int32Array(count) : new Array(count);
+	const sorted = Int32Array.from(decodedOffsets).sort();
+	const sources = sourcesOf(bytes, start, end, sorted);
+	return decodedOffsets.map((offset) => sources[firstNotBelow(sorted, offset)]);
+}
+function sourcesOf(bytes, start, end, sorted) {
+	const found = new Int32Array(sorted.length);
 	const limit = end - 1;
 	let at = start + 1;
 	let decoded = 0;
-	for (let index = 0; index < count; index++) {
-		const offset = decodedOffsets[index];
+	for (let index = 0; index < sorted.length; index++) {
+		const offset = sorted[index];
 		while (at < limit && decoded < offset) {
 			const isSimple = isSimpleEscape(bytes, at, limit);
 			if (isSimple || bytes[at] !== 92) {
@@ -7852,6 +7860,15 @@ function sourceOffsets(bytes, start, end, decodedOffsets) {
 		found[index] = at;
 	}
 	return found;
+}
+function firstNotBelow(sorted, wanted) {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (sorted[middle] < wanted) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 const scratch = /* @__PURE__ */ new Uint8Array(4);
 function decodedOffset(bytes, start, end, offset) {
@@ -8605,6 +8622,7 @@ exports.addTo = addTo;
 exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
 exports.beginsLikeJson = beginsLikeJson;
+exports.briefPointer = briefPointer;
 exports.byteOffset = byteOffset;
 exports.byteOrderMarkLength = byteOrderMarkLength;
 exports.bytesInto = bytesInto;

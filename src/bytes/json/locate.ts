@@ -24,14 +24,15 @@ export interface Locations {
 /** New text inside a text. Its offsets are mapped outwards to the file together with those of the places. */
 export interface CarriedText {
   readonly offsets: number[];
+  text: string;
 }
 
 /** Plans new text for each text while the locator reads it. Implemented by json/edit. */
-export interface TextWriter<Carried extends CarriedText> {
+export interface TextWriter {
   /** The new texts for the text whose root query is `root`, with offsets in it. */
-  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Carried[];
-  /** Escapes new texts for the string token from `start` to `end`, for each string around them. */
-  escaping(bytes: Uint8Array, start: number, end: number): (text: Carried) => void;
+  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): readonly CarriedText[];
+  /** How new texts are escaped for the string token from `start` to `end`. */
+  escaping(bytes: Uint8Array, start: number, end: number): (text: string) => string;
 }
 
 /** Locates places in one pass over the file and each string with one. The last of duplicate keys counts. */
@@ -40,14 +41,14 @@ export function locate(
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan> = [],
 ): Locations {
-  const locator = new Locator<CarriedText>();
+  const locator = new Locator();
   locator.query(places, innerSpans);
-  locator.run(bytes, undefined);
+  locator.run(bytes);
   return locator;
 }
 
 /** Collects queries, then answers all of them in one run. */
-export class Locator<Carried extends CarriedText> implements Locations {
+export class Locator implements Locations {
   private readonly root = new PlaceQuery();
   private readonly queries = new Map<Place, PlaceQuery>();
   private readonly inner = new Map<InnerSpan, number[]>();
@@ -83,7 +84,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     return query;
   }
 
-  run(bytes: Uint8Array, writer: TextWriter<Carried> | undefined): void {
+  run(bytes: Uint8Array, writer?: TextWriter): void {
     // Without places there is nothing to read. The file may not even be JSON.
     if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
   }
@@ -123,11 +124,11 @@ export class Locator<Carried extends CarriedText> implements Locations {
     bytes: Uint8Array,
     root: PlaceQuery,
     depth: number,
-    writer: TextWriter<Carried> | undefined,
-  ): { mapper: OffsetMapper; texts: Carried[] } {
+    writer: TextWriter | undefined,
+  ): { mapper: OffsetMapper; texts: CarriedText[] } {
     const found = findPlaces(bytes, root, depth);
     for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-    const texts = writer === undefined ? [] : writer.plan(bytes, root, depth);
+    const texts = [...(writer?.plan(bytes, root, depth) ?? [])];
     const mapper = new OffsetMapper();
     for (const { offsets } of texts) mapper.add(offsets);
     for (const query of found) {
@@ -152,7 +153,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
       if (writer === undefined || inside.texts.length === 0) continue;
       const respell = writer.escaping(bytes, valueStart, valueEnd);
       for (const text of inside.texts) {
-        respell(text);
+        text.text = respell(text.text);
         texts.push(text);
       }
     }

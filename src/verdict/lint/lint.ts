@@ -72,7 +72,7 @@ export function lintSize(size: number, settings: LintSettings): Reported {
   runner.emitter('textFault')({ kind: 'size', bytes: size });
   const { newSha256, whyTooLarge } = settings;
   const text = { bytes, value: undefined, hidden: new Redaction(), newSha256 };
-  return Reported.of(runner, text, whyTooLarge);
+  return new Reported(runner, text, whyTooLarge);
 }
 
 /** For a text whose fault no finding reports. */
@@ -111,14 +111,14 @@ class Lint {
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
       if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
-      return Reported.of(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
+      return new Reported(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     this.walk(reading.value, reading.prescan);
     this.reportSecrets();
-    return Reported.of(runner, this.text(reading.value));
+    return new Reported(runner, this.text(reading.value));
   }
 
   private text(value: JsonValue | undefined): ReportedText {
@@ -150,7 +150,7 @@ class Lint {
   private nothingShown(): Reported {
     const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
     const text = { ...this.text(undefined), bytes: new Uint8Array(), hidden: new Redaction() };
-    return Reported.of(new Runner(this.settings.listeners), text, why);
+    return new Reported(new Runner(this.settings.listeners), text, why);
   }
 
   private walk(value: JsonValue, found: Prescan): void {

@@ -26,29 +26,27 @@ export interface FoundChange {
  * arrays correspond as in a round trip. What cannot be compared part by part is one change as a whole: an
  * object with the same key twice, an array whose elements are in another order, a string whose JSON is only
  * spelled differently or is nested too deeply.
+ *
+ * @param path the keys that lead to the two values @param before valid JSON, as is `after`
  */
-export class ChangeFinder {
-  private readonly collector = new Collector(0);
-  private readonly policy = new KeepPolicy('values', []);
-
-  /** @param path the keys that lead to the two values @param before valid JSON, as is `after` */
-  find(path: readonly string[], before: Uint8Array, after: Uint8Array): readonly FoundChange[] {
-    const { collector, policy } = this;
-    const found: FoundChange[] = [];
-    const prefix = formatPointer(path);
-    const [table, tableAfter] = [readTable(before), readTable(after)];
-    if (table === undefined || tableAfter === undefined) throw new Error(`${prefix} is not JSON`);
-    const comparing: Comparing = {
-      collector,
-      policy,
-      shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
-      values: { entersObjects, entersStrings },
-      reporterOf: (one, other, cursor, holder) =>
-        new ChangeReporter(one, other, cursor, holder, prefix, found),
-    };
-    new TextPair(table, tableAfter, comparing, undefined, undefined).run();
-    return found;
-  }
+export function findChanges(
+  path: readonly string[],
+  before: Uint8Array,
+  after: Uint8Array,
+): readonly FoundChange[] {
+  const found: FoundChange[] = [];
+  const prefix = formatPointer(path);
+  const [table, tableAfter] = [readTable(before), readTable(after)];
+  if (table === undefined || tableAfter === undefined) throw new Error(`${prefix} is not JSON`);
+  const comparing: Comparing = {
+    collector: new Collector(0),
+    policy: new KeepPolicy('values', []),
+    shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
+    values: { entersObjects, entersStrings },
+    reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found),
+  };
+  new TextPair(table, tableAfter, comparing, undefined, undefined).run();
+  return found;
 }
 
 class ChangeReporter extends PairReporter {
