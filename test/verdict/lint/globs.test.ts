@@ -53,7 +53,7 @@ test('a path glob matches what a regular expression of the same meaning matches'
       regExp: pairs.map(([, regExp]) => regExp).join(''),
     }))
     // Two stars in a row are another wildcard.
-    .filter(({ glob }) => !glob.includes('**'));
+    .filter(({ glob }) => !glob.replaceAll('{,b}', '').includes('**'));
   const folder = fc.oneof(
     name.map(({ glob, regExp }) => ({ glob: `${glob}/`, regExp: `${regExp}/` })),
     fc.constant({ glob: '**/', regExp: '(?:[^/]+/)*' }),
