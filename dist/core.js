@@ -10783,7 +10783,13 @@ function readText(bytes, { maxDepth, maxRecords }) {
 		};
 	}
 	const faults = [];
-	if (mark > 0) faults.push(markFault(mark));
+	if (mark > 0) faults.push({
+		kind: "encoding",
+		fault: {
+			kind: "byte-order-mark",
+			span: span(0, mark)
+		}
+	});
 	const found = prescan(bytes);
 	const isTooDeep = found.surface.depth > maxDepth;
 	const value = isTooDeep ? void 0 : tryJsonParse(text);
@@ -10808,36 +10814,15 @@ function readText(bytes, { maxDepth, maxRecords }) {
 		kind: "unreadable",
 		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
-	const trusted = () => found.surface.escapedKeys ? readValue(text) : value;
-	return withinLimits({
-		bytes,
-		value,
-		trusted,
-		faults,
-		found,
-		maxRecords
-	});
-}
-function markFault(mark) {
-	return {
-		kind: "encoding",
-		fault: {
-			kind: "byte-order-mark",
-			span: span(0, mark)
-		}
+	const { members, escapedKeys } = found.surface;
+	const crowd = members > maxRecords ? oversizedRecord(bytes, value, members) ?? oversizedSection(bytes, value, maxRecords) : void 0;
+	if (crowd !== void 0) return {
+		kind: "oversized",
+		faults: [...faults, crowd]
 	};
-}
-function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
-	if (found.surface.members > maxRecords) {
-		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
-		if (fault !== void 0) return {
-			kind: "oversized",
-			faults: [...faults, fault]
-		};
-	}
 	return {
 		kind: "value",
-		value: trusted(),
+		value: escapedKeys ? readValue(text) : value,
 		faults,
 		prescan: found
 	};

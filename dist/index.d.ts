@@ -3128,7 +3128,6 @@ declare class PlaceTable {
     private after;
     private kinds;
     private readonly members;
-    private readonly elements;
     private readonly held;
     constructor(bytes: Uint8Array);
     /** To be called by those who build the table only. */
@@ -3166,7 +3165,6 @@ declare class PlaceTable {
     membersOf(object: number): ReadonlyMap<string, number>;
     /** The value of a member; nothing where it is missing. */
     member(object: number, name: string): number;
-    elementsOf(array: number): readonly number[];
     /** The keys of an object, or the elements of an array, in file order. */
     childrenOf(container: number): readonly number[];
     /** Whether a member with the same key follows this one, or one around it. */

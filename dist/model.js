@@ -329,7 +329,6 @@ var PlaceTable = class PlaceTable {
 	after = /* @__PURE__ */ new Int32Array(64);
 	kinds = /* @__PURE__ */ new Uint8Array(64);
 	members = /* @__PURE__ */ new Map();
-	elements = /* @__PURE__ */ new Map();
 	held = /* @__PURE__ */ new Map();
 	constructor(bytes) {
 		this.bytes = bytes;
@@ -442,9 +441,6 @@ var PlaceTable = class PlaceTable {
 	member(object, name) {
 		const key = this.isObject(object) ? this.membersOf(object).get(name) : void 0;
 		return key === void 0 ? -1 : this.valueOf(key);
-	}
-	elementsOf(array) {
-		return getOrInsert(this.elements, array, () => [...this.childrenOf(array)]);
 	}
 	childrenOf(container) {
 		const found = [];
@@ -640,7 +636,7 @@ function entryAt(table, steps, part) {
 	for (const step of steps) {
 		if (entry === -1) return -1;
 		if (table.isArray(entry)) {
-			const element = table.elementsOf(entry)[Number(step)] ?? -1;
+			const element = table.childrenOf(entry)[Number(step)] ?? -1;
 			entry = String(Number(step)) === step ? element : -1;
 			key = -1;
 		} else {

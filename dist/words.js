@@ -5536,47 +5536,35 @@ function readValue(text) {
 		else if (Array.isArray(top.container)) top.container.push(value);
 		else setMember(top.container, top.key, value);
 	};
-	visitValue(text, {
-		open(isArray) {
-			const container = isArray ? [] : {};
-			put(container);
-			open.push({
-				container,
-				key: ""
-			});
-		},
-		close: () => void open.pop(),
-		key(key) {
-			const top = open.at(-1);
-			if (top !== void 0) top.key = key;
-		},
-		scalar: put
-	});
-	return root;
-}
-function visitValue(text, visitor) {
 	let at = 0;
 	while (at < text.length) {
 		const unit = text.charCodeAt(at);
 		if (unit === 34) {
 			const end = endOfString$1(text, at + 1);
 			const string = stringValue(text, at, end);
+			const top = open.at(-1);
 			at = skipSpaceIn(text, end);
-			if (text.charCodeAt(at) === 58) visitor.key(string);
-			else visitor.scalar(string);
+			if (text.charCodeAt(at) === 58 && top !== void 0) top.key = string;
+			else put(string);
 		} else if (unit === 123 || unit === 91) {
-			visitor.open(unit === 91);
+			const container = unit === 91 ? [] : {};
+			put(container);
+			open.push({
+				container,
+				key: ""
+			});
 			at++;
 		} else if (unit === 125 || unit === 93) {
-			visitor.close();
+			open.pop();
 			at++;
 		} else if (unit <= 32 || unit === 58 || unit === 44) at++;
 		else {
 			const end = endOfScalar(text, at);
-			visitor.scalar(JSON.parse(text.slice(at, end)));
+			put(JSON.parse(text.slice(at, end)));
 			at = end;
 		}
 	}
+	return root;
 }
 function endOfString$1(text, from) {
 	let at = from;

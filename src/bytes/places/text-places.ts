@@ -189,7 +189,7 @@ function entryAt(table: PlaceTable, steps: readonly string[], part: 'key' | 'val
   for (const step of steps) {
     if (entry === NONE) return NONE;
     if (table.isArray(entry)) {
-      const element = table.elementsOf(entry)[Number(step)] ?? NONE;
+      const element = table.childrenOf(entry)[Number(step)] ?? NONE;
       entry = String(Number(step)) === step ? element : NONE;
       key = NONE;
     } else {
