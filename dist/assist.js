@@ -1001,7 +1001,7 @@ function tasksInString(table, logic) {
 }
 function tasksOf(table, list) {
 	if (list === -1 || !table.isArray(list)) return [];
-	return table.elementsOf(list).flatMap((task) => {
+	return table.childrenOf(list).flatMap((task) => {
 		if (!table.isObject(task)) return [];
 		const type = textIn(table, task, "$type") ?? "";
 		const name = textIn(table, task, "Name") || type || "task";

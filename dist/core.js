@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isQuicklyWritten, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion, writeCanonical } = require("./text.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
@@ -243,7 +243,7 @@ function questIdLike(other, characters) {
 	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
 // src/verdict/lint/draft.ts
-function keyAt(place) {
+function keyAt$1(place) {
 	return {
 		kind: "place",
 		place,
@@ -7746,8 +7746,6 @@ var RecordFailures = class {
 };
 var FailedRecords = class {
 	records = /* @__PURE__ */ new Map();
-	faults = /* @__PURE__ */ new Map();
-	united = /* @__PURE__ */ new Map();
 	get isEmpty() {
 		return this.records.size === 0;
 	}
@@ -7757,30 +7755,23 @@ var FailedRecords = class {
 			fault.missing,
 			fault.vectors
 		]);
-		if (!this.faults.has(short)) this.faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
-		getOrInsert(this.records, record, () => /* @__PURE__ */ new Set()).add(short);
+		const faults = getOrInsert(this.records, record, () => /* @__PURE__ */ new Map());
+		if (!faults.has(short)) faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
 	}
 	reveal(place, names, later) {
 		let isInString = false;
 		for (let at = place; at !== void 0; at = at.parent) {
 			const record = names.pathOf(at);
-			for (const short of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
+			for (const [short, keys] of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && later.lacks(record, short, keys)) return true;
 			isInString ||= at.step === void 0;
 		}
 		return false;
 	}
-	isRepaired(record, short, later) {
-		if (later.records.get(record)?.has(short) === true) return false;
-		const remaining = later.allOf(record);
-		return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
-	}
-	allOf(record) {
-		const known = this.united.get(record);
-		if (known !== void 0) return known;
-		const all = /* @__PURE__ */ new Set();
-		for (const short of this.records.get(record) ?? []) for (const fault of this.faults.get(short) ?? []) all.add(fault);
-		this.united.set(record, all);
-		return all;
+	lacks(record, short, keys) {
+		const faults = this.records.get(record);
+		if (faults?.has(short)) return false;
+		const remaining = new Set([...faults?.values() ?? []].flat());
+		return keys.some((key) => !remaining.has(key));
 	}
 };
 function faultKeys({ path, missing, vectors }) {
@@ -7832,12 +7823,11 @@ function oversizedSection(bytes, value, most) {
 			section,
 			count,
 			most,
-			span: keyOfSection(bytes, section)
+			span: keyAt(bytes, Place.root.at(section))
 		};
 	}
 }
-function keyOfSection(bytes, section) {
-	const place = Place.root.at(section);
+function keyAt(bytes, place) {
 	return locate(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
 function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
@@ -7849,14 +7839,13 @@ function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
 			const fields = records[record];
 			const count = isObject(fields) ? Object.keys(fields).length : 0;
 			if (count <= most) continue;
-			const place = Place.root.at(section).at(record);
 			return {
 				kind: "fields",
 				section,
 				record,
 				count,
 				most,
-				span: locate(bytes, [place]).of(place)?.key ?? span(0, 0)
+				span: keyAt(bytes, Place.root.at(section).at(record))
 			};
 		}
 	}
@@ -10837,7 +10826,13 @@ function readText(bytes, { maxDepth, maxRecords }) {
 		};
 	}
 	const faults = [];
-	if (mark > 0) faults.push(markFault(mark));
+	if (mark > 0) faults.push({
+		kind: "encoding",
+		fault: {
+			kind: "byte-order-mark",
+			span: span(0, mark)
+		}
+	});
 	const found = prescan(bytes);
 	const isTooDeep = found.surface.depth > maxDepth;
 	const value = isTooDeep ? void 0 : tryJsonParse(text);
@@ -10862,36 +10857,15 @@ function readText(bytes, { maxDepth, maxRecords }) {
 		kind: "unreadable",
 		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
-	const trusted = () => found.surface.escapedKeys ? readValue(text) : value;
-	return withinLimits({
-		bytes,
-		value,
-		trusted,
-		faults,
-		found,
-		maxRecords
-	});
-}
-function markFault(mark) {
-	return {
-		kind: "encoding",
-		fault: {
-			kind: "byte-order-mark",
-			span: span(0, mark)
-		}
+	const { members, escapedKeys } = found.surface;
+	const crowd = members > maxRecords ? oversizedRecord(bytes, value, members) ?? oversizedSection(bytes, value, maxRecords) : void 0;
+	if (crowd !== void 0) return {
+		kind: "oversized",
+		faults: [...faults, crowd]
 	};
-}
-function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
-	if (found.surface.members > maxRecords) {
-		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
-		if (fault !== void 0) return {
-			kind: "oversized",
-			faults: [...faults, fault]
-		};
-	}
 	return {
 		kind: "value",
-		value: trusted(),
+		value: escapedKeys ? readValue(text) : value,
 		faults,
 		prescan: found
 	};
@@ -11224,7 +11198,6 @@ function hexDigits(bytes) {
 	return decoder.decode(digits);
 }
 // src/verdict/lint/fingerprint.ts
-const encoder$1 = new TextEncoder();
 const DIGEST_BYTES = 32;
 const NAME_BYTES = 16;
 const MAX_TEXT_LENGTH = 1e3;
@@ -11277,15 +11250,7 @@ var Fingerprints = class {
 		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH : typeof value !== "object" || value === null) return value;
 		const known = this.digests.get(value);
 		if (known !== void 0) return known;
-		if (!isQuicklyWritten(value)) return this.longDigest(value);
 		const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
-		this.digests.set(value, digest);
-		return digest;
-	}
-	longDigest(value) {
-		const hash = this.newSha256();
-		writeCanonical(value, (piece) => void hash.update(encoder$1.encode(piece)));
-		const digest = hexDigits(hash.digest());
 		this.digests.set(value, digest);
 		return digest;
 	}
@@ -11395,7 +11360,6 @@ const NO_POINTERS = {
 var FindingDetails = class {
 	sources;
 	lines;
-	pointers = new PointerWriter();
 	fingerprints = [];
 	#prints;
 	keys;
@@ -11411,14 +11375,11 @@ var FindingDetails = class {
 	}
 	pointersOf({ place }) {
 		if (place === void 0) return NO_POINTERS;
-		const { pointer, embedded } = this.pointers.pointersOf(place);
+		const { pointer, embedded } = place.pointers;
 		return {
 			pointer: this.mask(pointer),
 			embedded: embedded.map((inner) => this.mask(inner))
 		};
-	}
-	briefPointersOf({ place }) {
-		return place === void 0 ? [""] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
 	}
 	relatedTo({ related = [] }) {
 		return related.map(({ message, at }) => {
@@ -11512,9 +11473,6 @@ var LocatedFinding = class LocatedFinding {
 	}
 	get embedded() {
 		return this.#details.pointersOf(this.#one.at).embedded;
-	}
-	get briefPointers() {
-		return this.#details.briefPointersOf(this.#one.at);
 	}
 	get start() {
 		return this.#details.position(this.#one.at.span.start);
@@ -11710,26 +11668,23 @@ function openingBrace(bytes, { value, depth }) {
 	} : value;
 }
 // src/verdict/lint/reported.ts
-var Reported = class Reported {
+var Reported = class {
 	runner;
-	drafts;
 	text;
 	stopped;
 	crashes;
 	failedRecords;
+	drafts;
 	isSpelled;
-	constructor(runner, drafts, text, stopped) {
+	constructor(runner, text, stopped) {
 		this.runner = runner;
-		this.drafts = drafts;
 		this.text = text;
 		this.stopped = stopped;
+		this.drafts = runner.settle();
 		const { spellings } = runner.snapshot;
 		this.crashes = runner.crashes;
 		this.failedRecords = (names) => runner.failures.named(names, this.spelled);
 		this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
-	}
-	static of(runner, text, stopped) {
-		return new Reported(runner, runner.settle(), text, stopped);
 	}
 	get isStopped() {
 		return this.stopped !== void 0;
@@ -11943,7 +11898,6 @@ const NO_NAMES = new NameReader();
 var Runner = class {
 	table;
 	kept;
-	pointers = new PointerWriter();
 	crashes = [];
 	failures = new RecordFailures();
 	runs = [];
@@ -11980,7 +11934,7 @@ var Runner = class {
 	levelAt(level, place) {
 		if (typeof level === "string") return level;
 		if (place === void 0) return level("", []);
-		const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
+		const { pointer, embedded } = this.spelled(place).pointers;
 		return level(pointer, embedded);
 	}
 	setSnapshot(snapshot, flow, names) {
@@ -12066,13 +12020,12 @@ function lintSize(size, settings) {
 		bytes: size
 	});
 	const { newSha256, whyTooLarge } = settings;
-	const text = {
+	return new Reported(runner, {
 		bytes,
 		value: void 0,
 		hidden: new Redaction(),
 		newSha256
-	};
-	return Reported.of(runner, text, whyTooLarge);
+	}, whyTooLarge);
 }
 const WHY_UNCHECKED = {
 	unreadable: "it is not valid JSON, and the rule that reports why is off",
@@ -12087,7 +12040,7 @@ var Lint = class {
 	textFault;
 	textStart;
 	secrets = [];
-	readAsJson = new PlaceSet();
+	readAsJson = /* @__PURE__ */ new Set();
 	constructor(bytes, settings, see) {
 		this.bytes = bytes;
 		this.settings = settings;
@@ -12108,14 +12061,14 @@ var Lint = class {
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
 			if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
-			return Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
+			return new Reported(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
-		return Reported.of(runner, this.text(reading.value));
+		return new Reported(runner, this.text(reading.value));
 	}
 	text(value) {
 		const { bytes, hidden, settings } = this;
@@ -12130,7 +12083,7 @@ var Lint = class {
 		return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
 	}
 	hideRestored({ faults }) {
-		const taken = new TakenSplices([]);
+		const taken = new TakenSplices(this.bytes.length);
 		for (const each of faults) {
 			const fix = each.kind === "syntax" ? each.fault.fix : void 0;
 			if (fix === void 0) continue;
@@ -12154,7 +12107,7 @@ var Lint = class {
 			bytes: /* @__PURE__ */ new Uint8Array(),
 			hidden: new Redaction()
 		};
-		return Reported.of(new Runner(this.settings.listeners), text, why);
+		return new Reported(new Runner(this.settings.listeners), text, why);
 	}
 	walk(value, found) {
 		const { runner, settings } = this;
@@ -12225,7 +12178,7 @@ var Lint = class {
 		if (reading.kind !== "value") return;
 		const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
 		const suspicion = suspicionOf((reading.prescan ?? prescanText(text.text)).surface, reading.value, secrets);
-		if (secrets) this.readAsJson.add(place);
+		if (secrets) this.readAsJson.add(claimKey(place));
 		if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
 	}
 	treeFaults(bytes, offset, holder, suspicion) {
@@ -12247,7 +12200,7 @@ var Lint = class {
 		for (const { holder, fault } of this.secrets) {
 			if (fault.kind !== "secret") continue;
 			for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
-			if (!fault.inKey && this.readAsJson.has(fault.place)) continue;
+			if (!fault.inKey && this.readAsJson.has(claimKey(fault.place))) continue;
 			this.textFault({
 				kind: "tree",
 				holder,
@@ -12317,7 +12270,7 @@ function takeLossless(bytes, findings, { findLoss, strict }) {
 	};
 }
 function applyTogether(bytes, findings) {
-	const taken = new TakenSplices([]);
+	const taken = new TakenSplices(bytes.length);
 	return {
 		findings: findings.filter(({ fix }) => taken.add(fix?.edits ?? [])),
 		splices: taken.sorted,
@@ -12445,7 +12398,8 @@ function fixedThroughout(bytes, made) {
 	if (reported.length < 1e4) return made;
 	const kinds = kindsFixedBy(made, reported, mark);
 	if (kinds.size === 0) return made;
-	const taken = new TakenSplices(made);
+	const taken = new TakenSplices(bytes.length);
+	taken.add(made);
 	for (const fault of readSyntaxFaults(text, 20, MAX_AT_ONCE).slice(MAX_PLACES$1)) if (kinds.has(kindOf(fault))) taken.add(splicesOf(fault, mark));
 	return taken.sorted;
 }
@@ -12923,7 +12877,7 @@ exports.itemLabel = itemLabel;
 exports.itemLogicIn = itemLogicIn;
 exports.itemNames = itemNames;
 exports.itemText = itemText;
-exports.keyAt = keyAt;
+exports.keyAt = keyAt$1;
 exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
 exports.kindShape = kindShape;

@@ -451,8 +451,6 @@ interface Finding extends FindingPlace {
     readonly subject?: string | undefined;
     /** The places whose values its fix declares to remove. Not part of the report. */
     readonly discards?: readonly Place[];
-    /** The pointers, outermost first, cut in the middle where they are long. Not part of the report. */
-    readonly briefPointers?: readonly string[];
 }
 /** Findings by level, and how many have a safe fix. */
 interface FindingCounts {
@@ -1413,18 +1411,13 @@ interface PlaceNames {
 type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
 /** The faults of each record that failed its schema or cannot be read as JSON. */
 declare class FailedRecords {
-    /** For each record, by its identity path: its faults as JSON, because many records have the same. */
+    /** For each record, by its identity path: its faults, and the {@link faultKeys} of each. */
     private readonly records;
-    /** For each fault as JSON: its {@link faultKeys}. */
-    private readonly faults;
-    /** The fault keys of each record, kept for {@link allOf}. */
-    private readonly united;
     get isEmpty(): boolean;
     add(record: string, fault: FaultPaths | undefined): void;
     /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
     reveal(place: Place, names: PlaceNames, later: FailedRecords): boolean;
-    private isRepaired;
-    private allOf;
+    private lacks;
 }
 /** Names the records that failed by their identity, which is the same in two versions of a file. */
 type NameFailedRecords = (names: PlaceNames) => FailedRecords;
@@ -1502,6 +1495,8 @@ interface PlaceAtOffset extends Required<PlacePointers> {
     /** Whether this has no effect, because a later member has the same key as it, or as one around it. */
     readonly overridden: boolean;
 }
+/** {@link TextPlaces.placeAt} for a text that is asked about once. */
+declare function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | undefined;
 /** The text that an offset is in: the file, or what a string holds. */
 interface TextLevel {
     readonly table: PlaceTable;
@@ -1510,6 +1505,12 @@ interface TextLevel {
     /** The offset in the bytes of this text. */
     readonly offset: number;
 }
+/** {@link TextPlaces.spanOf} for a text that is asked about once. */
+declare function spanOf(bytes: Uint8Array, place: PlacePointers): Span | undefined;
+/** {@link TextPlaces.positionsAt} for a text that is asked about once. */
+declare function positionsAt(bytes: Uint8Array, offsets: readonly number[]): readonly Position[];
+/** {@link TextPlaces.offsetsAt} for a text that is asked about once. */
+declare function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[]): readonly number[];
 /** Finds places in a text that is read once, and its strings likewise. Its bytes must not change. */
 declare class TextPlaces {
     #private;
@@ -3130,7 +3131,6 @@ declare class PlaceTable {
     private after;
     private kinds;
     private readonly members;
-    private readonly elements;
     private readonly held;
     constructor(bytes: Uint8Array);
     /** To be called by those who build the table only. */
@@ -3168,7 +3168,6 @@ declare class PlaceTable {
     membersOf(object: number): ReadonlyMap<string, number>;
     /** The value of a member; nothing where it is missing. */
     member(object: number, name: string): number;
-    elementsOf(array: number): readonly number[];
     /** The keys of an object, or the elements of an array, in file order. */
     childrenOf(container: number): readonly number[];
     /** Whether a member with the same key follows this one, or one around it. */
@@ -3306,14 +3305,6 @@ declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): F
 declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]>;
 /** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
 declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
-/** {@link TextPlaces.offsetsAt} for a text that is asked about once. */
-declare function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[]): readonly number[];
-/** {@link TextPlaces.placeAt} for a text that is asked about once. */
-declare function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | undefined;
-/** {@link TextPlaces.positionsAt} for a text that is asked about once. */
-declare function positionsAt(bytes: Uint8Array, offsets: readonly number[]): readonly Position[];
-/** {@link TextPlaces.spanOf} for a text that is asked about once. */
-declare function spanOf(bytes: Uint8Array, place: PlacePointers): Span | undefined;
 /** The Name of a quest that the finding does not point at; its key if it has no Name. */
 declare function otherQuestLabel({ record, key }: QuestEntry): string;
 /** The Name of an entry's quest, for a message about that entry. */

@@ -4,7 +4,7 @@ const { EditError, Place, applySplices, locate, masked, overlap, prescan, sortSp
 const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, isObject, listed, memberOf, parsePointer, printable, quoteValue, textOf, tryParseJson } = require("./words.js");
 const { CONFIG_NAMES, CommandError, keysIn, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, textField, unknownRuleName } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, textField, unknownRuleName } = require("./core.js");
 const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
@@ -1015,15 +1015,12 @@ const roundtrip = defineTool({
 	};
 	try {
 		if (before === void 0) return listingOf(hazardsAnswer(after.name, after.bytes.length, findHazards(after.bytes)));
-		const limits = {
-			maxRecords: MAX_RECORDS,
-			maxCredentials: MAX_CREDENTIALS
-		};
-		const comparison = compareTexts(before.bytes, after.bytes, {
+		const options = {
 			keep,
 			allow: [],
-			...limits
-		});
+			maxCredentials: MAX_CREDENTIALS
+		};
+		const comparison = compareTexts(before.bytes, after.bytes, options);
 		return listingOf(comparisonAnswer(sides, comparison));
 	} catch (error) {
 		const why = whyNotCompared(error, sides);

@@ -1,63 +1,6 @@
 "use strict";
 const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, isObject, isSpace, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, textOf } = require("./words.js");
-const { EditError, LineIndex, Place, Scanner, Token, applySplices, asciiText, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, offsetsOf, readTree, stringText } = require("./text.js");
-// src/bytes/json/equality/scalars.ts
-const PLAIN = /^-?\d{1,15}$/;
-function sameNumber(a, b) {
-	if (a === b) return true;
-	if (PLAIN.test(a) && PLAIN.test(b)) return false;
-	const one = exactNumber(a);
-	const other = exactNumber(b);
-	if (one.negative !== other.negative || one.digits !== other.digits) return false;
-	return one.digits === "" || sameExponent(one, other);
-}
-function exactNumber(text) {
-	const negative = text.startsWith("-");
-	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
-	const [whole = "", fraction = ""] = mantissa.split(".");
-	const all = whole + fraction;
-	let first = 0;
-	while (first < all.length && all.charCodeAt(first) === 48) first++;
-	let last = all.length;
-	while (last > first && all.charCodeAt(last - 1) === 48) last--;
-	const digits = all.slice(first, last);
-	const shift = whole.length - last;
-	return {
-		negative,
-		digits,
-		exponent: withoutLeadingZeros(written),
-		shift
-	};
-}
-function withoutLeadingZeros(exponent) {
-	const sign = exponent.startsWith("-") ? "-" : "";
-	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
-	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
-	const digits = exponent.slice(at);
-	return digits === "0" ? "0" : sign + digits;
-}
-const EXACT_DIGITS$1 = 15;
-function sameExponent(a, b) {
-	if (a.exponent === b.exponent) return a.shift === b.shift;
-	if (a.exponent.length <= EXACT_DIGITS$1 && b.exponent.length <= EXACT_DIGITS$1) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
-	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
-}
-function sameBytes(one, a, aEnd, other, b, bEnd) {
-	const length = aEnd - a;
-	if (length !== bEnd - b) return false;
-	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
-	return true;
-}
-function sameText(one, a, aEnd, other, b, bEnd) {
-	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
-	const text = decodeString(one, a, aEnd);
-	const otherText = decodeString(other, b, bEnd);
-	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
-}
-function hasEscape(bytes, start, end) {
-	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
-	return false;
-}
+const { EditError, LineIndex, Place, Scanner, Token, applySplices, asciiText, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, offsetsOf, readTree, sameBytes, sameNumber, sameText, stringText } = require("./text.js");
 // src/bytes/json/node-table.ts
 const LETTER_N = 110;
 const NO_PARENT = -1;
@@ -386,7 +329,6 @@ var PlaceTable = class PlaceTable {
 	after = /* @__PURE__ */ new Int32Array(64);
 	kinds = /* @__PURE__ */ new Uint8Array(64);
 	members = /* @__PURE__ */ new Map();
-	elements = /* @__PURE__ */ new Map();
 	held = /* @__PURE__ */ new Map();
 	constructor(bytes) {
 		this.bytes = bytes;
@@ -499,9 +441,6 @@ var PlaceTable = class PlaceTable {
 	member(object, name) {
 		const key = this.isObject(object) ? this.membersOf(object).get(name) : void 0;
 		return key === void 0 ? -1 : this.valueOf(key);
-	}
-	elementsOf(array) {
-		return getOrInsert(this.elements, array, () => [...this.childrenOf(array)]);
 	}
 	childrenOf(container) {
 		const found = [];
@@ -697,7 +636,7 @@ function entryAt(table, steps, part) {
 	for (const step of steps) {
 		if (entry === -1) return -1;
 		if (table.isArray(entry)) {
-			const element = table.elementsOf(entry)[Number(step)] ?? -1;
+			const element = table.childrenOf(entry)[Number(step)] ?? -1;
 			entry = String(Number(step)) === step ? element : -1;
 			key = -1;
 		} else {
@@ -739,7 +678,6 @@ function indexAt(content, offset) {
 function requireOffset(bytes, offset) {
 	requireWhole("an offset", offset, 0, bytes.length);
 }
-// src/bytes/places/place-at.ts
 function placeAt(bytes, offset) {
 	return new TextPlaces(bytes).placeAt(offset);
 }
@@ -1236,10 +1174,7 @@ exports.placeAt = placeAt;
 exports.positionsAt = positionsAt;
 exports.readTable = readTable;
 exports.requireOffset = requireOffset;
-exports.sameBytes = sameBytes;
 exports.sameInOrder = sameInOrder;
-exports.sameNumber = sameNumber;
-exports.sameText = sameText;
 exports.sameTokens = sameTokens;
 exports.spanInFile = spanInFile;
 exports.spanOf = spanOf;

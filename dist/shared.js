@@ -1,7 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { characterLength, counted, decodeLoosely, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, printable, visible } = require("./words.js");
-const { briefPointer } = require("./text.js");
+const { briefPointer, characterLength, counted, decodeLoosely, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, printable, visible } = require("./words.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/verdict/report/report.ts
 function countReport({ findings, omitted }) {
@@ -336,7 +335,7 @@ var TextReporter = class {
 		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
 		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
 		if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
-		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
+		const pointers = [finding.pointer, ...finding.embedded].map(briefPointer);
 		if (pointers.length === 1 && pointers[0] === "") return text;
 		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
 		return text + this.note(`at ${pointers.map((pointer) => printable(pointer)).join("#")}${subject}`);

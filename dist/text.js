@@ -1185,14 +1185,14 @@ function adviceOf(bytes, fault) {
 	}
 }
 const TOKENS = 4;
-const ENDS$1 = 12;
+const ENDS = 12;
 function quoteCorrections(bytes, fault) {
 	const added = [];
 	const removed = [];
 	for (const { start, end, kind } of tokensUpTo(bytes, fault)) {
 		added.push(start);
 		if (!STRING_TOKENS.has(kind)) continue;
-		const most = added.length + ENDS$1;
+		const most = added.length + ENDS;
 		for (let at = end - 1; at > start && added.length < most; at--) if (ENDS_STRING.has(bytes[at])) added.push(at);
 		removed.push(start);
 		if (kind !== Token.unclosedString) removed.push(end - 1);
@@ -2046,18 +2046,6 @@ function cutMiddle(text, most) {
 	const half = Math.floor((most - 1) / 2);
 	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
 }
-// src/bytes/text/paired-pieces.ts
-const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
-function pairedPieces(text, size) {
-	const pieces = [];
-	for (let from = 0; from < text.length;) {
-		const end = from + size;
-		const to = PAIR.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
-		pieces.push(text.slice(from, to));
-		from = to;
-	}
-	return pieces;
-}
 // src/bytes/json/canonical.ts
 const MAX_DEPTH = 500;
 function canonical(value, depth = 0) {
@@ -2066,75 +2054,6 @@ function canonical(value, depth = 0) {
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
-const PIECE = 65536;
-function isQuicklyWritten(value) {
-	let left = PIECE;
-	const open = [value];
-	for (let next = open.pop(); next !== void 0 && left > 0; next = open.pop()) {
-		left -= 8;
-		if (typeof next === "string") left -= next.length;
-		else if (Array.isArray(next)) {
-			if (next.length > left) return false;
-			for (const element of next) open.push(element);
-		} else if (typeof next === "object" && next !== null) {
-			const keys = Object.keys(next);
-			if (keys.length > left) return false;
-			for (const key of keys) {
-				left -= key.length;
-				open.push(next[key] ?? null);
-			}
-		}
-	}
-	return left > 0;
-}
-function writeCanonical(value, take) {
-	new CanonicalWriter(take).all(value);
-}
-var CanonicalWriter = class {
-	take;
-	text = "";
-	constructor(take) {
-		this.take = take;
-	}
-	all(value) {
-		this.value(value, 0);
-		this.take(this.text);
-	}
-	value(value, depth) {
-		if (depth > MAX_DEPTH || isQuicklyWritten(value)) this.text += canonical(value, depth);
-		else if (typeof value === "string") this.string(value);
-		else if (Array.isArray(value)) this.array(value, depth);
-		else this.object(value, depth);
-		if (this.text.length < PIECE) return;
-		this.take(this.text);
-		this.text = "";
-	}
-	array(elements, depth) {
-		for (let index = 0; index < elements.length; index++) {
-			this.text += index === 0 ? "[" : ",";
-			this.value(elements[index], depth + 1);
-		}
-		this.text += "]";
-	}
-	object(object, depth) {
-		let before = "{";
-		for (const key of Object.keys(object).toSorted(byCodeUnit)) {
-			this.text += `${before}${JSON.stringify(key)}:`;
-			this.value(object[key] ?? null, depth + 1);
-			before = ",";
-		}
-		this.text += "}";
-	}
-	string(text) {
-		this.text += "\"";
-		for (const piece of pairedPieces(text, PIECE)) {
-			this.take(this.text + JSON.stringify(piece).slice(1, -1));
-			this.text = "";
-		}
-		this.text = "\"";
-	}
-};
-const byCodeUnit = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // src/bytes/scan/seen-texts.ts
 const FIRST_SIZE = 256;
 var SeenTexts = class {
@@ -2194,14 +2113,8 @@ var PlaceQuery = class PlaceQuery {
 		return this.members !== void 0;
 	}
 	member(step) {
-		const key = asKey(step);
 		this.members ??= /* @__PURE__ */ new Map();
-		let query = this.members.get(key);
-		if (query === void 0) {
-			query = new PlaceQuery();
-			this.members.set(key, query);
-		}
-		return query;
+		return getOrInsert(this.members, asKey(step), () => new PlaceQuery());
 	}
 	knownMember(step) {
 		return this.members?.get(asKey(step));
@@ -2364,45 +2277,11 @@ function earlierWith(before) {
 	earlier.push(before);
 	return earlier;
 }
-// src/bytes/json/offset-mapper.ts
-const MAX_SLOTS = 2 ** 24;
-var OffsetMapper = class {
-	lists = [];
-	indexes = [];
-	add(numbers) {
-		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
-	}
-	addAll({ lists, indexes }) {
-		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
-	}
-	push(list, index) {
-		this.lists.push(list);
-		this.indexes.push(index);
-	}
-	map(mapping) {
-		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
-	}
-	mapSlots(from, to, mapping) {
-		const unsorted = new Float64Array(to - from);
-		for (let rank = 0; rank < unsorted.length; rank++) unsorted[rank] = this.offsetAt(from + rank) * MAX_SLOTS + rank;
-		const ranked = unsorted.sort();
-		const sorted = new Int32Array(ranked.length);
-		for (let rank = 0; rank < ranked.length; rank++) sorted[rank] = Math.floor(ranked[rank] / MAX_SLOTS);
-		const mapped = mapping(sorted);
-		for (let rank = 0; rank < ranked.length; rank++) {
-			const slot = from + ranked[rank] % MAX_SLOTS;
-			this.lists[slot][this.indexes[slot]] = mapped[rank];
-		}
-	}
-	offsetAt(slot) {
-		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
-	}
-};
 // src/bytes/json/locate.ts
 function locate(bytes, places, innerSpans = []) {
 	const locator = new Locator();
 	locator.query(places, innerSpans);
-	locator.run(bytes, void 0);
+	locator.run(bytes);
 	return locator;
 }
 var Locator = class {
@@ -2410,7 +2289,6 @@ var Locator = class {
 	queries = /* @__PURE__ */ new Map();
 	inner = /* @__PURE__ */ new Map();
 	repeats = false;
-	looked = /* @__PURE__ */ new Map();
 	query(places, innerSpans) {
 		for (const place of places) this.queryFor(place);
 		for (const innerSpan of innerSpans) {
@@ -2452,16 +2330,9 @@ var Locator = class {
 		return start === void 0 || end === void 0 ? void 0 : span(start, end);
 	}
 	find(place) {
-		const query = this.queryFor(place);
-		const { found } = query;
+		const { found } = this.queryFor(place);
 		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
-		if (this.looked.has(query)) return this.looked.get(query);
-		const within = this.findWithin(place, place.parent, found);
-		this.looked.set(query, within);
-		return within;
-	}
-	findWithin(place, parent, found) {
-		const around = this.find(parent);
+		const around = this.find(place.parent);
 		if (around === void 0) return void 0;
 		if (place.step === void 0) return found;
 		const [start = 0, end = 0] = around.offsets;
@@ -2475,7 +2346,7 @@ var Locator = class {
 	locateIn(bytes, root, depth, writer) {
 		const found = findPlaces(bytes, root, depth);
 		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-		const texts = writer === void 0 ? [] : writer.plan(bytes, root, depth);
+		const texts = [...writer?.plan(bytes, root, depth) ?? []];
 		const mapper = new OffsetMapper();
 		for (const { offsets } of texts) mapper.add(offsets);
 		for (const query of found) {
@@ -2495,12 +2366,12 @@ var Locator = class {
 				this.inner.set(wanted, offsets);
 				inside.mapper.add(offsets);
 			}
-			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+			inside.mapper.map((offsets) => sourceOffsets(bytes, valueStart, valueEnd, offsets));
 			mapper.addAll(inside.mapper);
 			if (writer === void 0 || inside.texts.length === 0) continue;
 			const respell = writer.escaping(bytes, valueStart, valueEnd);
 			for (const text of inside.texts) {
-				respell(text);
+				text.text = respell(text.text);
 				texts.push(text);
 			}
 		}
@@ -2508,6 +2379,24 @@ var Locator = class {
 			mapper,
 			texts
 		};
+	}
+};
+var OffsetMapper = class {
+	lists = [];
+	indexes = [];
+	add(numbers) {
+		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
+	}
+	addAll({ lists, indexes }) {
+		for (const [slot, list] of lists.entries()) this.push(list, indexes[slot]);
+	}
+	push(list, index) {
+		this.lists.push(list);
+		this.indexes.push(index);
+	}
+	map(mapping) {
+		const mapped = mapping(this.lists.map((list, slot) => list[this.indexes[slot]]));
+		for (const [slot, list] of this.lists.entries()) list[this.indexes[slot]] = mapped[slot];
 	}
 };
 // src/bytes/json/edit/splices.ts
@@ -2633,108 +2522,37 @@ function part(piece, from, to) {
 	};
 }
 // src/bytes/json/edit/taken-splices.ts
-const MAX_RUN = 512;
+const REPLACED = 1;
+const INSERTED = 2;
+const INSIDE = 4;
 var TakenSplices = class {
-	runs = [];
-	constructor(splices) {
-		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
+	taken = [];
+	marks;
+	constructor(length) {
+		this.marks = new Uint8Array(length + 1);
 	}
 	add(splices) {
 		if (!splices.every((splice) => this.isFree(splice))) return false;
-		for (const splice of splices) this.insert(splice);
+		for (const splice of splices) this.take(splice);
 		return true;
 	}
 	get sorted() {
-		return this.runs.flat();
+		return sortSplices(this.taken);
 	}
-	isFree(splice) {
-		const { run, at } = this.placeFor(splice);
-		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
-		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
-		if (before !== void 0 && overlap(before, splice)) return false;
-		return after === void 0 || !overlap(splice, after);
+	isFree({ start, end }) {
+		const { marks } = this;
+		const first = marks[start];
+		if (start === end) return (first & INSIDE) === 0;
+		if ((first & REPLACED) !== 0) return false;
+		for (let at = start + 1; at < end; at++) if (marks[at] !== 0) return false;
+		return true;
 	}
-	insert(splice) {
-		const { run, at } = this.placeFor(splice);
-		const splices = this.runs[run];
-		if (splices === void 0) {
-			this.runs.push([splice]);
-			return;
-		}
-		splices.splice(at, 0, splice);
-		if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
-	}
-	placeFor(splice) {
-		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
-		const splices = this.runs[run] ?? [];
-		return {
-			run,
-			at: firstAfter(splices.length, (index) => splices[index], splice)
-		};
-	}
-};
-function firstAfter(count, splice, other) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >> 1;
-		const { start = 0, end = 0 } = splice(middle) ?? {};
-		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-// src/bytes/json/place-branch.ts
-var PlaceBranch = class PlaceBranch {
-	value;
-	below;
-	elements;
-	inside;
-	next(step) {
-		return step === void 0 ? this.inside : this.known(asKey(step));
-	}
-	known(key) {
-		return (typeof key === "number" ? this.elements?.[key] : void 0) ?? this.below?.get(key);
-	}
-	at(place) {
-		let branch = this;
-		for (const { parent, step } of place.chain()) {
-			if (parent === void 0) continue;
-			branch = branch.further(step);
-		}
-		return branch;
-	}
-	further(step) {
-		if (step === void 0) {
-			this.inside ??= new PlaceBranch();
-			return this.inside;
-		}
-		const key = asKey(step);
-		const known = this.known(key);
-		if (known !== void 0) return known;
-		const next = new PlaceBranch();
-		if (key === (this.elements?.length ?? 0)) {
-			this.elements ??= [];
-			this.elements.push(next);
-		} else {
-			this.below ??= /* @__PURE__ */ new Map();
-			this.below.set(key, next);
-		}
-		return next;
-	}
-};
-// src/bytes/json/place-set.ts
-var PlaceSet = class {
-	root = new PlaceBranch();
-	add(place) {
-		this.root.at(place).value = true;
-	}
-	has(place) {
-		let branch = this.root;
-		for (const { parent, step } of place.chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return false;
-		}
-		return branch.value === true;
+	take(splice) {
+		const { marks } = this;
+		const { start, end } = splice;
+		this.taken.push(splice);
+		marks[start] = marks[start] | (start === end ? INSERTED : REPLACED);
+		marks.fill(5, start + 1, end);
 	}
 };
 // src/bytes/scan/quoted-printable.ts
@@ -2754,37 +2572,75 @@ function fromQuotedPrintable(bytes) {
 	}
 	return decoded.subarray(0, length);
 }
+// src/bytes/json/equality/scalars.ts
+const PLAIN = /^-?\d{1,15}$/;
+function sameNumber(a, b) {
+	if (a === b) return true;
+	if (PLAIN.test(a) && PLAIN.test(b)) return false;
+	const one = exactNumber(a);
+	const other = exactNumber(b);
+	if (one.negative !== other.negative || one.digits !== other.digits) return false;
+	return one.digits === "" || sameExponent(one, other);
+}
+function exactNumber(text) {
+	const negative = text.startsWith("-");
+	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
+	const [whole = "", fraction = ""] = mantissa.split(".");
+	const all = whole + fraction;
+	let first = 0;
+	while (first < all.length && all.charCodeAt(first) === 48) first++;
+	let last = all.length;
+	while (last > first && all.charCodeAt(last - 1) === 48) last--;
+	const digits = all.slice(first, last);
+	const shift = whole.length - last;
+	return {
+		negative,
+		digits,
+		exponent: withoutLeadingZeros(written),
+		shift
+	};
+}
+function withoutLeadingZeros(exponent) {
+	const sign = exponent.startsWith("-") ? "-" : "";
+	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
+	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
+	const digits = exponent.slice(at);
+	return digits === "0" ? "0" : sign + digits;
+}
+const EXACT_DIGITS = 15;
+function sameExponent(a, b) {
+	if (a.exponent === b.exponent) return a.shift === b.shift;
+	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
+	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
+}
+function sameBytes(one, a, aEnd, other, b, bEnd) {
+	const length = aEnd - a;
+	if (length !== bEnd - b) return false;
+	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
+	return true;
+}
+function sameText(one, a, aEnd, other, b, bEnd) {
+	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
+	const text = decodeString(one, a, aEnd);
+	const otherText = decodeString(other, b, bEnd);
+	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
+}
+function hasEscape(bytes, start, end) {
+	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
+	return false;
+}
 // src/bytes/json/number.ts
 function numberFault(text) {
-	const { significant, integerDigits } = decimalOf(text);
-	if (significant === "") return void 0;
+	const { digits, shift, exponent } = exactNumber(text);
+	if (digits === "") return void 0;
 	const value = Math.abs(Number(text));
 	if (!Number.isFinite(value)) return "overflow";
 	if (value === 0) return "underflow";
-	if (integerDigits >= significant.length && integerDigits > 15) {
-		if (BigInt(significant) * 10n ** BigInt(integerDigits - significant.length) !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value))) return "inexact-integer";
+	const zeros = Number(exponent) + shift;
+	if (zeros >= 0 && digits.length + zeros > 15) {
+		if (BigInt(digits) * 10n ** BigInt(zeros) !== BigInt(value) && (!/[eE]/.test(text) || !sameNumber(text.replace(/^-/, ""), String(value)))) return "inexact-integer";
 	}
-	return significant.length > 17 ? "too-many-digits" : void 0;
-}
-function isSpellingOf(text, value) {
-	const before = decimalOf(text);
-	const after = decimalOf(String(value));
-	return before.significant === after.significant && before.integerDigits === after.integerDigits;
-}
-function decimalOf(text) {
-	const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
-	const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
-	const written = whole + fraction;
-	const digits = written.replace(/^0+/, "");
-	return {
-		significant: withoutTrailingZeros(digits),
-		integerDigits: whole.length - (written.length - digits.length) + Number(exponent)
-	};
-}
-function withoutTrailingZeros(digits) {
-	let end = digits.length;
-	while (end > 0 && digits.charCodeAt(end - 1) === 48) end--;
-	return digits.slice(0, end);
+	return digits.length > 17 ? "too-many-digits" : void 0;
 }
 // src/bytes/scan/tree-faults.ts
 var OpenContainer = class {
@@ -2991,6 +2847,31 @@ function keyOfAnyText(bytes, start, end) {
 		return textOf$1(bytes.subarray(start + 1, end - 1));
 	}
 }
+// src/bytes/json/place-branch.ts
+var PlaceBranch = class PlaceBranch {
+	value;
+	below;
+	inside;
+	next(step) {
+		return step === void 0 ? this.inside : this.below?.get(asKey(step));
+	}
+	at(place) {
+		let branch = this;
+		for (const { parent, step } of place.chain()) {
+			if (parent === void 0) continue;
+			branch = branch.further(step);
+		}
+		return branch;
+	}
+	further(step) {
+		if (step === void 0) {
+			this.inside ??= new PlaceBranch();
+			return this.inside;
+		}
+		this.below ??= /* @__PURE__ */ new Map();
+		return getOrInsert(this.below, asKey(step), () => new PlaceBranch());
+	}
+};
 // src/bytes/json/top-level-keys.ts
 function hasTopLevelKey(bytes, isWanted) {
 	const scanner = new Scanner(bytes);
@@ -3143,10 +3024,9 @@ var Container = class {
 	list;
 	isArray;
 	count;
-	keysByIndex;
-	indexes;
+	keys;
+	order;
 	byKey;
-	orderOfKeys;
 	constructor(bytes, start, end, list) {
 		this.bytes = bytes;
 		this.start = start;
@@ -3154,6 +3034,11 @@ var Container = class {
 		this.list = list;
 		this.isArray = bytes[start] === 91;
 		this.count = list.length / 4;
+		const keys = [];
+		for (let at = 0; at < list.length && !this.isArray; at += 4) keys.push(stringText(bytes, list[at] ?? 0, list[at + 1] ?? 0));
+		this.keys = keys;
+		this.order = orderOf(keys);
+		this.byKey = groupedBy(keys.keys(), (index) => keys[index]);
 	}
 	startOf(index) {
 		const [keyStart = -1, , valueStart = 0] = this.list.slice(index * 4, index * 4 + 4);
@@ -3163,35 +3048,16 @@ var Container = class {
 		return this.list[index * 4 + 3] ?? 0;
 	}
 	indexAt(start) {
-		this.indexes ??= new Map(Array.from({ length: this.count }, (_, index) => [this.startOf(index), index]));
-		return this.indexes.get(start);
-	}
-	get keys() {
-		if (this.keysByIndex === void 0) {
-			const keys = [];
-			for (let at = 0; at < this.list.length && !this.isArray; at += 4) keys.push(stringText(this.bytes, this.list[at] ?? 0, this.list[at + 1] ?? 0));
-			this.keysByIndex = keys;
-		}
-		return this.keysByIndex;
+		const index = firstWhere(this.count, (at) => this.startOf(at) >= start);
+		return index < this.count && this.startOf(index) === start ? index : void 0;
 	}
 	membersWithKey(key) {
-		this.byKey ??= groupedBy(this.keys.keys(), (index) => this.keys[index]);
 		return this.byKey.get(key) ?? [];
-	}
-	get order() {
-		this.orderOfKeys ??= { found: orderOf(this.keys) };
-		return this.orderOfKeys.found;
 	}
 	placeFor(key) {
 		const { keys, order } = this;
 		if (order === void 0 || order === byNumber && !INTEGER.test(key)) return keys.length;
-		let [low, high] = [0, keys.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (order(keys[middle] ?? "", key)) low = middle + 1;
-			else high = middle;
-		}
-		return low;
+		return firstWhere(keys.length, (index) => !order(keys[index] ?? "", key));
 	}
 	layoutAt(index, text) {
 		const gap = index > 0 ? this.gap(index - 1) : this.count > 1 ? this.gap(0) : void 0;
@@ -3213,6 +3079,15 @@ var Container = class {
 		return lead !== "" || colon.endsWith(" ") ? ", " : ",";
 	}
 };
+function firstWhere(count, holds) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (holds(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
 const MIN_IN_ORDER = 3;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 function orderOf(keys) {
@@ -3814,11 +3689,9 @@ var EditWriter = class {
 		return splices;
 	}
 	escaping(bytes, start, end) {
-		const spelling = this.spellingOf(bytes);
+		const spelling = getOrInsert(this.spellings, bytes, () => new TextSpelling(bytes));
 		const string = new StringSpelling(bytes, start, end, () => spelling.asciiOnly);
-		return (splice) => {
-			splice.text = string.spell(splice.text);
-		};
+		return (text) => string.spell(text);
 	}
 	refuseUnplanned() {
 		for (const group of this.results.keys()) for (const edit of group) {
@@ -3857,12 +3730,7 @@ var EditWriter = class {
 	add(edit, group) {
 		this.queryPlacesOf(edit);
 		const text = this.textOf(edit);
-		let groups = this.editsOfText.get(text);
-		if (groups === void 0) {
-			groups = /* @__PURE__ */ new Map();
-			this.editsOfText.set(text, groups);
-		}
-		addTo(groups, group, edit);
+		addTo(getOrInsert(this.editsOfText, text, () => /* @__PURE__ */ new Map()), group, edit);
 	}
 	queryPlacesOf(edit) {
 		const { locator } = this;
@@ -3880,80 +3748,11 @@ var EditWriter = class {
 	textOf(edit) {
 		return this.locator.queryFor(textRoot(editPlace(edit)));
 	}
-	spellingOf(bytes) {
-		return getOrInsert(this.spellings, bytes, () => new TextSpelling(bytes));
-	}
 };
 function textRoot(place) {
 	let root = place;
 	while (root.step !== void 0 && root.parent !== void 0) root = root.parent;
 	return root;
-}
-// src/bytes/json/pointer-writer.ts
-const ENDS = 80;
-function briefPointer(pointer) {
-	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS)}\u2026${pointer.slice(-80)}`;
-}
-var PointerWriter = class {
-	last = [];
-	pointersOf(place) {
-		const { pointer, outer } = this.follow(place);
-		const [intoFile, ...between] = outer;
-		return intoFile === void 0 ? {
-			pointer,
-			embedded: []
-		} : {
-			pointer: intoFile,
-			embedded: [...between, pointer]
-		};
-	}
-	briefOf(place) {
-		const { brief, briefOuter } = this.follow(place);
-		return [...briefOuter, brief];
-	}
-	follow(place) {
-		const links = place.chain();
-		const { last } = this;
-		let common = 0;
-		while (common < last.length && common < links.length && isSame(last[common]?.link, links[common])) common++;
-		last.length = common;
-		for (const link of links.slice(common)) last.push(written(last.at(-1), link));
-		return last.at(-1);
-	}
-};
-function written(around, link) {
-	if (around === void 0) return {
-		link,
-		pointer: "",
-		brief: "",
-		outer: [],
-		briefOuter: []
-	};
-	const { pointer, brief, outer, briefOuter } = around;
-	if (link.step === void 0) return {
-		link,
-		pointer: "",
-		brief: "",
-		outer: [...outer, pointer],
-		briefOuter: [...briefOuter, brief]
-	};
-	const step = formatPointer([link.step]);
-	return {
-		link,
-		pointer: pointer + step,
-		brief: extended(brief, step),
-		outer,
-		briefOuter
-	};
-}
-function extended(brief, step) {
-	const cut = brief.length > 160;
-	const end = (cut ? brief.slice(-80) : brief) + (step.length > 160 ? "" : step);
-	if (!cut && step.length <= 160) return briefPointer(end);
-	return `${cut ? brief.slice(0, ENDS) : (brief + step.slice(0, ENDS)).slice(0, ENDS)}\u2026${(step.length > 160 ? step : end).slice(-80)}`;
-}
-function isSame(one, other) {
-	return one === other || one?.step === other?.step;
 }
 // src/bytes/text/lines.ts
 const REMEMBERED_EVERY = 8192;
@@ -4095,8 +3894,6 @@ exports.LineIndex = LineIndex;
 exports.MAX_PLACES = MAX_PLACES;
 exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
-exports.PlaceSet = PlaceSet;
-exports.PointerWriter = PointerWriter;
 exports.Revision = Revision;
 exports.SYNTAX_FAULT_KINDS = SYNTAX_FAULT_KINDS;
 exports.Scanner = Scanner;
@@ -4107,7 +3904,6 @@ exports.applySplices = applySplices;
 exports.asciiText = asciiText;
 exports.binaryFormat = binaryFormat;
 exports.brand = brand;
-exports.briefPointer = briefPointer;
 exports.canonical = canonical;
 exports.compressedFormat = compressedFormat;
 exports.cutMiddle = cutMiddle;
@@ -4123,7 +3919,6 @@ exports.fixQuotes = fixQuotes;
 exports.fromQuotedPrintable = fromQuotedPrintable;
 exports.grown = grown;
 exports.hasTopLevelKey = hasTopLevelKey;
-exports.isQuicklyWritten = isQuicklyWritten;
 exports.isThroughout = isThroughout;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
@@ -4135,6 +3930,9 @@ exports.positions = positions;
 exports.prescan = prescan;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
+exports.sameBytes = sameBytes;
+exports.sameNumber = sameNumber;
+exports.sameText = sameText;
 exports.sameValue = sameValue;
 exports.seemsDeeper = seemsDeeper;
 exports.sortSplices = sortSplices;
@@ -4142,4 +3940,3 @@ exports.spliced = spliced;
 exports.standIn = standIn;
 exports.stringText = stringText;
 exports.uuidVersion = uuidVersion;
-exports.writeCanonical = writeCanonical;

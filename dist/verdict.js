@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJson: beginsLikeJson$1, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
-const { Place, Scanner, Token, asciiText, binaryFormat, brand, briefPointer, compressedFormat, findDepthFault, findSyntaxFaults, locate, positions, prescan, sameValue, seemsDeeper, sortSplices, spliced, stringText } = require("./text.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { Place, asciiText, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced, stringText } = require("./text.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
-const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameBytes, sameInOrder, sameNumber, sameText, sameTokens } = require("./model.js");
+const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameInOrder, sameTokens } = require("./model.js");
 // src/verdict/references/mentions.ts
 var Mentions = class {
 	snapshot;
@@ -290,91 +290,22 @@ function parsed$1(text) {
 		return;
 	}
 }
-// src/verdict/roundtrip/difference.ts
-const DIFFERENCE_CLASSES = [
-	"removed",
-	"changed",
-	"added",
-	"order",
-	"spelling",
-	"layout"
-];
-const KEEPS = [
-	"bytes",
-	"values",
-	"unknown"
-];
-const ANY = "/*";
-const INSIDE = "#";
-const BELOW = "/**";
-const MAX_DEPTH = 100;
-const MAX_PLACES = 1e4;
-var AlikePlaces = class {
-	parents = [-1];
-	pieces = [""];
-	depths = [0];
-	below = [];
-	at(place, step, keyedById) {
-		return this.further(place, keyedById || typeof step === "number" ? ANY : `/${step}`);
-	}
-	inside(place) {
-		return this.further(place, INSIDE);
-	}
-	further(place, piece) {
-		const depth = this.depths[place];
-		if (depth === MAX_DEPTH) return place;
-		const known = this.below[place]?.get(piece);
-		if (known !== void 0) return known;
-		if (depth + 1 < MAX_DEPTH && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
-		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, MAX_DEPTH);
-	}
-	add(parent, piece, depth) {
-		const place = this.pieces.push(piece) - 1;
-		this.parents.push(parent);
-		this.depths.push(depth);
-		const members = this.below[parent] ?? /* @__PURE__ */ new Map();
-		this.below[parent] = members;
-		members.set(piece, place);
-		return place;
-	}
-	format(place) {
-		let text = "";
-		for (let at = place; at !== 0; at = this.parents[at]) text = written$1(this.pieces[at]) + text;
-		return text;
-	}
-};
-function written$1(piece) {
-	return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
-}
 // src/verdict/roundtrip/collector.ts
-const WORDINGS = [
-	"value",
-	"type",
-	"key",
-	"repeated",
-	"hides",
-	"content",
-	"no-json",
-	"embedded",
-	"embedded-list"
-];
 var Collector = class {
 	maxListed;
-	beforeFirst;
 	places = new AlikePlaces();
 	pending = [];
 	byKind = /* @__PURE__ */ new Map();
 	total = 0;
 	anyLost = false;
-	constructor(maxListed, beforeFirst = () => {}) {
+	constructor(maxListed) {
 		this.maxListed = maxListed;
-		this.beforeFirst = beforeFirst;
 	}
 	note(noted, make) {
-		if (this.total === 0) this.beforeFirst();
 		this.total++;
 		if (!noted.forgiven) this.anyLost = true;
-		const kind = kindOf$2(noted);
+		const { class: differenceClass, known, forgiven, wording, place } = noted;
+		const kind = `${place} ${differenceClass} ${wording} ${known} ${forgiven}`;
 		const group = this.byKind.get(kind);
 		if (group !== void 0) {
 			group.count++;
@@ -401,33 +332,69 @@ var Collector = class {
 		return [...this.byKind.values()];
 	}
 	carryOver(first, side, mapping) {
-		const slots = [];
-		for (let index = first; index < this.pending.length; index++) {
-			const place = this.pending[index]?.[side];
-			if (place !== void 0) slots.push({
-				place,
-				edge: "start"
-			}, {
-				place,
-				edge: "end"
-			});
+		const places = this.pending.slice(first).flatMap((difference) => difference[side] ?? []);
+		const mapped = mapping(places.flatMap(({ start, end }) => [start, end]));
+		for (const [index, place] of places.entries()) {
+			place.start = mapped[2 * index];
+			place.end = mapped[2 * index + 1];
 		}
-		if (slots.length === 0) return;
-		slots.sort((a, b) => a.place[a.edge] - b.place[b.edge]);
-		const mapped = mapping(slots.map(({ place, edge }) => place[edge]));
-		for (const [rank, { place, edge }] of slots.entries()) place[edge] = mapped[rank] ?? 0;
 	}
 };
-const CLASS_RANKS = ranks(DIFFERENCE_CLASSES);
-const WORDING_RANKS = ranks(WORDINGS);
-function ranks(names) {
-	return Object.fromEntries(names.map((name, rank) => [name, rank]));
+const ANY = "/*";
+const INSIDE = "#";
+const BELOW = "/**";
+const MAX_PLACES = 1e4;
+var AlikePlaces = class {
+	parents = [-1];
+	pieces = [""];
+	depths = [0];
+	below = [];
+	at(place, step, keyedById) {
+		return this.further(place, keyedById || typeof step === "number" ? ANY : `/${step}`);
+	}
+	inside(place) {
+		return this.further(place, INSIDE);
+	}
+	further(place, piece) {
+		const depth = this.depths[place];
+		if (depth === 100) return place;
+		const known = this.below[place]?.get(piece);
+		if (known !== void 0) return known;
+		if (depth + 1 < 100 && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
+		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, 100);
+	}
+	add(parent, piece, depth) {
+		const place = this.pieces.push(piece) - 1;
+		this.parents.push(parent);
+		this.depths.push(depth);
+		const members = this.below[parent] ?? /* @__PURE__ */ new Map();
+		this.below[parent] = members;
+		members.set(piece, place);
+		return place;
+	}
+	format(place) {
+		let text = "";
+		for (let at = place; at !== 0; at = this.parents[at]) text = written$1(this.pieces[at]) + text;
+		return text;
+	}
+};
+function written$1(piece) {
+	return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
 }
-function kindOf$2({ class: differenceClass, known, forgiven, wording, place }) {
-	let kind = place * DIFFERENCE_CLASSES.length + CLASS_RANKS[differenceClass];
-	kind = kind * WORDINGS.length + WORDING_RANKS[wording];
-	return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
-}
+// src/verdict/roundtrip/difference.ts
+const DIFFERENCE_CLASSES = [
+	"removed",
+	"changed",
+	"added",
+	"order",
+	"spelling",
+	"layout"
+];
+const KEEPS = [
+	"bytes",
+	"values",
+	"unknown"
+];
 // src/verdict/roundtrip/expression-numbers.ts
 var QuestNames = class {
 	texts;
@@ -554,9 +521,21 @@ function identityIn(shape) {
 	if (hasIdentifiedElements(shape)) return "Id";
 	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
 }
+function isNumber$1(table, node) {
+	const first = table.bytes[table.start[node]];
+	return first === 45 || first >= 48 && first <= 57;
+}
+function numberText(table, node) {
+	return asciiText(table.bytes, table.start[node], table.end[node]);
+}
+function kindOf$1(table, node) {
+	if (isNumber$1(table, node)) return "number";
+	const first = table.bytes[table.start[node]];
+	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
+}
 // src/verdict/roundtrip/renames.ts
 const TYPE = "$type";
-const NONE$1 = [];
+const NONE = [];
 function correctedShape(before, a, after, b, placed) {
 	const now = correctedType(before, a, after, b, placed);
 	return now === void 0 ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
@@ -578,7 +557,7 @@ function kindsOf(placed) {
 function misspelledKeys(table, node, shape) {
 	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
 	const fields = fieldSetOfShape(shape);
-	if (fields === void 0) return NONE$1;
+	if (fields === void 0) return NONE;
 	return readFrom(table, node, (key) => resemblesField(fields, key), (record) => readKeys(fields, record).slips);
 }
 function readFrom(table, node, matters, read) {
@@ -589,7 +568,7 @@ function readFrom(table, node, matters, read) {
 		members.push(textOf(table.bytes.subarray(table.key[child], table.end[child])));
 	}
 	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
-	return isObject(record) ? read(record) : NONE$1;
+	return isObject(record) ? read(record) : NONE;
 }
 function typeUnderMisspelledKey(table, node, base) {
 	const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
@@ -613,17 +592,17 @@ var QuestTwins = class {
 	}
 	hold(child) {
 		const { before, after, cursor } = this;
-		const top = cursor.depth - 1;
-		if (top < 1 || !before.isObject(cursor.nodeBefore[top])) return false;
-		const shape = cursor.shapeBefore;
+		const [top, around] = [cursor.top, cursor.around(1)];
+		if (top === void 0 || around === void 0 || !before.isObject(top.before.node)) return false;
+		const shape = top.shapes.before;
 		if (recordOfShape(shape) !== "quest-entry") return false;
 		const key = keyText(before, child);
-		const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
-		const entry = cursor.nodeAfter[top];
+		const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(top.before.node, shape, key);
+		const entry = top.after.node;
 		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
 		const entryId = textMember(after, entry, "EntryId");
 		if (entryId === void 0) return false;
-		const held = this.completedValues(cursor.nodeAfter[top - 1]).get(valueKey(entryId, field, before, child));
+		const held = this.completedValues(around.after.node).get(valueKey(entryId, field, before, child));
 		return held !== void 0 && sameTokens(before.textOf(child), after.textOf(held));
 	}
 	meantField(entry, shape, key) {
@@ -757,109 +736,6 @@ function beginsLikeJson(content) {
 	const first = content[skipSpace(content, byteOrderMarkLength(content))];
 	return first === 123 || first === 91 || first === 34;
 }
-// src/verdict/roundtrip/name-index.ts
-const NONE = -1;
-var NameIndex = class {
-	table;
-	starts;
-	ends;
-	hashes;
-	slots;
-	nexts;
-	isFirst;
-	constructor(table, children, nameStart, nameEnd) {
-		this.table = table;
-		const count = children.length;
-		this.starts = new Int32Array(count);
-		this.ends = new Int32Array(count);
-		this.hashes = new Int32Array(count);
-		this.nexts = new Int32Array(count);
-		this.isFirst = new Uint8Array(count);
-		this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count * 4 / 3 + 2)));
-		for (let position = 0; position < count; position++) {
-			const child = children[position];
-			const start = nameStart(child);
-			this.starts[position] = start;
-			if (start < 0) continue;
-			const end = nameEnd(child);
-			this.ends[position] = end;
-			this.hashes[position] = hashOfToken(table.bytes, start, end);
-			this.add(position);
-		}
-	}
-	add(position) {
-		const slot = this.slotOf(this, position);
-		const last = this.slots[slot] - 1;
-		this.slots[slot] = position + 1;
-		if (last === NONE) {
-			this.nexts[position] = position;
-			this.isFirst[position] = 1;
-			return;
-		}
-		this.nexts[position] = this.nexts[last];
-		this.nexts[last] = position;
-	}
-	firstIn(slot) {
-		const last = this.slots[slot] - 1;
-		return last === NONE ? NONE : this.nexts[last];
-	}
-	isFirstOfName(position) {
-		return this.isFirst[position] === 1;
-	}
-	firstLike(other, position) {
-		return this.firstIn(this.slotOf(other, position));
-	}
-	firstNamed(name) {
-		const token = new TextEncoder().encode(JSON.stringify(name));
-		const mask = this.slots.length - 1;
-		for (let slot = hashOfToken(token, 0, token.length) & mask;; slot = slot + 1 & mask) {
-			const first = this.firstIn(slot);
-			if (first === NONE) return NONE;
-			if (stringText(this.table.bytes, this.starts[first], this.ends[first]) === name) return first;
-		}
-	}
-	isRepeated(first) {
-		return this.nexts[first] !== first;
-	}
-	allFrom(first) {
-		const positions = [first];
-		for (let at = this.nexts[first]; at !== first; at = this.nexts[at]) positions.push(at);
-		return positions;
-	}
-	slotOf(other, position) {
-		const [one, two] = [this.table.bytes, other.table.bytes];
-		const hash = other.hashes[position];
-		const start = other.starts[position];
-		const end = other.ends[position];
-		const mask = this.slots.length - 1;
-		for (let slot = hash & mask;; slot = slot + 1 & mask) {
-			const first = this.firstIn(slot);
-			if (first === NONE) return slot;
-			if (this.hashes[first] !== hash) continue;
-			const [startHere, endHere] = [this.starts[first], this.ends[first]];
-			if (sameBytes(one, startHere, endHere, two, start, end) || sameText(one, startHere, endHere, two, start, end)) return slot;
-		}
-	}
-};
-const SEED = Math.floor(Math.random() * 4294967296) | 0;
-function hashOfToken(bytes, start, end) {
-	let hash = SEED;
-	for (let at = start + 1; at < end - 1; at++) {
-		const byte = bytes[at];
-		if (byte === 92) return hashOf(decodeString(bytes, start, end));
-		hash = Math.imul(hash ^ byte, 739982445);
-		hash ^= hash >>> 15;
-	}
-	return hash;
-}
-function hashOf(content) {
-	let hash = SEED;
-	for (const byte of content) {
-		hash = Math.imul(hash ^ byte, 739982445);
-		hash ^= hash >>> 15;
-	}
-	return hash;
-}
 function matchChildren(one, a, other, b, identity, corrections) {
 	const inArray = one.isArray(a);
 	if (sameSequence(one, a, other, b, inArray, identity)) return void 0;
@@ -948,8 +824,8 @@ var Matcher = class {
 	taken;
 	identity;
 	corrections;
-	repeatedBefore = new Repeated();
-	repeatedAfter = new Repeated();
+	repeatedBefore = /* @__PURE__ */ new Map();
+	repeatedAfter = /* @__PURE__ */ new Map();
 	renamed = /* @__PURE__ */ new Set();
 	constructor(one, before, other, after, partners, taken, identity, corrections) {
 		this.one = one;
@@ -962,15 +838,14 @@ var Matcher = class {
 		this.corrections = corrections;
 	}
 	members() {
-		const byKeyBefore = indexByKey(this.one, this.before);
-		const byKeyAfter = indexByKey(this.other, this.after);
-		this.matchNames(byKeyBefore, byKeyAfter);
+		const before = byKey(this.one, this.before);
+		const after = byKey(this.other, this.after);
+		this.matchNames(before, after);
 		if (!this.partners.includes(-1) || !this.taken.includes(0)) return;
 		for (const { spelled, field } of this.corrections.misspelledKeys()) {
-			const [first, firstAfter] = [byKeyBefore.firstNamed(spelled), byKeyAfter.firstNamed(field)];
-			if (first === -1 || firstAfter === -1) continue;
-			const [positions, others] = [byKeyBefore.allFrom(first), byKeyAfter.allFrom(firstAfter)];
-			if (positions.length !== others.length || byKeyAfter.firstNamed(spelled) !== -1 || byKeyBefore.firstNamed(field) !== -1) continue;
+			const [positions, others] = [before.get(spelled), after.get(field)];
+			if (positions?.length !== others?.length || after.has(spelled) || before.has(field)) continue;
+			if (positions === void 0 || others === void 0) continue;
 			this.matchEqual(positions, others);
 			for (const position of positions) this.renamed.add(position);
 		}
@@ -986,16 +861,13 @@ var Matcher = class {
 		}
 	}
 	elements() {
-		this.matchNames(indexById(this.one, this.before, this.identity), indexById(this.other, this.after, this.identity));
+		this.matchNames(byId(this.one, this.before, this.identity), byId(this.other, this.after, this.identity));
 		this.matchRest();
 	}
 	matchNames(before, after) {
-		for (let position = 0; position < this.before.length; position++) {
-			if (!before.isFirstOfName(position)) continue;
-			const other = after.firstLike(before, position);
-			if (other === -1) continue;
-			if (before.isRepeated(position) || after.isRepeated(other)) this.matchEqual(before.allFrom(position), after.allFrom(other));
-			else this.pair(position, other);
+		for (const [name, positions] of before) {
+			const others = after.get(name);
+			if (others !== void 0) this.matchEqual(positions, others);
 		}
 	}
 	matchEqual(positions, others) {
@@ -1003,8 +875,8 @@ var Matcher = class {
 			for (let rank = 0; rank < positions.length; rank++) this.pair(positions[rank], others[rank]);
 			return;
 		}
-		this.repeatedBefore.add(positions, positions, this.before.length);
-		this.repeatedAfter.add(others, positions, this.after.length);
+		for (const position of positions) this.repeatedBefore.set(position, positions);
+		for (const position of others) this.repeatedAfter.set(position, positions);
 		const [from, end, otherEnd] = this.matchEnds(positions, others);
 		const most = Math.min(end - from, otherEnd - from);
 		for (let rank = 1; rank <= most; rank++) this.pair(positions[end - rank], others[otherEnd - rank]);
@@ -1053,29 +925,15 @@ var Matcher = class {
 		this.taken[partner] = 1;
 	}
 };
-function indexByKey(table, members) {
-	return new NameIndex(table, members, (child) => table.key[child], (child) => table.keyEnd(child));
+function byKey(table, members) {
+	return groupedBy(members.keys(), (position) => keyText(table, members[position]));
 }
-function indexById(table, elements, identity) {
-	let id = -1;
-	return new NameIndex(table, elements, (child) => {
-		id = idNode(table, child, identity);
-		return id < 0 ? -1 : table.start[id];
-	}, () => table.end[id]);
+function byId(table, elements, identity) {
+	return groupedBy(elements.keys(), (position) => {
+		const id = idNode(table, elements[position], identity);
+		return id < 0 ? void 0 : nodeText(table, id);
+	});
 }
-var Repeated = class {
-	groups = [];
-	groupOf;
-	add(positions, before, count) {
-		this.groupOf ??= new Int32Array(count);
-		const group = this.groups.push(before);
-		for (const position of positions) this.groupOf[position] = group;
-	}
-	get(position) {
-		const group = this.groupOf?.[position] ?? 0;
-		return group === 0 ? void 0 : this.groups[group - 1];
-	}
-};
 // src/verdict/roundtrip/shown-values.ts
 const LONG = 40;
 const LEAD = 8;
@@ -1159,22 +1017,22 @@ function shownSpelling(text) {
 }
 // src/verdict/roundtrip/wording.ts
 const MARK = 3;
+const MAX_LISTS = 4;
 const MAX_NAMES = 5;
 function label(before, cursor, isEmbedded) {
-	const top = cursor.depth - 1;
-	if (top < 0) return isEmbedded ? "the JSON in the string" : "the whole file";
-	const child = cursor.childBefore[top];
+	if (cursor.top === void 0) return isEmbedded ? "the JSON in the string" : "the whole file";
+	const { child, position } = cursor.top.before;
 	if (before.key[child] !== -1) return shownName(keyText(before, child));
-	return `${containerName(before, cursor, "before")}[${cursor.positionBefore[top]}]`;
+	return `${containerName(before, cursor, "before")}[${position}]`;
 }
 function containerName(table, cursor, side) {
-	const nodes = side === "before" ? cursor.nodeBefore : cursor.nodeAfter;
-	const positions = side === "before" ? cursor.positionBefore : cursor.positionAfter;
 	let suffix = "";
-	for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
-		const node = nodes[depth];
-		if (table.key[node] !== -1) return cursor.name(side, depth, () => shownName(keyText(table, node))) + suffix;
-		if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
+	for (let level = 0; level < MAX_LISTS; level++) {
+		const [frame, around] = [cursor.around(level), cursor.around(level + 1)];
+		if (frame === void 0) break;
+		const { node } = frame[side];
+		if (table.key[node] !== -1) return shownName(keyText(table, node)) + suffix;
+		if (around !== void 0) suffix = `[${around[side].position}]${suffix}`;
 	}
 	return suffix === "" ? "list" : suffix;
 }
@@ -1199,8 +1057,10 @@ function stringSpelling(one, a, aEnd, other, b, bEnd) {
 	const { character, before, after } = firstRespelling(one.bytes, a, aEnd, other.bytes, b, bEnd);
 	return `${quoteValue(character)} was written ${shownSpelling(before)} and is now written ${shownSpelling(after)}`;
 }
-function keySpelling(before, child, message) {
-	return `the key ${quoteValue(keyText(before, child))}: ${message}`;
+function keySpelling(one, a, other, b) {
+	const [start, startAfter] = [one.key[a], other.key[b]];
+	const spelling = stringSpelling(one, start, one.keyEnd(a), other, startAfter, other.keyEnd(b));
+	return `the key ${quoteValue(keyText(one, a))}: ${spelling}`;
 }
 function renamed(spelled, field) {
 	return `the key ${quoteValue(spelled)} is now ${quoteValue(field)}`;
@@ -1331,7 +1191,7 @@ var DifferenceReporter = class extends PairReporter {
 	}
 	removed(child, matching, position) {
 		const { before, cursor } = this;
-		const placed = cursor.childShapeBefore;
+		const placed = cursor.childShape("before");
 		const equals = this.equalMembers("before", matching, position);
 		const isDisturbing = equals !== void 0 && this.holdUnknown(matching, equals);
 		const loses = losesUnknown(before, child, placed, true);
@@ -1351,10 +1211,10 @@ var DifferenceReporter = class extends PairReporter {
 	}
 	added(child, matching, position) {
 		const { after, cursor } = this;
-		const placed = cursor.childShapeAfter;
+		const placed = cursor.childShape("after");
 		const equals = this.equalMembers("after", matching, position);
 		const hides = equals !== void 0 && this.holdUnknown(matching, equals);
-		const inUnknown = cursor.shapeBefore === -1;
+		const inUnknown = cursor.shape("before") === -1;
 		this.report({
 			class: "added",
 			known: !hides && nodeShape(after, child, placed) !== -1,
@@ -1368,26 +1228,26 @@ var DifferenceReporter = class extends PairReporter {
 		});
 	}
 	equalMembers(side, matching, position) {
-		const { cursor } = this;
-		const nodes = side === "before" ? cursor.nodeBefore : cursor.nodeAfter;
-		return this[side].isObject(nodes[cursor.depth - 1]) ? matching.equals(side, position) : void 0;
+		const { top } = this.cursor;
+		return top !== void 0 && this[side].isObject(top[side].node) ? matching.equals(side, position) : void 0;
 	}
 	holdUnknown(matching, equals) {
 		const answered = this.equalsHoldUnknown.get(equals);
 		if (answered !== void 0) return answered;
 		const { before, cursor } = this;
-		const container = cursor.nodeBefore[cursor.depth - 1];
+		const { top } = cursor;
 		const answer = equals.some((position) => {
 			const child = matching.before[position];
-			return holdsUnknown(before, child, childShape(before, container, cursor.shapeBefore, child));
+			const placed = top && childShape(before, top.before.node, top.shapes.before, child);
+			return placed !== void 0 && holdsUnknown(before, child, placed);
 		});
 		this.equalsHoldUnknown.set(equals, answer);
 		return answer;
 	}
 	movesUnknown(matching, position) {
-		const { before, cursor } = this;
-		if (!before.isArray(cursor.nodeBefore[cursor.depth - 1])) return false;
-		return elementShape(cursor.shapeBefore) === -1 && position < matching.before.length;
+		const { top } = this.cursor;
+		if (top === void 0 || !this.before.isArray(top.before.node)) return false;
+		return elementShape(top.shapes.before) === -1 && position < matching.before.length;
 	}
 	unwrapped(a, b, isSame) {
 		const label = this.label();
@@ -1417,7 +1277,7 @@ var DifferenceReporter = class extends PairReporter {
 	}
 	changed(a, b, words) {
 		const { before, after, cursor } = this;
-		const placed = cursor.childShapeBefore;
+		const placed = cursor.childShape("before");
 		const label = this.label();
 		const unknownInside = unknownParts(before, a, placed);
 		this.report({
@@ -1441,7 +1301,7 @@ var DifferenceReporter = class extends PairReporter {
 		const label = this.label();
 		this.report({
 			class: "spelling",
-			known: cursor.childShapeBefore !== -1,
+			known: cursor.childShape("before") !== -1,
 			wording: "value",
 			place: cursor.childPlace,
 			message: () => spelled(label(), message()),
@@ -1449,35 +1309,35 @@ var DifferenceReporter = class extends PairReporter {
 			after: this.valuePlace("after", b)
 		});
 	}
-	keySpelling(keyA, endA, keyB, endB) {
+	keySpelling(a, b) {
 		const { before, after, cursor } = this;
 		this.report({
 			class: "spelling",
-			known: cursor.childShapeBefore !== -1,
+			known: cursor.childShape("before") !== -1,
 			wording: "key",
 			place: cursor.childPlace,
-			message: () => keySpelling(before, cursor.childBefore[cursor.depth - 1], stringSpelling(before, keyA, endA, after, keyB, endB)),
-			before: () => this.pendingPlace("before", true, keyA, endA),
-			after: () => this.pendingPlace("after", true, keyB, endB)
+			message: () => keySpelling(before, a, after, b),
+			before: this.memberPlace("before", a),
+			after: this.memberPlace("after", b)
 		});
 	}
-	renamed(keyA, endA, keyB, endB) {
+	renamed(a, b) {
 		const { before, after, cursor } = this;
 		this.report({
 			class: "changed",
 			known: true,
 			wording: "key",
 			place: cursor.childPlace,
-			message: () => renamed(keyText(before, cursor.childBefore[cursor.depth - 1]), keyText(after, cursor.childAfter[cursor.depth - 1])),
-			before: () => this.pendingPlace("before", true, keyA, endA),
-			after: () => this.pendingPlace("after", true, keyB, endB)
+			message: () => renamed(keyText(before, a), keyText(after, b)),
+			before: this.memberPlace("before", a),
+			after: this.memberPlace("after", b)
 		});
 	}
 	order(a, b, matching, inArray) {
 		const { before, after, cursor } = this;
 		this.report({
 			class: "order",
-			known: (inArray ? elementShape(cursor.shapeBefore) : cursor.shapeBefore) !== -1,
+			known: (inArray ? elementShape(cursor.shape("before")) : cursor.shape("before")) !== -1,
 			wording: "value",
 			place: cursor.place,
 			inArray,
@@ -1500,24 +1360,20 @@ var DifferenceReporter = class extends PairReporter {
 		const { before, cursor } = this;
 		return () => label(before, cursor, this.holder !== void 0);
 	}
-	container(side) {
-		return side === "before" ? this.cursor.shapeBefore : this.cursor.shapeAfter;
-	}
 	isSection(side, placed) {
-		return this.container(side) === SNAPSHOT_SHAPE && placed !== -1;
+		return this.cursor.shape(side) === SNAPSHOT_SHAPE && placed !== -1;
 	}
 	named(side, child, placed) {
 		const { cursor } = this;
 		const table = this[side];
-		const container = this.container(side);
-		const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
+		const inside = holdsJson(placed) && isKeyedById(cursor.shape(side)) ? insideShape(placed) : placed;
 		return {
 			table,
 			child,
 			record: this.isSection(side, placed) ? "section" : recordOfShape(inside),
 			around: containerName(table, cursor, side),
-			identity: cursor.matchings[cursor.depth - 1]?.identity ?? "any-id",
-			position: (side === "before" ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0
+			identity: cursor.top?.matching?.identity ?? "any-id",
+			position: cursor.top?.[side].position ?? 0
 		};
 	}
 	layout(tally, isExempt) {
@@ -1584,182 +1440,107 @@ var KeepPolicy = class {
 	}
 };
 // src/verdict/roundtrip/cursor.ts
-const UNRESOLVED = -1;
 const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
-const CUT_STEPS = 100;
 const ROOM_EXTRA_DATA = "roomSettingsExtraData";
+const MAX_STEPS = 1e3;
 var Cursor = class {
-	before;
-	after;
+	tables;
 	rootShape;
 	rootPlace;
 	places;
-	budget;
-	depth = 0;
-	nodeBefore = [];
-	nodeAfter = [];
-	childBefore = [];
-	childAfter = [];
-	positionBefore = [];
-	positionAfter = [];
-	matchings = [];
-	visited = [];
-	shapesBefore = [];
-	shapesAfter = [];
-	alikePlaces = [];
-	exempt = [];
-	names = {
-		before: [],
-		after: []
-	};
-	pointers = {
-		before: [],
-		after: []
-	};
-	constructor(before, after, rootShape, rootPlace, places, budget) {
-		this.before = before;
-		this.after = after;
+	open = [];
+	top;
+	constructor(tables, rootShape, rootPlace, places) {
+		this.tables = tables;
 		this.rootShape = rootShape;
 		this.rootPlace = rootPlace;
 		this.places = places;
-		this.budget = budget;
 	}
-	push(nodeBefore, nodeAfter, matching) {
-		const depth = this.depth++;
-		this.nodeBefore[depth] = nodeBefore;
-		this.nodeAfter[depth] = nodeAfter;
-		this.childBefore[depth] = -1;
-		this.childAfter[depth] = -1;
-		this.positionBefore[depth] = -1;
-		this.positionAfter[depth] = -1;
-		this.matchings[depth] = matching;
-		this.visited[depth] = 0;
-		this.alikePlaces[depth] = UNRESOLVED;
-		this.exempt[depth] = void 0;
-		this.names.before[depth] = void 0;
-		this.names.after[depth] = void 0;
-		this.pointers.before[depth] = void 0;
-		this.pointers.after[depth] = void 0;
+	get depth() {
+		return this.open.length;
+	}
+	push(a, b, matching) {
+		const { before, after } = this.tables;
+		const shapes = {
+			before: correctedShape(before, a, after, b, this.childShape("before")),
+			after: nodeShape(after, b, this.childShape("after"))
+		};
+		this.top = {
+			before: {
+				node: a,
+				child: -1,
+				position: -1
+			},
+			after: {
+				node: b,
+				child: -1,
+				position: -1
+			},
+			matching,
+			shapes,
+			visited: 0,
+			isExempt: void 0
+		};
+		this.open.push(this.top);
 	}
 	pop() {
-		this.depth--;
-		this.matchings[this.depth] = void 0;
+		this.open.pop();
+		this.top = this.open.at(-1);
 	}
-	get shapeBefore() {
-		this.resolve();
-		return this.shapesBefore[this.depth - 1] ?? this.rootShape;
+	around(levels) {
+		return this.open[this.open.length - 1 - levels];
 	}
-	get shapeAfter() {
-		this.resolve();
-		return this.shapesAfter[this.depth - 1] ?? this.rootShape;
+	shape(side) {
+		return this.top?.shapes[side] ?? this.rootShape;
+	}
+	childShape(side) {
+		const { top } = this;
+		if (top === void 0) return this.rootShape;
+		const where = side === "before" && this.isRenamed ? "after" : side;
+		const { node, child } = top[where];
+		return child === -1 ? -1 : childShape(this.tables[where], node, top.shapes[side], child);
+	}
+	get isRenamed() {
+		return this.top?.matching?.isRenamed(this.top.before.position) ?? false;
 	}
 	get place() {
-		this.resolve();
-		return this.alikePlaces[this.depth - 1] ?? this.rootPlace;
+		return this.placeAt(this.open.length - 1);
 	}
 	get childPlace() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootPlace;
-		const { place } = this;
-		return this.places.at(place, this.step(top), this.isKeyedById(top));
+		return this.placeAt(this.open.length);
 	}
-	get childShapeBefore() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootShape;
-		return this.placedBefore(top, this.shapeBefore);
-	}
-	get childShapeAfter() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootShape;
-		return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
+	placeAt(depth) {
+		let place = this.rootPlace;
+		for (let index = 0; index < depth && index < 100; index++) {
+			const frame = this.open[index];
+			const step = this.step(frame.before.child === -1 ? "after" : "before", frame);
+			place = this.places.at(place, step, isKeyedById(frame.shapes.before));
+		}
+		return place;
 	}
 	get mayHoldExpressions() {
-		this.resolve();
-		for (let depth = this.depth - 1; depth >= 0; depth--) {
-			const shape = this.shapesBefore[depth];
+		return this.open.some(({ before: { child }, shapes: { before: shape } }) => {
 			if (shape === LOGIC_SHAPE) return true;
 			const record = recordOfShape(shape);
 			if (record === "logic-value" || record === "room-tasks") return true;
-			const child = this.childBefore[depth] ?? -1;
-			if (record === "settings" && child !== -1 && keyText(this.before, child) === ROOM_EXTRA_DATA) return true;
-		}
-		return false;
+			return record === "settings" && child !== -1 && keyText(this.tables.before, child) === ROOM_EXTRA_DATA;
+		});
 	}
 	isExempt(ask) {
-		const top = this.depth - 1;
-		if (top < 0) return ask();
-		const known = this.exempt[top];
-		if (known !== void 0) return known;
-		const answer = ask();
-		this.exempt[top] = answer;
-		return answer;
-	}
-	name(side, depth, make) {
-		const name = this.names[side][depth] ?? make();
-		this.names[side][depth] = name;
-		return name;
+		const { top } = this;
+		if (top === void 0) return ask();
+		top.isExempt ??= ask();
+		return top.isExempt;
 	}
 	pointer(side, child) {
 		const length = child ? this.depth : this.depth - 1;
-		this.budget.steps -= length;
-		const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
-		if (most <= 0) return "";
-		return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
+		const frames = this.open.slice(0, Math.max(0, Math.min(length, MAX_STEPS)));
+		return formatPointer(frames.map((frame) => this.step(side, frame)));
 	}
-	containerPointer(side, depth) {
-		const pointers = this.pointers[side];
-		let from = depth;
-		while (from > 0 && pointers[from] === void 0) from--;
-		let pointer = pointers[from] ?? "";
-		pointers[from] = pointer;
-		for (let at = from + 1; at <= depth; at++) {
-			pointer += formatPointer([this.stepOn(side, at - 1)]);
-			pointers[at] = pointer;
-		}
-		return pointer;
-	}
-	resolve() {
-		let depth = this.depth - 1;
-		while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
-		for (depth++; depth < this.depth; depth++) {
-			const parent = depth - 1;
-			const before = this.nodeBefore[depth];
-			const after = this.nodeAfter[depth];
-			if (parent < 0) {
-				this.alikePlaces[0] = this.rootPlace;
-				this.shapesBefore[0] = correctedShape(this.before, before, this.after, after, this.rootShape);
-				this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
-				continue;
-			}
-			const placedBefore = this.placedBefore(parent, this.shapesBefore[parent]);
-			const placedAfter = this.placedShape(this.after, parent, this.shapesAfter[parent], this.nodeAfter, this.childAfter);
-			this.shapesBefore[depth] = correctedShape(this.before, before, this.after, after, placedBefore);
-			this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
-			this.alikePlaces[depth] = this.places.at(this.alikePlaces[parent], this.step(parent), this.isKeyedById(parent));
-		}
-	}
-	placedBefore(depth, shape) {
-		return this.isRenamed(depth) ? this.placedShape(this.after, depth, shape, this.nodeAfter, this.childAfter) : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
-	}
-	isRenamed(depth) {
-		return this.matchings[depth]?.isRenamed(this.positionBefore[depth]) ?? false;
-	}
-	placedShape(table, depth, shape, nodes, children) {
-		const child = children[depth];
-		return child === -1 ? -1 : childShape(table, nodes[depth], shape, child);
-	}
-	isKeyedById(depth) {
-		return isKeyedById(this.shapesBefore[depth]);
-	}
-	step(depth) {
-		return this.stepOn(this.childBefore[depth] === -1 ? "after" : "before", depth);
-	}
-	stepOn(side, depth) {
-		const before = side === "before";
-		const table = before ? this.before : this.after;
-		const node = (before ? this.nodeBefore : this.nodeAfter)[depth];
-		if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth];
-		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
+	step(side, frame) {
+		const { node, child, position } = frame[side];
+		const table = this.tables[side];
+		return table.isArray(node) ? position : keyText(table, child);
 	}
 };
 // src/verdict/roundtrip/equal-bytes.ts
@@ -1824,16 +1605,8 @@ var EqualRanges = class {
 		return first;
 	}
 	sources(starts, { bytes, start, end }) {
-		const edges = new Int32Array(starts.length * 2);
-		for (const [index, from] of starts.entries()) {
-			edges[index * 2] = from;
-			edges[index * 2 + 1] = from + this.lengths[index];
-		}
-		const ranks = Int32Array.from(edges.keys()).sort((a, b) => edges[a] - edges[b]);
-		const mapped = sourceOffsets(bytes, start, end, ranks.map((edge) => edges[edge]));
-		const places = new Int32Array(edges.length);
-		for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank]] = mapped[rank];
-		return places;
+		const edges = starts.flatMap((from, index) => [from, from + this.lengths[index]]);
+		return sourceOffsets(bytes, start, end, edges);
 	}
 };
 // src/verdict/roundtrip/held-json.ts
@@ -1856,7 +1629,7 @@ function heldJson(table, node) {
 	const start = table.start[node];
 	const end = table.end[node];
 	if (table.isObject(node)) {
-		const toSource = (sorted) => sorted.map((offset) => offset + start);
+		const toSource = (offsets) => offsets.map((offset) => offset + start);
 		return {
 			content: bytes.subarray(start, end),
 			strings: 0,
@@ -1880,38 +1653,12 @@ function heldJson(table, node) {
 		});
 		content = decodeString(content, from, to);
 	}
-	const toSource = (sorted) => strings.reduceRight((offsets, around) => sourceOffsets(around.bytes, around.start, around.end, offsets), [...sorted]);
+	const toSource = (inside) => strings.reduceRight((offsets, around) => sourceOffsets(around.bytes, around.start, around.end, offsets), inside);
 	return {
 		content,
 		strings: strings.length,
 		toSource
 	};
-}
-// src/verdict/roundtrip/trivia.ts
-function spaceStart(bytes, at) {
-	let start = at;
-	while (start > 0 && isSpace(bytes[start - 1])) start--;
-	return start;
-}
-function sameSpaceBefore(one, a, other, b) {
-	for (let back = 1;; back++) {
-		const byteA = one[a - back];
-		const byteB = other[b - back];
-		const inA = isSpace(byteA);
-		if (inA !== isSpace(byteB)) return false;
-		if (!inA) return true;
-		if (byteA !== byteB) return false;
-	}
-}
-function sameSpaceAfter(one, a, other, b) {
-	for (let ahead = 0;; ahead++) {
-		const byteA = one[a + ahead];
-		const byteB = other[b + ahead];
-		const inA = isSpace(byteA);
-		if (inA !== isSpace(byteB)) return false;
-		if (!inA) return true;
-		if (byteA !== byteB) return false;
-	}
 }
 // src/verdict/roundtrip/layout.ts
 var Layout = class {
@@ -1982,7 +1729,7 @@ var Layout = class {
 			tally.count++;
 			return;
 		}
-		const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== -1;
+		const child = cursor.top !== void 0 && cursor.top.before.child !== -1;
 		const first = {
 			count: 1,
 			before: reporter.pendingPlace("before", child, before[0], before[1]),
@@ -1992,18 +1739,30 @@ var Layout = class {
 		else this.other = first;
 	}
 };
-// src/verdict/roundtrip/scalars.ts
-function isNumber$1(table, node) {
-	const first = table.bytes[table.start[node]];
-	return first === 45 || first >= 48 && first <= 57;
+function spaceStart(bytes, at) {
+	let start = at;
+	while (start > 0 && isSpace(bytes[start - 1])) start--;
+	return start;
 }
-function numberText(table, node) {
-	return asciiText(table.bytes, table.start[node], table.end[node]);
+function sameSpaceBefore(one, a, other, b) {
+	for (let back = 1;; back++) {
+		const byteA = one[a - back];
+		const byteB = other[b - back];
+		const inA = isSpace(byteA);
+		if (inA !== isSpace(byteB)) return false;
+		if (!inA) return true;
+		if (byteA !== byteB) return false;
+	}
 }
-function kindOf$1(table, node) {
-	if (isNumber$1(table, node)) return "number";
-	const first = table.bytes[table.start[node]];
-	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
+function sameSpaceAfter(one, a, other, b) {
+	for (let ahead = 0;; ahead++) {
+		const byteA = one[a + ahead];
+		const byteB = other[b + ahead];
+		const inA = isSpace(byteA);
+		if (inA !== isSpace(byteB)) return false;
+		if (!inA) return true;
+		if (byteA !== byteB) return false;
+	}
 }
 // src/verdict/roundtrip/text-pair.ts
 const NO_CORRECTIONS = {
@@ -2030,7 +1789,11 @@ var TextPair = class TextPair {
 		this.comparing = comparing;
 		this.equalRanges = equalRanges;
 		const rootShape = holder === void 0 ? comparing.shape : insideShape(holder.shape);
-		this.cursor = new Cursor(before, after, rootShape, holder?.place ?? 0, comparing.collector.places, comparing.budget);
+		const { places } = comparing.collector;
+		this.cursor = new Cursor({
+			before,
+			after
+		}, rootShape, holder?.place ?? 0, places);
 		this.equalBytes = new EqualBytes(before, after);
 		this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
 		if (comparing.values === void 0) this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
@@ -2040,64 +1803,52 @@ var TextPair = class TextPair {
 		this.layout?.compareStart();
 		this.noteEqual(0, before.start[0], 0, after.start[0], false);
 		this.compare(0, 0);
-		while (this.cursor.depth > 0) this.step();
+		for (let { top } = this.cursor; top !== void 0; {top} = this.cursor) this.step(top);
 		this.layout?.compareEnd();
 		const [end, endAfter] = [before.end[0], after.end[0]];
 		this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
 		this.layout?.report();
 	}
-	step() {
-		const { cursor } = this;
-		const top = cursor.depth - 1;
-		const matching = cursor.matchings[top];
+	step(top) {
+		const { matching, before: one, after: other } = top;
 		if (matching !== void 0) {
 			this.stepMatched(matching, top);
 			return;
 		}
-		const nodeBefore = cursor.nodeBefore[top];
-		const nodeAfter = cursor.nodeAfter[top];
-		const lastBefore = cursor.childBefore[top];
-		const lastAfter = cursor.childAfter[top];
-		const childBefore = lastBefore === -1 ? nodeBefore + 1 : this.before.after[lastBefore];
-		const childAfter = lastAfter === -1 ? nodeAfter + 1 : this.after.after[lastAfter];
-		if (childBefore >= this.before.after[nodeBefore]) {
-			this.pop();
+		const next = one.child === -1 ? one.node + 1 : this.before.after[one.child];
+		const nextAfter = other.child === -1 ? other.node + 1 : this.after.after[other.child];
+		if (next >= this.before.after[one.node]) {
+			this.pop(top);
 			return;
 		}
-		cursor.childBefore[top] = childBefore;
-		cursor.childAfter[top] = childAfter;
-		cursor.positionBefore[top]++;
-		cursor.positionAfter[top]++;
-		this.compareChildren(childBefore, childAfter, true);
+		one.child = next;
+		other.child = nextAfter;
+		one.position++;
+		other.position++;
+		this.compareChildren(next, nextAfter, true);
 	}
 	stepMatched(matching, top) {
-		const { cursor } = this;
-		const visited = cursor.visited[top];
-		cursor.visited[top] = visited + 1;
 		const { before, after, partners, added } = matching;
-		if (visited < before.length) {
-			const partner = partners[visited];
-			cursor.childBefore[top] = before[visited];
-			cursor.positionBefore[top] = visited;
-			cursor.childAfter[top] = partner === -1 ? -1 : after[partner];
-			cursor.positionAfter[top] = partner;
-			if (partner === -1) this.reporter.removed(before[visited], matching, visited);
-			else {
-				const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
-				this.compareChildren(before[visited], after[partner], follows);
-			}
+		const visited = top.visited++;
+		const isAdded = visited >= before.length;
+		const position = isAdded ? -1 : visited;
+		const partner = isAdded ? added[visited - before.length] : partners[visited];
+		if (partner === void 0) {
+			this.pop(top);
 			return;
 		}
-		const position = added[visited - before.length];
-		if (position === void 0) {
-			this.pop();
-			return;
+		const child = isAdded ? -1 : before[position];
+		const other = partner === -1 ? -1 : after[partner];
+		top.before.child = child;
+		top.before.position = position;
+		top.after.child = other;
+		top.after.position = partner;
+		if (isAdded) this.reporter.added(other, matching, partner);
+		else if (partner === -1) this.reporter.removed(child, matching, position);
+		else {
+			const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
+			this.compareChildren(child, other, follows);
 		}
-		cursor.childBefore[top] = -1;
-		cursor.positionBefore[top] = -1;
-		cursor.childAfter[top] = after[position];
-		cursor.positionAfter[top] = position;
-		this.reporter.added(after[position], matching, position);
 	}
 	compareChildren(a, b, follows) {
 		const { before, after } = this;
@@ -2114,23 +1865,23 @@ var TextPair = class TextPair {
 			if (follows) this.layout?.compareBefore(keyA, keyB);
 			this.layout?.compareAfter(keyEndA, keyEndB);
 			this.layout?.compareBefore(startA, startB);
-			if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
-			else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
+			if (this.cursor.isRenamed) this.reporter.renamed(a, b);
+			else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(a, b);
 		} else if (follows) this.layout?.compareBefore(startA, startB);
 		const { depth } = this.cursor;
 		this.compare(a, b);
 		if (this.cursor.depth === depth) this.leave(a, b);
 	}
-	pop() {
+	pop({ before: { node }, after: { node: other } }) {
 		const { cursor, before, after } = this;
 		if (this.equalRanges !== void 0) {
-			const endA = before.end[cursor.nodeBefore[cursor.depth - 1]] - 1;
-			const endB = after.end[cursor.nodeAfter[cursor.depth - 1]] - 1;
+			const endA = before.end[node] - 1;
+			const endB = after.end[other] - 1;
 			this.noteBefore(endA, endB);
 			this.noteEqual(endA, endA + 1, endB, endB + 1, false);
 		}
 		cursor.pop();
-		if (cursor.depth > 0) this.leave(cursor.childBefore[cursor.depth - 1], cursor.childAfter[cursor.depth - 1]);
+		if (cursor.top !== void 0) this.leave(cursor.top.before.child, cursor.top.after.child);
 	}
 	leave(a, b) {
 		const { before, after } = this;
@@ -2153,7 +1904,7 @@ var TextPair = class TextPair {
 			return;
 		}
 		if (bothObjects || before.isArray(a) && after.isArray(b)) {
-			const matching = matchChildren(before, a, after, b, bothObjects ? "any-id" : identityIn(this.cursor.childShapeBefore), this.corrections(a, b));
+			const matching = matchChildren(before, a, after, b, bothObjects ? "any-id" : identityIn(this.cursor.childShape("before")), this.corrections(a, b));
 			this.cursor.push(a, b, matching);
 			if (before.after[a] === a + 1 && after.after[b] === b + 1) this.layout?.compareAfter(before.start[a] + 1, after.start[b] + 1);
 			if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
@@ -2165,10 +1916,10 @@ var TextPair = class TextPair {
 		if (this.comparing.values !== void 0) return NO_CORRECTIONS;
 		const { keepsRecords } = this.comparing.policy;
 		return {
-			renews: !keepsRecords ? void 0 : isKeyedById(cursor.childShapeBefore) ? "ids-and-keys" : "ids",
-			misspelledKeys: () => misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
+			renews: !keepsRecords ? void 0 : isKeyedById(cursor.childShape("before")) ? "ids-and-keys" : "ids",
+			misspelledKeys: () => misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShape("before"))),
 			hasCorrectedType: (element, other) => {
-				const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
+				const placed = childShape(before, a, nodeShape(before, a, cursor.childShape("before")), element);
 				return correctedType(before, element, after, other, placed) !== void 0;
 			}
 		};
@@ -2211,7 +1962,7 @@ var TextPair = class TextPair {
 		}
 		const holds = mayHoldJson(contentA);
 		if (!holds || !mayHoldJson(contentB)) {
-			if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
+			if (holdsJson(cursor.childShape("before")) && isSameUnwrapped(contentA, contentB)) {
 				this.reporter.unwrapped(a, b, true);
 				return;
 			}
@@ -2226,7 +1977,7 @@ var TextPair = class TextPair {
 			return;
 		}
 		const ranges = this.equalRanges === void 0 && hasPlainSpelling(before.bytes, startA, endA) && hasPlainSpelling(after.bytes, startB, endB) ? void 0 : new EqualRanges();
-		this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, sorted) => side === "before" ? sourceOffsets(before.bytes, startA, endA, sorted) : sourceOffsets(after.bytes, startB, endB, sorted));
+		this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, offsets) => side === "before" ? sourceOffsets(before.bytes, startA, endA, offsets) : sourceOffsets(after.bytes, startB, endB, offsets));
 		const respelled = ranges?.firstRespelled({
 			bytes: before.bytes,
 			start: startA,
@@ -2245,12 +1996,12 @@ var TextPair = class TextPair {
 		if (inBefore === void 0 || inAfter === void 0) this.reporter.changed(a, b, "value");
 		else {
 			const finish = this.reporter.inside(a, b);
-			this.compareInside(inBefore, inAfter, ONE_STRING, void 0, (_side, sorted) => [...sorted]);
+			this.compareInside(inBefore, inAfter, ONE_STRING, void 0, (_side, offsets) => offsets);
 			finish();
 		}
 	}
 	compareHeld(a, b) {
-		if (!holdsJson(this.cursor.childShapeBefore)) return false;
+		if (!holdsJson(this.cursor.childShape("before"))) return false;
 		const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
 		if (one === void 0 || other === void 0 || one.strings === other.strings) return false;
 		const [inBefore, inAfter] = [readTable(one.content), readTable(other.content)];
@@ -2261,7 +2012,7 @@ var TextPair = class TextPair {
 			before: one.strings,
 			after: other.strings
 		};
-		this.compareInside(inBefore, inAfter, strings, void 0, (side, sorted) => (side === "before" ? one : other).toSource(sorted));
+		this.compareInside(inBefore, inAfter, strings, void 0, (side, offsets) => (side === "before" ? one : other).toSource(offsets));
 		return true;
 	}
 	compareInside(before, after, strings, equalRanges, toSource) {
@@ -2271,12 +2022,12 @@ var TextPair = class TextPair {
 		const place = collector.places.inside(cursor.childPlace);
 		const holder = {
 			reporter,
-			shape: cursor.childShapeBefore,
+			shape: cursor.childShape("before"),
 			place,
 			strings
 		};
 		new TextPair(before, after, comparing, holder, equalRanges).run();
-		for (const side of ["before", "after"]) collector.carryOver(first, side, (sorted) => toSource(side, sorted));
+		for (const side of ["before", "after"]) collector.carryOver(first, side, (offsets) => toSource(side, offsets));
 	}
 	compareScalars(a, b) {
 		const { before, after } = this;
@@ -2293,7 +2044,7 @@ var TextPair = class TextPair {
 	}
 	isEmbedding(a, b) {
 		const { before, after, cursor } = this;
-		if (!holdsJson(cursor.childShapeBefore)) return false;
+		if (!holdsJson(cursor.childShape("before"))) return false;
 		const [holding, container, text, t] = before.isString(a) ? [
 			after,
 			b,
@@ -2310,46 +2061,11 @@ var TextPair = class TextPair {
 		return sameTokens(holding.textOf(container), held);
 	}
 };
-// src/verdict/roundtrip/too-many-records.ts
-var TooManyRecordsError = class extends Error {
-	which;
-	count;
-	most;
-	section;
-	record;
-	name = "TooManyRecordsError";
-	constructor(which, count, most, section, record) {
-		super(`the text ${which} has too many records: ${count} in one object`);
-		this.which = which;
-		this.count = count;
-		this.most = most;
-		this.section = section;
-		this.record = record;
-	}
-};
-function refuseTooManyRecords(table, which, most) {
-	const sections = table.childCount(0);
-	if (sections > most) throw new TooManyRecordsError(which, sections, most, void 0, void 0);
-	if (!table.isObject(0)) return;
-	for (const section of table.children(0)) {
-		const records = table.childCount(section);
-		if (records > most) throw new TooManyRecordsError(which, records, most, table.keyText(section), void 0);
-		refuseTooManyFields(table, section, which, most);
-	}
-}
-function refuseTooManyFields(table, section, which, most) {
-	if (!table.isObject(section) || table.after[section] - section <= most) return;
-	for (const record of table.children(section)) {
-		const fields = table.isObject(record) ? table.childCount(record) : 0;
-		if (fields > most) throw new TooManyRecordsError(which, fields, most, table.keyText(section), table.keyText(record));
-	}
-}
 // src/verdict/roundtrip/compare.ts
 const MAX_DIFFERENCES = 1e4;
-const MAX_STEPS = 25e5;
 function compareTexts(before, after, options) {
 	const { keep, allow, maxDifferences = MAX_DIFFERENCES } = options;
-	const { maxRecords = Number.POSITIVE_INFINITY, maxCredentials = Number.POSITIVE_INFINITY } = options;
+	const { maxCredentials = Number.POSITIVE_INFINITY } = options;
 	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
 		verdict: "identical",
 		keep,
@@ -2357,34 +2073,28 @@ function compareTexts(before, after, options) {
 		omitted: 0,
 		groups: []
 	};
-	const table = read(before, "before", maxRecords);
-	const tableAfter = read(after, "after", maxRecords);
-	const covering = {};
-	const collector = new Collector(maxDifferences, () => {
-		covering.mask = maskOfBoth({
-			before,
-			after
-		}, maxCredentials);
-	});
-	const policy = new KeepPolicy(keep, allow, options.keepsRecords);
-	const questNames = new QuestNames([before, after]);
+	const table = read(before, "before");
+	const tableAfter = read(after, "after");
+	const collector = new Collector(maxDifferences);
 	const comparing = {
 		collector,
-		policy,
-		budget: { steps: MAX_STEPS },
-		questNames,
+		policy: new KeepPolicy(keep, allow, options.keepsRecords),
+		questNames: new QuestNames([before, after]),
 		shape: SNAPSHOT_SHAPE,
 		values: void 0,
 		reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder)
 	};
 	new TextPair(table, tableAfter, comparing, void 0, void 0).run();
 	const comparison = locateDifferences(before, after, options, collector);
-	return covering.mask === void 0 ? comparison : redactComparison(comparison, covering.mask);
+	if (comparison.groups.length === 0) return comparison;
+	return redactComparison(comparison, maskOfBoth({
+		before,
+		after
+	}, maxCredentials));
 }
-function read(bytes, side, maxRecords) {
+function read(bytes, side) {
 	const table = decodeUtf8(bytes) !== void 0 ? readTable(bytes, byteOrderMarkLength(bytes)) : void 0;
 	if (table === void 0) throw notJson(side, bytes);
-	refuseTooManyRecords(table, side, maxRecords);
 	return table;
 }
 function locateDifferences(before, after, { keep, maxDifferences: maxListed = MAX_DIFFERENCES }, collector) {
@@ -3543,29 +3253,23 @@ function mergedString(before, after) {
 }
 const encoder = new TextEncoder();
 // src/verdict/roundtrip/find-changes.ts
-var ChangeFinder = class {
-	collector = new Collector(0);
-	policy = new KeepPolicy("values", []);
-	find(path, before, after) {
-		const { collector, policy } = this;
-		const found = [];
-		const prefix = formatPointer(path);
-		const [table, tableAfter] = [readTable(before), readTable(after)];
-		if (table === void 0 || tableAfter === void 0) throw new Error(`${prefix} is not JSON`);
-		new TextPair(table, tableAfter, {
-			collector,
-			policy,
-			budget: { steps: Number.POSITIVE_INFINITY },
-			shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
-			values: {
-				entersObjects,
-				entersStrings
-			},
-			reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found)
-		}, void 0, void 0).run();
-		return found;
-	}
-};
+function findChanges(path, before, after) {
+	const found = [];
+	const prefix = formatPointer(path);
+	const [table, tableAfter] = [readTable(before), readTable(after)];
+	if (table === void 0 || tableAfter === void 0) throw new Error(`${prefix} is not JSON`);
+	new TextPair(table, tableAfter, {
+		collector: new Collector(0),
+		policy: new KeepPolicy("values", []),
+		shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
+		values: {
+			entersObjects,
+			entersStrings
+		},
+		reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found)
+	}, void 0, void 0).run();
+	return found;
+}
 var ChangeReporter = class extends PairReporter {
 	before;
 	after;
@@ -4050,7 +3754,6 @@ function isNumber([first = 0]) {
 	return first === 45 || first >= 48 && first <= 57;
 }
 var RecordChanges = class {
-	finder = new ChangeFinder();
 	writer;
 	constructor(sources) {
 		this.writer = new ChangeWriter(sources);
@@ -4061,7 +3764,7 @@ var RecordChanges = class {
 			return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
 		}
 		const worded = (change) => this.writer.write(change, path.length, (change.kind === "added" ? after : before).value);
-		return this.finder.find(path, before.text, after.text).map((found) => new LazyChange(found, worded));
+		return findChanges(path, before.text, after.text).map((found) => new LazyChange(found, worded));
 	}
 };
 function wholeChange(path, before, after, worded = () => ({ what: "" })) {
@@ -4667,49 +4370,6 @@ function maskedList(list, mask) {
 	}
 	return list.map((element) => maskedValue(element, mask));
 }
-// src/verdict/roundtrip/spelling-hazards.ts
-function spellingHazards(bytes, start, end) {
-	const limit = end - 1;
-	let unusualEscape;
-	let loneSurrogate;
-	for (let at = start + 1; at < limit;) {
-		if (bytes[at] !== 92) {
-			at++;
-			continue;
-		}
-		const length = escapeLength(bytes, at, limit);
-		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
-		const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
-		const next = at + (isPair ? 12 : Math.max(length, 1));
-		if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit))) loneSurrogate ??= {
-			kind: "lone-surrogate",
-			start: at,
-			end: next
-		};
-		else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= {
-			kind: "escape",
-			start: at,
-			end: next
-		};
-		at = next;
-	}
-	return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== void 0);
-}
-const SHORT = /* @__PURE__ */ new Set([
-	8,
-	9,
-	10,
-	12,
-	13
-]);
-function isUnusual(bytes, at, unit) {
-	if (unit < 0) return bytes[at + 1] === 47;
-	if (unit >= 32 || SHORT.has(unit)) return true;
-	return isCapital(bytes[at + 5]);
-}
-function isCapital(byte) {
-	return byte !== void 0 && byte >= 65 && byte <= 70;
-}
 // src/verdict/roundtrip/hazards.ts
 const HAZARD_KINDS = [
 	"byte-order-mark",
@@ -4747,16 +4407,6 @@ function findHazards(bytes) {
 			first: redactPlace(first, mask)
 		}];
 	});
-}
-function rewritten(bytes) {
-	const joined = new Uint8Array(bytes.length);
-	const scanner = new Scanner(bytes);
-	let at = 0;
-	while (scanner.next() !== Token.end) {
-		joined.set(bytes.subarray(scanner.start, scanner.end), at);
-		at += scanner.end - scanner.start;
-	}
-	return joined.subarray(0, at);
 }
 var HazardSearch = class {
 	table;
@@ -4861,6 +4511,48 @@ function placeOf$1(table, { node, start, end }) {
 		start: from,
 		end: to
 	};
+}
+function spellingHazards(bytes, start, end) {
+	const limit = end - 1;
+	let unusualEscape;
+	let loneSurrogate;
+	for (let at = start + 1; at < limit;) {
+		if (bytes[at] !== 92) {
+			at++;
+			continue;
+		}
+		const length = escapeLength(bytes, at, limit);
+		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
+		const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
+		const next = at + (isPair ? 12 : Math.max(length, 1));
+		if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit))) loneSurrogate ??= {
+			kind: "lone-surrogate",
+			start: at,
+			end: next
+		};
+		else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= {
+			kind: "escape",
+			start: at,
+			end: next
+		};
+		at = next;
+	}
+	return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== void 0);
+}
+const SHORT = /* @__PURE__ */ new Set([
+	8,
+	9,
+	10,
+	12,
+	13
+]);
+function isUnusual(bytes, at, unit) {
+	if (unit < 0) return bytes[at + 1] === 47;
+	if (unit >= 32 || SHORT.has(unit)) return true;
+	return isCapital(bytes[at + 5]);
+}
+function isCapital(byte) {
+	return byte !== void 0 && byte >= 65 && byte <= 70;
 }
 // src/verdict/room/matched-elements.ts
 const NOTHING = /* @__PURE__ */ new Uint8Array();
@@ -5860,7 +5552,6 @@ exports.NotJsonError = NotJsonError;
 exports.SnapshotError = SnapshotError;
 exports.SnapshotText = SnapshotText;
 exports.TooManyCredentialsError = TooManyCredentialsError;
-exports.TooManyRecordsError = TooManyRecordsError;
 exports.UnusableSnapshotError = UnusableSnapshotError;
 exports.applyImport = applyImport;
 exports.changeShape = changeShape;
@@ -5896,7 +5587,6 @@ exports.referencesOf = referencesOf;
 exports.rekeyItem = rekeyItem;
 exports.renameQuest = renameQuest;
 exports.restoringSnapshot = restoringSnapshot;
-exports.rewritten = rewritten;
 exports.sameContent = sameContent;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;

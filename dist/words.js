@@ -859,6 +859,10 @@ function parsePointer(pointer) {
 	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
 	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+const ENDS$2 = 80;
+function briefPointer(pointer) {
+	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
+}
 // src/model/schema/compiled/validators.js
 const atRoot0 = {
 	instancePath: "",
@@ -5532,47 +5536,35 @@ function readValue(text) {
 		else if (Array.isArray(top.container)) top.container.push(value);
 		else setMember(top.container, top.key, value);
 	};
-	visitValue(text, {
-		open(isArray) {
-			const container = isArray ? [] : {};
-			put(container);
-			open.push({
-				container,
-				key: ""
-			});
-		},
-		close: () => void open.pop(),
-		key(key) {
-			const top = open.at(-1);
-			if (top !== void 0) top.key = key;
-		},
-		scalar: put
-	});
-	return root;
-}
-function visitValue(text, visitor) {
 	let at = 0;
 	while (at < text.length) {
 		const unit = text.charCodeAt(at);
 		if (unit === 34) {
 			const end = endOfString$1(text, at + 1);
 			const string = stringValue(text, at, end);
+			const top = open.at(-1);
 			at = skipSpaceIn(text, end);
-			if (text.charCodeAt(at) === 58) visitor.key(string);
-			else visitor.scalar(string);
+			if (text.charCodeAt(at) === 58 && top !== void 0) top.key = string;
+			else put(string);
 		} else if (unit === 123 || unit === 91) {
-			visitor.open(unit === 91);
+			const container = unit === 91 ? [] : {};
+			put(container);
+			open.push({
+				container,
+				key: ""
+			});
 			at++;
 		} else if (unit === 125 || unit === 93) {
-			visitor.close();
+			open.pop();
 			at++;
 		} else if (unit <= 32 || unit === 58 || unit === 44) at++;
 		else {
 			const end = endOfScalar(text, at);
-			visitor.scalar(JSON.parse(text.slice(at, end)));
+			put(JSON.parse(text.slice(at, end)));
 			at = end;
 		}
 	}
+	return root;
 }
 function endOfString$1(text, from) {
 	let at = from;
@@ -7821,13 +7813,17 @@ function decodeString(bytes, start, end) {
 	return decoded.subarray(0, to);
 }
 function sourceOffsets(bytes, start, end, decodedOffsets) {
-	const { length: count } = decodedOffsets;
-	const found = decodedOffsets instanceof Int32Array ? new Int32Array(count) : new Array(count);
+	const sorted = Int32Array.from(decodedOffsets).sort();
+	const sources = sourcesOf(bytes, start, end, sorted);
+	return decodedOffsets.map((offset) => sources[firstNotBelow(sorted, offset)]);
+}
+function sourcesOf(bytes, start, end, sorted) {
+	const found = new Int32Array(sorted.length);
 	const limit = end - 1;
 	let at = start + 1;
 	let decoded = 0;
-	for (let index = 0; index < count; index++) {
-		const offset = decodedOffsets[index];
+	for (let index = 0; index < sorted.length; index++) {
+		const offset = sorted[index];
 		while (at < limit && decoded < offset) {
 			const isSimple = isSimpleEscape(bytes, at, limit);
 			if (isSimple || bytes[at] !== 92) {
@@ -7844,6 +7840,15 @@ function sourceOffsets(bytes, start, end, decodedOffsets) {
 		found[index] = at;
 	}
 	return found;
+}
+function firstNotBelow(sorted, wanted) {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (sorted[middle] < wanted) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 const scratch = /* @__PURE__ */ new Uint8Array(4);
 function decodedOffset(bytes, start, end, offset) {
@@ -8597,6 +8602,7 @@ exports.addTo = addTo;
 exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
 exports.beginsLikeJson = beginsLikeJson;
+exports.briefPointer = briefPointer;
 exports.byteOffset = byteOffset;
 exports.byteOrderMarkLength = byteOrderMarkLength;
 exports.bytesInto = bytesInto;

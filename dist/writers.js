@@ -529,11 +529,9 @@ var Evidence = class {
 	}
 };
 function frameShape(bytes, finding) {
-	const { subject, briefPointers } = finding;
 	return {
 		...codeFrame(bytes, finding, frameColumns(finding, 80)),
-		subject,
-		...briefPointers && { briefPointers }
+		subject: finding.subject
 	};
 }
 // src/verdict/report/ndjson-report.ts

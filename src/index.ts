@@ -64,8 +64,15 @@ export * from '../rules/kit.js';
 export { EditError, type Splice } from './bytes/json/edit/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './bytes/json/edit/json-editor.js';
 export { applySplices } from './bytes/json/edit/splices.js';
-export { offsetsAt, placeAt, positionsAt, spanOf } from './bytes/places/place-at.js';
-export { type PlaceAtOffset, type PlacePointers, TextPlaces } from './bytes/places/text-places.js';
+export {
+  offsetsAt,
+  type PlaceAtOffset,
+  type PlacePointers,
+  placeAt,
+  positionsAt,
+  spanOf,
+  TextPlaces,
+} from './bytes/places/text-places.js';
 export type { Line, LineAndColumn, Position, Utf16Column } from './bytes/text/lines.js';
 export type { ByteOffset, Span } from './bytes/text/span.js';
 export type { Completion } from './front/assist/completions.js';

@@ -30,32 +30,25 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
   return decoded.subarray(0, to);
 }
 
-/** Maps sorted offsets in the content of a string token to the first byte of the character in the text. */
+/** Maps offsets in the content of a string token, in any order, to the first byte of the character in the text. */
 export function sourceOffsets(
   bytes: Uint8Array,
   start: number,
   end: number,
   decodedOffsets: readonly number[],
-): number[];
-export function sourceOffsets(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  decodedOffsets: Int32Array,
-): Int32Array;
-export function sourceOffsets(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  decodedOffsets: readonly number[] | Int32Array,
-): number[] | Int32Array {
-  const { length: count } = decodedOffsets;
-  const found = decodedOffsets instanceof Int32Array ? new Int32Array(count) : new Array<number>(count);
+): number[] {
+  const sorted = Int32Array.from(decodedOffsets).sort();
+  const sources = sourcesOf(bytes, start, end, sorted);
+  return decodedOffsets.map((offset) => sources[firstNotBelow(sorted, offset)] as number);
+}
+
+function sourcesOf(bytes: Uint8Array, start: number, end: number, sorted: Int32Array): Int32Array {
+  const found = new Int32Array(sorted.length);
   const limit = end - 1;
   let at = start + 1;
   let decoded = 0;
-  for (let index = 0; index < count; index++) {
-    const offset = decodedOffsets[index] as number;
+  for (let index = 0; index < sorted.length; index++) {
+    const offset = sorted[index] as number;
     while (at < limit && decoded < offset) {
       // Almost every unit is one of these.
       const isSimple = isSimpleEscape(bytes, at, limit);
@@ -74,6 +67,16 @@ export function sourceOffsets(
     found[index] = at;
   }
   return found;
+}
+
+function firstNotBelow(sorted: Int32Array, wanted: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const scratch = new Uint8Array(4);

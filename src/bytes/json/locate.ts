@@ -1,7 +1,6 @@
 import { type Span, span } from '../text/span.js';
 import { decodeString, sourceOffsets } from './decode.js';
 import { findPlaces } from './find-places.js';
-import { OffsetMapper } from './offset-mapper.js';
 import type { Place } from './place.js';
 import { type Found, type InnerSpan, NONE, PlaceQuery } from './place-query.js';
 
@@ -25,14 +24,15 @@ export interface Locations {
 /** New text inside a text. Its offsets are mapped outwards to the file together with those of the places. */
 export interface CarriedText {
   readonly offsets: number[];
+  text: string;
 }
 
 /** Plans new text for each text while the locator reads it. Implemented by json/edit. */
-export interface TextWriter<Carried extends CarriedText> {
+export interface TextWriter {
   /** The new texts for the text whose root query is `root`, with offsets in it. */
-  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Carried[];
-  /** Escapes new texts for the string token from `start` to `end`, for each string around them. */
-  escaping(bytes: Uint8Array, start: number, end: number): (text: Carried) => void;
+  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): readonly CarriedText[];
+  /** How new texts are escaped for the string token from `start` to `end`. */
+  escaping(bytes: Uint8Array, start: number, end: number): (text: string) => string;
 }
 
 /** Locates places in one pass over the file and each string with one. The last of duplicate keys counts. */
@@ -41,21 +41,19 @@ export function locate(
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan> = [],
 ): Locations {
-  const locator = new Locator<CarriedText>();
+  const locator = new Locator();
   locator.query(places, innerSpans);
-  locator.run(bytes, undefined);
+  locator.run(bytes);
   return locator;
 }
 
 /** Collects queries, then answers all of them in one run. */
-export class Locator<Carried extends CarriedText> implements Locations {
+export class Locator implements Locations {
   private readonly root = new PlaceQuery();
   private readonly queries = new Map<Place, PlaceQuery>();
   private readonly inner = new Map<InnerSpan, number[]>();
   /** Whether any queried place was found under duplicate keys. */
   private repeats = false;
-  /** What {@link find} found while there are duplicate keys: each look may go through all of them. */
-  private readonly looked = new Map<PlaceQuery, Found | undefined>();
 
   query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): void {
     for (const place of places) {
@@ -86,7 +84,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     return query;
   }
 
-  run(bytes: Uint8Array, writer: TextWriter<Carried> | undefined): void {
+  run(bytes: Uint8Array, writer?: TextWriter): void {
     // Without places there is nothing to read. The file may not even be JSON.
     if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
   }
@@ -110,17 +108,9 @@ export class Locator<Carried extends CarriedText> implements Locations {
 
   /** Where a place is. Nothing below an earlier one of duplicate keys is found. */
   find(place: Place): Found | undefined {
-    const query = this.queryFor(place);
-    const { found } = query;
+    const { found } = this.queryFor(place);
     if (!this.repeats || found === undefined || place.parent === undefined) return found;
-    if (this.looked.has(query)) return this.looked.get(query);
-    const within = this.findWithin(place, place.parent, found);
-    this.looked.set(query, within);
-    return within;
-  }
-
-  private findWithin(place: Place, parent: Place, found: Found): Found | undefined {
-    const around = this.find(parent);
+    const around = this.find(place.parent);
     if (around === undefined) return undefined;
     if (place.step === undefined) return found;
     const [start = 0, end = 0] = around.offsets;
@@ -134,11 +124,11 @@ export class Locator<Carried extends CarriedText> implements Locations {
     bytes: Uint8Array,
     root: PlaceQuery,
     depth: number,
-    writer: TextWriter<Carried> | undefined,
-  ): { mapper: OffsetMapper; texts: Carried[] } {
+    writer: TextWriter | undefined,
+  ): { mapper: OffsetMapper; texts: CarriedText[] } {
     const found = findPlaces(bytes, root, depth);
     for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-    const texts = writer === undefined ? [] : writer.plan(bytes, root, depth);
+    const texts = [...(writer?.plan(bytes, root, depth) ?? [])];
     const mapper = new OffsetMapper();
     for (const { offsets } of texts) mapper.add(offsets);
     for (const query of found) {
@@ -158,15 +148,43 @@ export class Locator<Carried extends CarriedText> implements Locations {
         this.inner.set(wanted, offsets);
         inside.mapper.add(offsets);
       }
-      inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+      inside.mapper.map((offsets) => sourceOffsets(bytes, valueStart, valueEnd, offsets));
       mapper.addAll(inside.mapper);
       if (writer === undefined || inside.texts.length === 0) continue;
       const respell = writer.escaping(bytes, valueStart, valueEnd);
       for (const text of inside.texts) {
-        respell(text);
+        text.text = respell(text.text);
         texts.push(text);
       }
     }
     return { mapper, texts };
+  }
+}
+
+/** Collects offsets, so that all of them are mapped to the surrounding text at once. */
+class OffsetMapper {
+  /** For each offset its list and its index there. */
+  private readonly lists: number[][] = [];
+  private readonly indexes: number[] = [];
+
+  add(numbers: number[]): void {
+    for (let index = 0; index < numbers.length; index++)
+      if (numbers[index] !== NONE) this.push(numbers, index);
+  }
+
+  addAll({ lists, indexes }: OffsetMapper): void {
+    for (const [slot, list] of lists.entries()) this.push(list, indexes[slot] as number);
+  }
+
+  private push(list: number[], index: number): void {
+    this.lists.push(list);
+    this.indexes.push(index);
+  }
+
+  /** Replaces every offset with its mapped value. */
+  map(mapping: (offsets: readonly number[]) => readonly number[]): void {
+    const mapped = mapping(this.lists.map((list, slot) => list[this.indexes[slot] as number] as number));
+    for (const [slot, list] of this.lists.entries())
+      list[this.indexes[slot] as number] = mapped[slot] as number;
   }
 }

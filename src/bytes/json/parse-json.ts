@@ -46,11 +46,11 @@ export function tryJsonParse(text: string): JsonValue | undefined {
   }
 }
 
-/** Whether a key of a valid JSON text contains an escape. Reads only strings with escapes. */
 export function isJson(text: string): boolean {
   return tryJsonParse(text) !== undefined;
 }
 
+/** Whether a key of a valid JSON text contains an escape. Reads only strings with escapes. */
 export function hasEscapedKey(text: string): boolean {
   for (let at = text.indexOf('\\'); at !== -1; at = text.indexOf('\\', at)) {
     at = skipSpaceIn(text, endOfString(text, at));
@@ -59,18 +59,9 @@ export function hasEscapedKey(text: string): boolean {
   return false;
 }
 
-/** What {@link visitValue} meets, in the order of the text. */
-export interface ValueVisitor {
-  open(isArray: boolean): void;
-  close(): void;
-  /** The key of a member, whose value follows. */
-  key(key: string): void;
-  scalar(value: JsonValue): void;
-}
-
 /** Reads valid JSON as JSON.parse should, also keys with escapes, without recursion. */
 export function readValue(text: string): JsonValue {
-  const open: { container: JsonObject | JsonValue[]; key: string }[] = [];
+  const open: { readonly container: JsonObject | JsonValue[]; key: string }[] = [];
   let root: JsonValue = null;
   const put = (value: JsonValue): void => {
     const top = open.at(-1);
@@ -78,47 +69,33 @@ export function readValue(text: string): JsonValue {
     else if (Array.isArray(top.container)) top.container.push(value);
     else setMember(top.container, top.key, value);
   };
-  visitValue(text, {
-    open(isArray) {
-      const container: JsonObject | JsonValue[] = isArray ? [] : {};
-      put(container);
-      open.push({ container, key: '' });
-    },
-    close: () => void open.pop(),
-    key(key) {
-      const top = open.at(-1);
-      if (top !== undefined) top.key = key;
-    },
-    scalar: put,
-  });
-  return root;
-}
-
-/** Reads valid JSON from start to end. No recursion. */
-function visitValue(text: string, visitor: ValueVisitor): void {
   let at = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
     if (unit === QUOTE) {
       const end = endOfString(text, at + 1);
       const string = stringValue(text, at, end);
+      const top = open.at(-1);
       at = skipSpaceIn(text, end);
-      if (text.charCodeAt(at) === COLON) visitor.key(string);
-      else visitor.scalar(string);
+      if (text.charCodeAt(at) === COLON && top !== undefined) top.key = string;
+      else put(string);
     } else if (unit === OPEN_OBJECT || unit === OPEN_ARRAY) {
-      visitor.open(unit === OPEN_ARRAY);
+      const container: JsonObject | JsonValue[] = unit === OPEN_ARRAY ? [] : {};
+      put(container);
+      open.push({ container, key: '' });
       at++;
     } else if (unit === 0x7d || unit === 0x5d) {
-      visitor.close();
+      open.pop();
       at++;
     } else if (unit <= 0x20 || unit === COLON || unit === 0x2c) {
       at++;
     } else {
       const end = endOfScalar(text, at);
-      visitor.scalar(JSON.parse(text.slice(at, end)) as JsonValue);
+      put(JSON.parse(text.slice(at, end)) as JsonValue);
       at = end;
     }
   }
+  return root;
 }
 
 /** The offset after the closing quote, from any offset in the string that is not inside an escape. */

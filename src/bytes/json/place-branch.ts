@@ -1,3 +1,4 @@
+import { getOrInsert } from '../text/add-to.js';
 import type { Place } from './place.js';
 import type { Step } from './pointer.js';
 import { asKey } from './step-key.js';
@@ -6,19 +7,12 @@ import { asKey } from './step-key.js';
 export class PlaceBranch<Value> {
   value: Value | undefined;
   private below: Map<Step, PlaceBranch<Value>> | undefined;
-  /** What is known of elements that come one after another from the first: a map of millions is slow. */
-  private elements: PlaceBranch<Value>[] | undefined;
   /** What is known of the JSON in the string here. */
   private inside: PlaceBranch<Value> | undefined;
 
   /** What is known below a step; `undefined` leads into a string. */
   next(step: Step | undefined): PlaceBranch<Value> | undefined {
-    return step === undefined ? this.inside : this.known(asKey(step));
-  }
-
-  private known(key: Step): PlaceBranch<Value> | undefined {
-    const element = typeof key === 'number' ? this.elements?.[key] : undefined;
-    return element ?? this.below?.get(key);
+    return step === undefined ? this.inside : this.below?.get(asKey(step));
   }
 
   /** The branch of a place below this one, which is the root. */
@@ -37,17 +31,7 @@ export class PlaceBranch<Value> {
       this.inside ??= new PlaceBranch();
       return this.inside;
     }
-    const key = asKey(step);
-    const known = this.known(key);
-    if (known !== undefined) return known;
-    const next = new PlaceBranch<Value>();
-    if (key === (this.elements?.length ?? 0)) {
-      this.elements ??= [];
-      this.elements.push(next);
-    } else {
-      this.below ??= new Map();
-      this.below.set(key, next);
-    }
-    return next;
+    this.below ??= new Map();
+    return getOrInsert(this.below, asKey(step), () => new PlaceBranch<Value>());
   }
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../text/add-to.js';
 import type { Span } from '../text/span.js';
 import type { Place } from './place.js';
 import type { Step } from './pointer.js';
@@ -26,14 +27,8 @@ export class PlaceQuery {
 
   /** The query for a member or element, made on first use. */
   member(step: Step): PlaceQuery {
-    const key = asKey(step);
     this.members ??= new Map();
-    let query = this.members.get(key);
-    if (query === undefined) {
-      query = new PlaceQuery();
-      this.members.set(key, query);
-    }
-    return query;
+    return getOrInsert(this.members, asKey(step), () => new PlaceQuery());
   }
 
   knownMember(step: Step): PlaceQuery | undefined {

@@ -21,3 +21,11 @@ export function parsePointer(pointer: string): string[] {
     .split('/')
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** The beginning and end of a pointer, of this many characters each. */
+const ENDS = 80;
+
+/** A pointer for people, cut in the middle if it is long. */
+export function briefPointer(pointer: string): string {
+  return pointer.length <= 2 * ENDS ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-ENDS)}`;
+}

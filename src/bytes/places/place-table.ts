@@ -39,7 +39,6 @@ export class PlaceTable {
   private after = new Int32Array(64);
   private kinds = new Uint8Array(64);
   private readonly members = new Map<number, ReadonlyMap<string, number>>();
-  private readonly elements = new Map<number, readonly number[]>();
   private readonly held = new Map<number, HeldText>();
 
   constructor(readonly bytes: Uint8Array) {
@@ -184,10 +183,6 @@ export class PlaceTable {
   member(object: number, name: string): number {
     const key = this.isObject(object) ? this.membersOf(object).get(name) : undefined;
     return key === undefined ? NONE : this.valueOf(key);
-  }
-
-  elementsOf(array: number): readonly number[] {
-    return getOrInsert(this.elements, array, () => [...this.childrenOf(array)]);
   }
 
   /** The keys of an object, or the elements of an array, in file order. */

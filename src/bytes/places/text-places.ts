@@ -189,7 +189,7 @@ function entryAt(table: PlaceTable, steps: readonly string[], part: 'key' | 'val
   for (const step of steps) {
     if (entry === NONE) return NONE;
     if (table.isArray(entry)) {
-      const element = table.elementsOf(entry)[Number(step)] ?? NONE;
+      const element = table.childrenOf(entry)[Number(step)] ?? NONE;
       entry = String(Number(step)) === step ? element : NONE;
       key = NONE;
     } else {
@@ -246,4 +246,24 @@ function indexAt(content: Uint8Array, offset: number): number {
 /** @throws RangeError for an offset that is not in the text. The end of the text is. */
 export function requireOffset(bytes: Uint8Array, offset: number): void {
   requireWhole('an offset', offset, 0, bytes.length);
+}
+
+/** {@link TextPlaces.placeAt} for a text that is asked about once. */
+export function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | undefined {
+  return new TextPlaces(bytes).placeAt(offset);
+}
+
+/** {@link TextPlaces.spanOf} for a text that is asked about once. */
+export function spanOf(bytes: Uint8Array, place: PlacePointers): Span | undefined {
+  return new TextPlaces(bytes).spanOf(place);
+}
+
+/** {@link TextPlaces.positionsAt} for a text that is asked about once. */
+export function positionsAt(bytes: Uint8Array, offsets: readonly number[]): readonly Position[] {
+  return new TextPlaces(bytes).positionsAt(offsets);
+}
+
+/** {@link TextPlaces.offsetsAt} for a text that is asked about once. */
+export function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[]): readonly number[] {
+  return new TextPlaces(bytes).offsetsAt(positions);
 }

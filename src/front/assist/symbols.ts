@@ -93,7 +93,7 @@ function tasksInString(table: PlaceTable, logic: number): SnapshotSymbol[] {
 
 function tasksOf(table: PlaceTable, list: number): SnapshotSymbol[] {
   if (list === NONE || !table.isArray(list)) return [];
-  return table.elementsOf(list).flatMap((task) => {
+  return table.childrenOf(list).flatMap((task) => {
     if (!table.isObject(task)) return [];
     const type = textIn(table, task, '$type') ?? '';
     const name = textIn(table, task, 'Name') || type || 'task';

@@ -45,12 +45,8 @@ export class RecordFailures {
 
 /** The faults of each record that failed its schema or cannot be read as JSON. */
 export class FailedRecords {
-  /** For each record, by its identity path: its faults as JSON, because many records have the same. */
-  private readonly records = new Map<string, Set<string>>();
-  /** For each fault as JSON: its {@link faultKeys}. */
-  private readonly faults = new Map<string, readonly string[]>();
-  /** The fault keys of each record, kept for {@link allOf}. */
-  private readonly united = new Map<string, ReadonlySet<string>>();
+  /** For each record, by its identity path: its faults, and the {@link faultKeys} of each. */
+  private readonly records = new Map<string, Map<string, readonly string[]>>();
 
   get isEmpty(): boolean {
     return this.records.size === 0;
@@ -58,8 +54,8 @@ export class FailedRecords {
 
   add(record: string, fault: FaultPaths | undefined): void {
     const short = fault === undefined ? NO_JSON : JSON.stringify([fault.path, fault.missing, fault.vectors]);
-    if (!this.faults.has(short)) this.faults.set(short, fault === undefined ? [NO_JSON] : faultKeys(fault));
-    getOrInsert(this.records, record, () => new Set()).add(short);
+    const faults = getOrInsert(this.records, record, () => new Map());
+    if (!faults.has(short)) faults.set(short, fault === undefined ? [NO_JSON] : faultKeys(fault));
   }
 
   /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
@@ -67,29 +63,20 @@ export class FailedRecords {
     let isInString = false;
     for (let at: Place | undefined = place; at !== undefined; at = at.parent) {
       const record = names.pathOf(at);
-      for (const short of this.records.get(record) ?? []) {
+      for (const [short, keys] of this.records.get(record) ?? []) {
         // A field of an item says nothing about the logic in its extraData.
-        if ((short === NO_JSON || !isInString) && this.isRepaired(record, short, later)) return true;
+        if ((short === NO_JSON || !isInString) && later.lacks(record, short, keys)) return true;
       }
       isInString ||= at.step === undefined;
     }
     return false;
   }
 
-  private isRepaired(record: string, short: string, later: FailedRecords): boolean {
-    if (later.records.get(record)?.has(short) === true) return false;
-    const remaining = later.allOf(record);
-    return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
-  }
-
-  private allOf(record: string): ReadonlySet<string> {
-    const known = this.united.get(record);
-    if (known !== undefined) return known;
-    const all = new Set<string>();
-    for (const short of this.records.get(record) ?? [])
-      for (const fault of this.faults.get(short) ?? []) all.add(fault);
-    this.united.set(record, all);
-    return all;
+  private lacks(record: string, short: string, keys: readonly string[]): boolean {
+    const faults = this.records.get(record);
+    if (faults?.has(short)) return false;
+    const remaining = new Set([...(faults?.values() ?? [])].flat());
+    return keys.some((key) => !remaining.has(key));
   }
 }
 

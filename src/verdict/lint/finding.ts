@@ -55,8 +55,6 @@ export interface Finding extends FindingPlace {
   readonly subject?: string | undefined;
   /** The places whose values its fix declares to remove. Not part of the report. */
   readonly discards?: readonly Place[];
-  /** The pointers, outermost first, cut in the middle where they are long. Not part of the report. */
-  readonly briefPointers?: readonly string[];
 }
 
 /** Findings by level, and how many have a safe fix. */

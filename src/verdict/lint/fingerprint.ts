@@ -1,11 +1,10 @@
-import { canonical, isQuicklyWritten, writeCanonical } from '../../bytes/json/canonical.js';
+import { canonical } from '../../bytes/json/canonical.js';
 import type { Place } from '../../bytes/json/place.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { NamedLinks, type UnnamedElements } from './named-links.js';
-import { hexDigits, hexOf, type NewSha256 } from './sha256.js';
+import { hexOf, type NewSha256 } from './sha256.js';
 
-const encoder = new TextEncoder();
 const DIGEST_BYTES = 32;
 /** This much of a digest is enough for a name. */
 const NAME_BYTES = 16;
@@ -86,16 +85,7 @@ export class Fingerprints {
     if (brief) return value;
     const known = this.digests.get(value);
     if (known !== undefined) return known;
-    if (!isQuicklyWritten(value)) return this.longDigest(value);
     const digest = hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
-    this.digests.set(value, digest);
-    return digest;
-  }
-
-  private longDigest(value: JsonValue): string {
-    const hash = this.newSha256();
-    writeCanonical(value, (piece) => void hash.update(encoder.encode(piece)));
-    const digest = hexDigits(hash.digest());
     this.digests.set(value, digest);
     return digest;
   }

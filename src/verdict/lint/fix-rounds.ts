@@ -145,7 +145,8 @@ export function fixedThroughout(bytes: Uint8Array, made: readonly Splice[]): rea
   if (reported.length < MAX_PLACES) return made;
   const kinds = kindsFixedBy(made, reported, mark);
   if (kinds.size === 0) return made;
-  const taken = new TakenSplices(made);
+  const taken = new TakenSplices(bytes.length);
+  taken.add(made);
   for (const fault of readSyntaxFaults(text, MAX_SYNTAX_MISTAKES, MAX_AT_ONCE).slice(MAX_PLACES))
     if (kinds.has(kindOf(fault))) taken.add(splicesOf(fault, mark));
   return taken.sorted;

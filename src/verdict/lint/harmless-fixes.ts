@@ -87,7 +87,7 @@ export function takeLossless(
 
 /** A fix is applied whole or not at all, and of those that overlap, the first one. */
 function applyTogether(bytes: Uint8Array, findings: readonly Finding[]): AppliedFixes {
-  const taken = new TakenSplices([]);
+  const taken = new TakenSplices(bytes.length);
   const chosen = findings.filter(({ fix }) => taken.add(fix?.edits ?? []));
   return { findings: chosen, splices: taken.sorted, bytes: applySplices(bytes, taken.sorted) };
 }

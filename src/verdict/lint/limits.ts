@@ -2,7 +2,7 @@ import { locate } from '../../bytes/json/locate.js';
 import { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { type Span, span } from '../../bytes/text/span.js';
-import { MAX_FIELDS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
+import { MAX_FIELDS, MAX_RECORDS, SECTIONS } from '../../model/snapshot/sections.js';
 import type { ActiveRule, RulePack } from './pack.js';
 import type { LimitName, TextFault } from './rule.js';
 
@@ -40,13 +40,13 @@ export function oversizedSection(bytes: Uint8Array, value: JsonValue, most: numb
   for (const section of SECTIONS) {
     const records = member(value, section);
     const count = isObject(records) ? Object.keys(records).length : 0;
-    if (count > most) return { kind: 'records', section, count, most, span: keyOfSection(bytes, section) };
+    if (count > most)
+      return { kind: 'records', section, count, most, span: keyAt(bytes, Place.root.at(section)) };
   }
   return undefined;
 }
 
-function keyOfSection(bytes: Uint8Array, section: SectionName): Span {
-  const place = Place.root.at(section);
+function keyAt(bytes: Uint8Array, place: Place): Span {
   return locate(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
 
@@ -65,8 +65,7 @@ export function oversizedRecord(
       const fields = records[record];
       const count = isObject(fields) ? Object.keys(fields).length : 0;
       if (count <= most) continue;
-      const place = Place.root.at(section).at(record);
-      const key = locate(bytes, [place]).of(place)?.key ?? span(0, 0);
+      const key = keyAt(bytes, Place.root.at(section).at(record));
       return { kind: 'fields', section, record, count, most, span: key };
     }
   }

@@ -2,7 +2,6 @@ import type { Splice } from '../../bytes/json/edit/edit.js';
 import { spliced } from '../../bytes/json/edit/splices.js';
 import { TakenSplices } from '../../bytes/json/edit/taken-splices.js';
 import { Place } from '../../bytes/json/place.js';
-import { PlaceSet } from '../../bytes/json/place-set.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { mayHoldCredentials, type Prescan } from '../../bytes/scan/prescan.js';
 import { fromQuotedPrintable } from '../../bytes/scan/quoted-printable.js';
@@ -23,6 +22,7 @@ import { itemLogicIn } from '../../model/snapshot/item-logic.js';
 import { NameReader } from '../../model/snapshot/name-reader.js';
 import { Snapshot } from '../../model/snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../../model/snapshot/walk.js';
+import { claimKey } from './draft.js';
 import { isMeantAsSnapshot, namesSnapshot } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listeners.js';
@@ -72,7 +72,7 @@ export function lintSize(size: number, settings: LintSettings): Reported {
   runner.emitter('textFault')({ kind: 'size', bytes: size });
   const { newSha256, whyTooLarge } = settings;
   const text = { bytes, value: undefined, hidden: new Redaction(), newSha256 };
-  return Reported.of(runner, text, whyTooLarge);
+  return new Reported(runner, text, whyTooLarge);
 }
 
 /** For a text whose fault no finding reports. */
@@ -89,7 +89,8 @@ class Lint {
   private readonly textStart: number;
   /** Secrets wait until it is known which strings are JSON, which report their own. */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
-  private readonly readAsJson = new PlaceSet();
+  /** The places of strings that are JSON, by {@link claimKey}. */
+  private readonly readAsJson = new Set<string>();
   constructor(
     private readonly bytes: Uint8Array,
     private readonly settings: LintSettings,
@@ -110,14 +111,14 @@ class Lint {
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
       if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
-      return Reported.of(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
+      return new Reported(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     this.walk(reading.value, reading.prescan);
     this.reportSecrets();
-    return Reported.of(runner, this.text(reading.value));
+    return new Reported(runner, this.text(reading.value));
   }
 
   private text(value: JsonValue | undefined): ReportedText {
@@ -130,7 +131,7 @@ class Lint {
   }
 
   private hideRestored({ faults }: TextReading): boolean {
-    const taken = new TakenSplices([]);
+    const taken = new TakenSplices(this.bytes.length);
     for (const each of faults) {
       const fix = each.kind === 'syntax' ? each.fault.fix : undefined;
       if (fix === undefined) continue;
@@ -149,7 +150,7 @@ class Lint {
   private nothingShown(): Reported {
     const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
     const text = { ...this.text(undefined), bytes: new Uint8Array(), hidden: new Redaction() };
-    return Reported.of(new Runner(this.settings.listeners), text, why);
+    return new Reported(new Runner(this.settings.listeners), text, why);
   }
 
   private walk(value: JsonValue, found: Prescan): void {
@@ -225,7 +226,7 @@ class Lint {
     const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
     const found = reading.prescan ?? prescanText(text.text);
     const suspicion = suspicionOf(found.surface, reading.value, secrets);
-    if (secrets) this.readAsJson.add(place);
+    if (secrets) this.readAsJson.add(claimKey(place));
     if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
   }
 
@@ -249,7 +250,7 @@ class Lint {
       // Only the last of equal keys is read as JSON, so what is reported from inside is hidden from outside
       // as well.
       for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
-      if (!fault.inKey && this.readAsJson.has(fault.place)) continue;
+      if (!fault.inKey && this.readAsJson.has(claimKey(fault.place))) continue;
       this.textFault({ kind: 'tree', holder, fault });
     }
   }

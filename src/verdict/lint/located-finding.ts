@@ -1,5 +1,4 @@
 import type { Place } from '../../bytes/json/place.js';
-import { type Pointers, PointerWriter } from '../../bytes/json/pointer-writer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
 import { LineIndex, type Position } from '../../bytes/text/lines.js';
@@ -29,6 +28,8 @@ export interface PlacedDraft extends LeveledDraft {
   readonly at: Placed;
 }
 
+type Pointers = Pick<Finding, 'pointer' | 'embedded'>;
+
 const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
 
 interface Sources extends LintedText {
@@ -44,7 +45,6 @@ interface Sources extends LintedText {
 /** What the findings of one file share to work out their details. */
 export class FindingDetails {
   private readonly lines: LineIndex;
-  private readonly pointers = new PointerWriter();
   private readonly fingerprints: string[] = [];
   #prints: Fingerprints | undefined;
   private keys: readonly (readonly string[])[] | undefined;
@@ -63,12 +63,8 @@ export class FindingDetails {
 
   pointersOf({ place }: Placed): Pointers {
     if (place === undefined) return NO_POINTERS;
-    const { pointer, embedded } = this.pointers.pointersOf(place);
+    const { pointer, embedded } = place.pointers;
     return { pointer: this.mask(pointer), embedded: embedded.map((inner) => this.mask(inner)) };
-  }
-
-  briefPointersOf({ place }: Placed): readonly string[] {
-    return place === undefined ? [''] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
   }
 
   relatedTo({ related = [] }: Draft): RelatedPlace[] {
@@ -183,10 +179,6 @@ export class LocatedFinding implements Finding {
 
   get embedded(): readonly string[] {
     return this.#details.pointersOf(this.#one.at).embedded;
-  }
-
-  get briefPointers(): readonly string[] {
-    return this.#details.briefPointersOf(this.#one.at);
   }
 
   get start(): Position {

@@ -50,7 +50,7 @@ export function readText(bytes: Uint8Array, { maxDepth, maxRecords }: Limits): T
     return { kind: 'unreadable', faults: invalid.map((fault) => ({ kind: 'encoding', fault })) };
   }
   const faults: TextFault[] = [];
-  if (mark > 0) faults.push(markFault(mark));
+  if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
   const found = prescan(bytes);
   const isTooDeep = found.surface.depth > maxDepth;
   const value = isTooDeep ? undefined : tryJsonParse(text);
@@ -63,32 +63,14 @@ export function readText(bytes: Uint8Array, { maxDepth, maxRecords }: Limits): T
     }
   }
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
+  const { members, escapedKeys } = found.surface;
+  const crowd =
+    members > maxRecords
+      ? (oversizedRecord(bytes, value, members) ?? oversizedSection(bytes, value, maxRecords))
+      : undefined;
+  if (crowd !== undefined) return { kind: 'oversized', faults: [...faults, crowd] };
   // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
-  const trusted = (): JsonValue => (found.surface.escapedKeys ? readValue(text) : value);
-  return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
-}
-
-function markFault(mark: number): TextFault {
-  return { kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } };
-}
-
-interface Parsed {
-  readonly bytes: Uint8Array;
-  readonly value: JsonValue;
-  readonly trusted: () => JsonValue;
-  readonly faults: readonly TextFault[];
-  readonly found: Prescan;
-  readonly maxRecords: number;
-}
-
-/** A value, unless it has too many records to be read. */
-function withinLimits({ bytes, value, trusted, faults, found, maxRecords }: Parsed): TextReading {
-  if (found.surface.members > maxRecords) {
-    const fault =
-      oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
-    if (fault !== undefined) return { kind: 'oversized', faults: [...faults, fault] };
-  }
-  return { kind: 'value', value: trusted(), faults, prescan: found };
+  return { kind: 'value', value: escapedKeys ? readValue(text) : value, faults, prescan: found };
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {

@@ -18,24 +18,20 @@ import type { Runner } from './runner.js';
 export class Reported {
   readonly crashes: readonly RuleCrash[];
   readonly failedRecords: NameFailedRecords;
+  private readonly drafts: readonly LeveledDraft[];
   private readonly isSpelled: boolean;
 
   /** @param stopped why the check has stopped early, in the words for a text without a finding that says it */
-  private constructor(
+  constructor(
     private readonly runner: Runner,
-    private readonly drafts: readonly LeveledDraft[],
     private readonly text: ReportedText,
-    private readonly stopped: string | undefined,
+    private readonly stopped?: string,
   ) {
+    this.drafts = runner.settle();
     const { spellings } = runner.snapshot;
     this.crashes = runner.crashes;
     this.failedRecords = (names) => runner.failures.named(names, this.spelled);
     this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
-  }
-
-  /** What the rules have reported to the runner. */
-  static of(runner: Runner, text: ReportedText, stopped?: string): Reported {
-    return new Reported(runner, runner.settle(), text, stopped);
   }
 
   get isStopped(): boolean {

@@ -1,5 +1,4 @@
 import type { Place } from '../../bytes/json/place.js';
-import { PointerWriter } from '../../bytes/json/pointer-writer.js';
 import type { JsonObject } from '../../bytes/json/value.js';
 import type { FlowReading } from '../../model/flow/flow.js';
 import { NameReader } from '../../model/snapshot/name-reader.js';
@@ -41,7 +40,6 @@ interface RuleRun {
 /** Hands each record to the rules that listen to it. A rule that throws is disabled and reported. */
 export class Runner implements CheckedFile {
   private readonly kept: KeptDrafts;
-  private readonly pointers = new PointerWriter();
   readonly crashes: RuleCrash[] = [];
   readonly failures = new RecordFailures();
   /** By the positions of the rules, from the first event that a rule listens to. */
@@ -93,7 +91,7 @@ export class Runner implements CheckedFile {
   private levelAt(level: ReturnType<typeof levelFor>, place: Place | undefined): RuleLevel {
     if (typeof level === 'string') return level;
     if (place === undefined) return level('', []);
-    const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
+    const { pointer, embedded } = this.spelled(place).pointers;
     return level(pointer, embedded);
   }
 

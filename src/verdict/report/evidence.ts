@@ -9,7 +9,7 @@ import { type RuleShape, ruleShape } from './sarif-rule.js';
 
 /** What a line of ndjson says of a file so that every other format can be written from it. */
 export interface EvidenceShape {
-  readonly frames: readonly (CodeFrame & Pick<Finding, 'subject' | 'briefPointers'>)[];
+  readonly frames: readonly (CodeFrame & Pick<Finding, 'subject'>)[];
   readonly positions: readonly (readonly [offset: number, line: number, column: number])[];
   readonly omitted: readonly (readonly [rule: string, counts: FindingCounts])[];
   readonly graph?: string | undefined;
@@ -52,7 +52,6 @@ export class Evidence {
 }
 
 function frameShape(bytes: Uint8Array, finding: Finding): EvidenceShape['frames'][number] {
-  const { subject, briefPointers } = finding;
   const frame = codeFrame(bytes, finding, frameColumns(finding, DEFAULT_COLUMNS));
-  return { ...frame, subject, ...(briefPointers && { briefPointers }) };
+  return { ...frame, subject: finding.subject };
 }

@@ -1,4 +1,4 @@
-import { briefPointer } from '../../bytes/json/pointer-writer.js';
+import { briefPointer } from '../../bytes/json/pointer.js';
 import { printable } from '../../bytes/json/quote.js';
 
 /** A pointer for people. A long one is reduced to its beginning and end. */

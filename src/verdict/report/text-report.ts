@@ -1,4 +1,4 @@
-import { briefPointer } from '../../bytes/json/pointer-writer.js';
+import { briefPointer } from '../../bytes/json/pointer.js';
 import { printable } from '../../bytes/json/quote.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
@@ -85,7 +85,7 @@ export class TextReporter implements Reporter {
     let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
     if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
-    const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
+    const pointers = [finding.pointer, ...finding.embedded].map(briefPointer);
     if (pointers.length === 1 && pointers[0] === '') return text;
     const subject = finding.subject === undefined ? '' : `, ${printable(finding.subject)}`;
     return text + this.note(`at ${pointers.map((pointer) => printable(pointer)).join('#')}${subject}`);

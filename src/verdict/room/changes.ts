@@ -4,7 +4,7 @@ import { formatPointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
-import { ChangeFinder, type FoundChange } from '../roundtrip/find-changes.js';
+import { type FoundChange, findChanges } from '../roundtrip/find-changes.js';
 import { ChangeWriter, type WordSources } from './change-words.js';
 import type { ImportSteps } from './import.js';
 import { type QuestName, questName } from './plan-quests.js';
@@ -96,7 +96,6 @@ function isNumber([first = 0]: Uint8Array): boolean {
 
 /** Finds the changes of records. */
 export class RecordChanges {
-  private readonly finder = new ChangeFinder();
   private readonly writer: ChangeWriter;
 
   constructor(sources: WordSources) {
@@ -115,7 +114,7 @@ export class RecordChanges {
     }
     const worded = (change: ValueChange): ChangeWords =>
       this.writer.write(change, path.length, (change.kind === 'added' ? after : before).value);
-    return this.finder.find(path, before.text, after.text).map((found) => new LazyChange(found, worded));
+    return findChanges(path, before.text, after.text).map((found) => new LazyChange(found, worded));
   }
 }
 

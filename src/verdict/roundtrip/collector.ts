@@ -1,5 +1,5 @@
-import { DIFFERENCE_CLASSES, type Difference, type DifferenceClass, type Side } from './difference.js';
-import { type AlikePlace, AlikePlaces } from './places.js';
+import { formatPointer, type Step } from '../../bytes/json/pointer.js';
+import type { Difference, DifferenceClass, Side } from './difference.js';
 
 /** The place of a difference, whose offsets are mapped outwards to the file. */
 export interface PendingPlace {
@@ -13,18 +13,16 @@ export interface PendingPlace {
 export type PendingDifference = Omit<Difference, Side> & Readonly<Record<Side, PendingPlace | undefined>>;
 
 /** Kinds of message within one class, which are never in one group. */
-const WORDINGS = [
-  'value',
-  'type',
-  'key',
-  'repeated',
-  'hides',
-  'content',
-  'no-json',
-  'embedded',
-  'embedded-list',
-] as const;
-export type Wording = (typeof WORDINGS)[number];
+export type Wording =
+  | 'value'
+  | 'type'
+  | 'key'
+  | 'repeated'
+  | 'hides'
+  | 'content'
+  | 'no-json'
+  | 'embedded'
+  | 'embedded-list';
 
 /** What decides the group of a difference. Known for every difference, also if it is only counted. */
 export interface CountedDifference {
@@ -50,22 +48,18 @@ export class Collector {
   readonly places = new AlikePlaces();
   /** In the order of discovery. */
   readonly pending: PendingDifference[] = [];
-  private readonly byKind = new Map<number, PendingGroup>();
+  private readonly byKind = new Map<string, PendingGroup>();
   private total = 0;
   private anyLost = false;
 
-  /** @param beforeFirst is called before the first difference, none of which is taken back */
-  constructor(
-    private readonly maxListed: number,
-    private readonly beforeFirst: () => void = () => {},
-  ) {}
+  constructor(private readonly maxListed: number) {}
 
   /** @param make creates message and places; not called if the difference is only counted */
   note(noted: CountedDifference, make: () => PendingDifference): void {
-    if (this.total === 0) this.beforeFirst();
     this.total++;
     if (!noted.forgiven) this.anyLost = true;
-    const kind = kindOf(noted);
+    const { class: differenceClass, known, forgiven, wording, place } = noted;
+    const kind = `${place} ${differenceClass} ${wording} ${known} ${forgiven}`;
     const group = this.byKind.get(kind);
     if (group !== undefined) {
       group.count++;
@@ -93,31 +87,14 @@ export class Collector {
   }
 
   /** Maps the offsets of the pending differences from index `first` on to the surrounding text. */
-  carryOver(first: number, side: Side, mapping: (sorted: readonly number[]) => number[]): void {
-    const slots: { readonly place: PendingPlace; readonly edge: 'start' | 'end' }[] = [];
-    for (let index = first; index < this.pending.length; index++) {
-      const place = this.pending[index]?.[side];
-      if (place !== undefined) slots.push({ place, edge: 'start' }, { place, edge: 'end' });
+  carryOver(first: number, side: Side, mapping: (offsets: readonly number[]) => readonly number[]): void {
+    const places = this.pending.slice(first).flatMap((difference) => difference[side] ?? []);
+    const mapped = mapping(places.flatMap(({ start, end }) => [start, end]));
+    for (const [index, place] of places.entries()) {
+      place.start = mapped[2 * index] as number;
+      place.end = mapped[2 * index + 1] as number;
     }
-    if (slots.length === 0) return;
-    slots.sort((a, b) => a.place[a.edge] - b.place[b.edge]);
-    const mapped = mapping(slots.map(({ place, edge }) => place[edge]));
-    for (const [rank, { place, edge }] of slots.entries()) place[edge] = mapped[rank] ?? 0;
   }
-}
-
-const CLASS_RANKS = ranks(DIFFERENCE_CLASSES);
-const WORDING_RANKS = ranks(WORDINGS);
-
-function ranks<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
-  return Object.fromEntries(names.map((name, rank) => [name, rank])) as Record<Name, number>;
-}
-
-/** The group of a difference as a number, which is a faster key than a string. */
-function kindOf({ class: differenceClass, known, forgiven, wording, place }: CountedDifference): number {
-  let kind = place * DIFFERENCE_CLASSES.length + CLASS_RANKS[differenceClass];
-  kind = kind * WORDINGS.length + WORDING_RANKS[wording];
-  return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
 }
 
 /** The number of differences in white space within one text, with the first place. */
@@ -125,4 +102,67 @@ export interface LayoutTally {
   count: number;
   readonly before: PendingPlace;
   readonly after: PendingPlace;
+}
+
+/** A place with a star for every index and id, as a number. Similar places have the same number. */
+export type AlikePlace = number;
+
+export const ROOT_PLACE: AlikePlace = 0;
+const ANY = '/*';
+const INSIDE = '#';
+/** Stands for everything below a place. */
+const BELOW = '/**';
+/** Limits for texts with a million levels or a million different keys. */
+export const MAX_DEPTH = 100;
+const MAX_PLACES = 10_000;
+
+/** The similar places at which differences were found. */
+export class AlikePlaces {
+  private readonly parents: AlikePlace[] = [-1];
+  /** What each place adds to its parent: a key after a slash, or one of the signs above. */
+  private readonly pieces: string[] = [''];
+  private readonly depths: number[] = [0];
+  private readonly below: (Map<string, AlikePlace> | undefined)[] = [];
+
+  /** The place of the child `step`. All elements, and all members if `keyedById`, share one place. */
+  at(place: AlikePlace, step: Step, keyedById: boolean): AlikePlace {
+    return this.further(place, keyedById || typeof step === 'number' ? ANY : `/${step}`);
+  }
+
+  /** The place of the JSON in the string at a place. */
+  inside(place: AlikePlace): AlikePlace {
+    return this.further(place, INSIDE);
+  }
+
+  private further(place: AlikePlace, piece: string): AlikePlace {
+    const depth = this.depths[place] as number;
+    if (depth === MAX_DEPTH) return place;
+    const known = this.below[place]?.get(piece);
+    if (known !== undefined) return known;
+    if (depth + 1 < MAX_DEPTH && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
+    return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, MAX_DEPTH);
+  }
+
+  private add(parent: AlikePlace, piece: string, depth: number): AlikePlace {
+    const place = this.pieces.push(piece) - 1;
+    this.parents.push(parent);
+    this.depths.push(depth);
+    const members = this.below[parent] ?? new Map<string, AlikePlace>();
+    this.below[parent] = members;
+    members.set(piece, place);
+    return place;
+  }
+
+  /** The pointers of a place. Pointers inside strings follow `#`. */
+  format(place: AlikePlace): string {
+    let text = '';
+    for (let at = place; at !== ROOT_PLACE; at = this.parents[at] as AlikePlace)
+      text = written(this.pieces[at] as string) + text;
+    return text;
+  }
+}
+
+/** A piece of a pointer, in which the signs of pointers are escaped. */
+function written(piece: string): string {
+  return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
 }

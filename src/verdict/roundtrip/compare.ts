@@ -1,13 +1,11 @@
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
-import type { SecretMask } from '../../bytes/scan/secrets.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { type Position, positions } from '../../bytes/text/lines.js';
 import { type ByteOffset, byteOffset } from '../../bytes/text/span.js';
 import { SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import { Collector, type PendingDifference, type PendingGroup, type PendingPlace } from './collector.js';
-import type { ComparingDifferences } from './comparing.js';
 import {
   type Comparison,
   DIFFERENCE_CLASSES,
@@ -17,17 +15,15 @@ import {
   type Keep,
   type Side,
 } from './difference.js';
-import { DifferenceReporter } from './difference-reporter.js';
+import { type ComparingDifferences, DifferenceReporter } from './difference-reporter.js';
 import { QuestNames } from './expression-numbers.js';
 import { KeepPolicy } from './keep-policy.js';
 import { notJson } from './not-json.js';
 import { maskOfBoth, redactComparison } from './redact.js';
 import { TextPair } from './text-pair.js';
-import { refuseTooManyRecords } from './too-many-records.js';
 
 export { NotJsonError } from './not-json.js';
 export { TooManyCredentialsError } from './redact.js';
-export { TooManyRecordsError } from './too-many-records.js';
 
 export interface CompareOptions {
   readonly keep: Keep;
@@ -37,42 +33,32 @@ export interface CompareOptions {
   readonly keepsRecords?: boolean;
   /** How many differences are listed; 10,000 by default. The groups count all of them. */
   readonly maxDifferences?: number;
-  /** How many records a section may have; any number by default. */
-  readonly maxRecords?: number;
   /** How many credentials a text may contain, as masking millions takes gigabytes. Unlimited unless given. */
   readonly maxCredentials?: number;
 }
 
 const MAX_DIFFERENCES = 10_000;
-/** The total number of pointer steps before long pointers are cut. */
-const MAX_STEPS = 2_500_000;
 
 /**
  * Compares two JSON texts and classifies every difference. Values with the same bytes are skipped. Time and
  * memory are linear in the size of the texts, at any depth.
  *
  * @throws NotJsonError when the bytes differ and one of the texts is not valid JSON
- * @throws TooManyRecordsError when the bytes differ and a section has more than `maxRecords`
  * @throws TooManyCredentialsError when there are differences and a text contains more than `maxCredentials`
  */
 export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
   const { keep, allow, maxDifferences = MAX_DIFFERENCES } = options;
-  const { maxRecords = Number.POSITIVE_INFINITY, maxCredentials = Number.POSITIVE_INFINITY } = options;
+  const { maxCredentials = Number.POSITIVE_INFINITY } = options;
   if (sameBytes(before, 0, before.length, after, 0, after.length))
     return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
-  const table = read(before, 'before', maxRecords);
-  const tableAfter = read(after, 'after', maxRecords);
-  const covering: { mask?: SecretMask } = {};
-  // Texts that are refused in the end need not be compared to the end.
-  const collector = new Collector(maxDifferences, () => {
-    covering.mask = maskOfBoth({ before, after }, maxCredentials);
-  });
+  const table = read(before, 'before');
+  const tableAfter = read(after, 'after');
+  const collector = new Collector(maxDifferences);
   const policy = new KeepPolicy(keep, allow, options.keepsRecords);
   const questNames = new QuestNames([before, after]);
   const comparing: ComparingDifferences = {
     collector,
     policy,
-    budget: { steps: MAX_STEPS },
     questNames,
     shape: SNAPSHOT_SHAPE,
     values: undefined,
@@ -80,14 +66,14 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   };
   new TextPair(table, tableAfter, comparing, undefined, undefined).run();
   const comparison = locateDifferences(before, after, options, collector);
-  return covering.mask === undefined ? comparison : redactComparison(comparison, covering.mask);
+  if (comparison.groups.length === 0) return comparison;
+  return redactComparison(comparison, maskOfBoth({ before, after }, maxCredentials));
 }
 
-function read(bytes: Uint8Array, side: Side, maxRecords: number): NodeTable {
+function read(bytes: Uint8Array, side: Side): NodeTable {
   const isText = decodeUtf8(bytes) !== undefined;
   const table = isText ? readTable(bytes, byteOrderMarkLength(bytes)) : undefined;
   if (table === undefined) throw notJson(side, bytes);
-  refuseTooManyRecords(table, side, maxRecords);
   return table;
 }
 

@@ -9,25 +9,29 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
-import type {
-  CountedDifference,
-  LayoutTally,
-  PendingDifference,
-  PendingPlace,
-  Wording,
+import {
+  type AlikePlace,
+  type CountedDifference,
+  type LayoutTally,
+  type PendingDifference,
+  type PendingPlace,
+  ROOT_PLACE,
+  type Wording,
 } from './collector.js';
-import type { ComparingDifferences } from './comparing.js';
 import type { Cursor } from './cursor.js';
 import type { DifferenceClass, Side } from './difference.js';
-import { isWithoutNumbers } from './expression-numbers.js';
+import { isWithoutNumbers, type QuestNames } from './expression-numbers.js';
 import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
-import { type Holder, PairReporter } from './pair-reporter.js';
-import { type AlikePlace, ROOT_PLACE } from './places.js';
+import { type Comparing, type Holder, PairReporter } from './pair-reporter.js';
 import { QuestTwins } from './quest-twins.js';
 import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
 import { holdsUnknown, losesUnknown, NOTHING, type UnknownParts, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
+
+export interface ComparingDifferences extends Comparing {
+  readonly questNames: QuestNames;
+}
 
 type PlaceMaker = (() => PendingPlace) | undefined;
 
@@ -103,7 +107,7 @@ export class DifferenceReporter extends PairReporter {
 
   override removed(child: number, matching: Matching, position: number): void {
     const { before, cursor } = this;
-    const placed = cursor.childShapeBefore;
+    const placed = cursor.childShape('before');
     const equals = this.equalMembers('before', matching, position);
     const isDisturbing = equals !== undefined && this.holdUnknown(matching, equals);
     const loses = losesUnknown(before, child, placed, true);
@@ -126,10 +130,10 @@ export class DifferenceReporter extends PairReporter {
 
   override added(child: number, matching: Matching, position: number): void {
     const { after, cursor } = this;
-    const placed = cursor.childShapeAfter;
+    const placed = cursor.childShape('after');
     const equals = this.equalMembers('after', matching, position);
     const hides = equals !== undefined && this.holdUnknown(matching, equals);
-    const inUnknown = cursor.shapeBefore === UNKNOWN_SHAPE;
+    const inUnknown = cursor.shape('before') === UNKNOWN_SHAPE;
     this.report({
       class: 'added',
       known: !hides && nodeShape(after, child, placed) !== UNKNOWN_SHAPE,
@@ -145,10 +149,10 @@ export class DifferenceReporter extends PairReporter {
 
   /** The members with the same key as a child, if their number changed; undefined in lists. */
   private equalMembers(side: Side, matching: Matching, position: number): readonly number[] | undefined {
-    const { cursor } = this;
-    const nodes = side === 'before' ? cursor.nodeBefore : cursor.nodeAfter;
-    const isObject = this[side].isObject(nodes[cursor.depth - 1] as number);
-    return isObject ? matching.equals(side, position) : undefined;
+    const { top } = this.cursor;
+    return top !== undefined && this[side].isObject(top[side].node)
+      ? matching.equals(side, position)
+      : undefined;
   }
 
   /** Whether one of several equal members held something unknown: readers differ in which they use. */
@@ -156,10 +160,11 @@ export class DifferenceReporter extends PairReporter {
     const answered = this.equalsHoldUnknown.get(equals);
     if (answered !== undefined) return answered;
     const { before, cursor } = this;
-    const container = cursor.nodeBefore[cursor.depth - 1] as number;
+    const { top } = cursor;
     const answer = equals.some((position) => {
       const child = matching.before[position] as number;
-      return holdsUnknown(before, child, childShape(before, container, cursor.shapeBefore, child));
+      const placed = top && childShape(before, top.before.node, top.shapes.before, child);
+      return placed !== undefined && holdsUnknown(before, child, placed);
     });
     this.equalsHoldUnknown.set(equals, answer);
     return answer;
@@ -167,9 +172,9 @@ export class DifferenceReporter extends PairReporter {
 
   /** Whether a new element moves elements that no schema describes. */
   private movesUnknown(matching: Matching, position: number): boolean {
-    const { before, cursor } = this;
-    if (!before.isArray(cursor.nodeBefore[cursor.depth - 1] as number)) return false;
-    return elementShape(cursor.shapeBefore) === UNKNOWN_SHAPE && position < matching.before.length;
+    const { top } = this.cursor;
+    if (top === undefined || !this.before.isArray(top.before.node)) return false;
+    return elementShape(top.shapes.before) === UNKNOWN_SHAPE && position < matching.before.length;
   }
 
   /** JSON was put into one more string, or taken out of one. */
@@ -204,7 +209,7 @@ export class DifferenceReporter extends PairReporter {
 
   override changed(a: number, b: number, words: Wording): void {
     const { before, after, cursor } = this;
-    const placed = cursor.childShapeBefore;
+    const placed = cursor.childShape('before');
     const label = this.label();
     const unknownInside = unknownParts(before, a, placed);
     this.report({
@@ -234,7 +239,7 @@ export class DifferenceReporter extends PairReporter {
     const label = this.label();
     this.report({
       class: 'spelling',
-      known: cursor.childShapeBefore !== UNKNOWN_SHAPE,
+      known: cursor.childShape('before') !== UNKNOWN_SHAPE,
       wording: 'value',
       place: cursor.childPlace,
       message: () => wording.spelled(label(), message()),
@@ -243,39 +248,30 @@ export class DifferenceReporter extends PairReporter {
     });
   }
 
-  override keySpelling(keyA: number, endA: number, keyB: number, endB: number): void {
+  override keySpelling(a: number, b: number): void {
     const { before, after, cursor } = this;
     this.report({
       class: 'spelling',
-      known: cursor.childShapeBefore !== UNKNOWN_SHAPE,
+      known: cursor.childShape('before') !== UNKNOWN_SHAPE,
       wording: 'key',
       place: cursor.childPlace,
-      message: () =>
-        wording.keySpelling(
-          before,
-          cursor.childBefore[cursor.depth - 1] as number,
-          wording.stringSpelling(before, keyA, endA, after, keyB, endB),
-        ),
-      before: () => this.pendingPlace('before', true, keyA, endA),
-      after: () => this.pendingPlace('after', true, keyB, endB),
+      message: () => wording.keySpelling(before, a, after, b),
+      before: this.memberPlace('before', a),
+      after: this.memberPlace('after', b),
     });
   }
 
   /** A misspelled key was corrected. */
-  override renamed(keyA: number, endA: number, keyB: number, endB: number): void {
+  override renamed(a: number, b: number): void {
     const { before, after, cursor } = this;
     this.report({
       class: 'changed',
       known: true,
       wording: 'key',
       place: cursor.childPlace,
-      message: () =>
-        wording.renamed(
-          keyText(before, cursor.childBefore[cursor.depth - 1] as number),
-          keyText(after, cursor.childAfter[cursor.depth - 1] as number),
-        ),
-      before: () => this.pendingPlace('before', true, keyA, endA),
-      after: () => this.pendingPlace('after', true, keyB, endB),
+      message: () => wording.renamed(keyText(before, a), keyText(after, b)),
+      before: this.memberPlace('before', a),
+      after: this.memberPlace('after', b),
     });
   }
 
@@ -283,7 +279,7 @@ export class DifferenceReporter extends PairReporter {
     const { before, after, cursor } = this;
     this.report({
       class: 'order',
-      known: (inArray ? elementShape(cursor.shapeBefore) : cursor.shapeBefore) !== UNKNOWN_SHAPE,
+      known: (inArray ? elementShape(cursor.shape('before')) : cursor.shape('before')) !== UNKNOWN_SHAPE,
       wording: 'value',
       place: cursor.place,
       inArray,
@@ -311,26 +307,21 @@ export class DifferenceReporter extends PairReporter {
     return () => wording.label(before, cursor, this.holder !== undefined);
   }
 
-  private container(side: Side): Shape {
-    return side === 'before' ? this.cursor.shapeBefore : this.cursor.shapeAfter;
-  }
-
   private isSection(side: Side, placed: Shape): boolean {
-    return this.container(side) === SNAPSHOT_SHAPE && placed !== UNKNOWN_SHAPE;
+    return this.cursor.shape(side) === SNAPSHOT_SHAPE && placed !== UNKNOWN_SHAPE;
   }
 
   private named(side: Side, child: number, placed: Shape): wording.Named {
     const { cursor } = this;
     const table = this[side];
-    const container = this.container(side);
-    const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
+    const inside = holdsJson(placed) && isKeyedById(cursor.shape(side)) ? insideShape(placed) : placed;
     return {
       table,
       child,
       record: this.isSection(side, placed) ? 'section' : recordOfShape(inside),
       around: wording.containerName(table, cursor, side),
-      identity: cursor.matchings[cursor.depth - 1]?.identity ?? 'any-id',
-      position: (side === 'before' ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0,
+      identity: cursor.top?.matching?.identity ?? 'any-id',
+      position: cursor.top?.[side].position ?? 0,
     };
   }
 

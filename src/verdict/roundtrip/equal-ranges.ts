@@ -48,22 +48,9 @@ export class EqualRanges {
     return first;
   }
 
-  /** Where each part begins and ends in a token, as one flat list of perhaps millions. */
-  private sources(starts: readonly number[], { bytes, start, end }: Token): Int32Array {
-    const edges = new Int32Array(starts.length * 2);
-    for (const [index, from] of starts.entries()) {
-      edges[index * 2] = from;
-      edges[index * 2 + 1] = from + (this.lengths[index] as number);
-    }
-    const ranks = Int32Array.from(edges.keys()).sort((a, b) => (edges[a] as number) - (edges[b] as number));
-    const mapped = sourceOffsets(
-      bytes,
-      start,
-      end,
-      ranks.map((edge) => edges[edge] as number),
-    );
-    const places = new Int32Array(edges.length);
-    for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank] as number] = mapped[rank] as number;
-    return places;
+  /** Where each part begins and ends in a token. */
+  private sources(starts: readonly number[], { bytes, start, end }: Token): readonly number[] {
+    const edges = starts.flatMap((from, index) => [from, from + (this.lengths[index] as number)]);
+    return sourceOffsets(bytes, start, end, edges);
   }
 }

@@ -4,10 +4,9 @@ import { formatPointer } from '../../bytes/json/pointer.js';
 import { memberShape, SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
 import { MAX_LEVELS } from '../../model/snapshot/sections.js';
 import { Collector } from './collector.js';
-import type { Comparing } from './comparing.js';
 import type { Cursor } from './cursor.js';
 import { KeepPolicy } from './keep-policy.js';
-import { type Holder, PairReporter } from './pair-reporter.js';
+import { type Comparing, type Holder, PairReporter } from './pair-reporter.js';
 import { TextPair } from './text-pair.js';
 
 /** A value that one of two texts lacks, or that differs between them. */
@@ -27,30 +26,27 @@ export interface FoundChange {
  * arrays correspond as in a round trip. What cannot be compared part by part is one change as a whole: an
  * object with the same key twice, an array whose elements are in another order, a string whose JSON is only
  * spelled differently or is nested too deeply.
+ *
+ * @param path the keys that lead to the two values @param before valid JSON, as is `after`
  */
-export class ChangeFinder {
-  private readonly collector = new Collector(0);
-  private readonly policy = new KeepPolicy('values', []);
-
-  /** @param path the keys that lead to the two values @param before valid JSON, as is `after` */
-  find(path: readonly string[], before: Uint8Array, after: Uint8Array): readonly FoundChange[] {
-    const { collector, policy } = this;
-    const found: FoundChange[] = [];
-    const prefix = formatPointer(path);
-    const [table, tableAfter] = [readTable(before), readTable(after)];
-    if (table === undefined || tableAfter === undefined) throw new Error(`${prefix} is not JSON`);
-    const comparing: Comparing = {
-      collector,
-      policy,
-      budget: { steps: Number.POSITIVE_INFINITY },
-      shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
-      values: { entersObjects, entersStrings },
-      reporterOf: (one, other, cursor, holder) =>
-        new ChangeReporter(one, other, cursor, holder, prefix, found),
-    };
-    new TextPair(table, tableAfter, comparing, undefined, undefined).run();
-    return found;
-  }
+export function findChanges(
+  path: readonly string[],
+  before: Uint8Array,
+  after: Uint8Array,
+): readonly FoundChange[] {
+  const found: FoundChange[] = [];
+  const prefix = formatPointer(path);
+  const [table, tableAfter] = [readTable(before), readTable(after)];
+  if (table === undefined || tableAfter === undefined) throw new Error(`${prefix} is not JSON`);
+  const comparing: Comparing = {
+    collector: new Collector(0),
+    policy: new KeepPolicy('values', []),
+    shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
+    values: { entersObjects, entersStrings },
+    reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found),
+  };
+  new TextPair(table, tableAfter, comparing, undefined, undefined).run();
+  return found;
 }
 
 class ChangeReporter extends PairReporter {

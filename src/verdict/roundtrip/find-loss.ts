@@ -1,6 +1,5 @@
 import type { Place } from '../../bytes/json/place.js';
-import { formatPointer } from '../../bytes/json/pointer.js';
-import { briefPointer } from '../../bytes/json/pointer-writer.js';
+import { briefPointer, formatPointer } from '../../bytes/json/pointer.js';
 import type { FindLoss } from '../lint/harmless-fixes.js';
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import { compareTexts } from './compare.js';

@@ -1,9 +1,11 @@
 import { asciiText } from '../../bytes/json/ascii-text.js';
+import { isEscapedLow, isHighSurrogate, isLowSurrogate } from '../../bytes/json/decode.js';
 import { sameNumber } from '../../bytes/json/equality/scalars.js';
+import { escapeLength, hexUnit } from '../../bytes/json/escapes.js';
 import { NO_KEY, NodeTable } from '../../bytes/json/node-table.js';
 import { formatPointer, type Step } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { Scanner, Token } from '../../bytes/json/tokens.js';
+import { BACKSLASH } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { positions } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
@@ -12,7 +14,6 @@ import { notJson } from './not-json.js';
 import { maskOf, redactPlace } from './redact.js';
 import { keyText } from './schema-lookup.js';
 import { shownSpelling } from './shown-values.js';
-import { type SpellingHazard, spellingHazards } from './spelling-hazards.js';
 
 /** What an ordinary JSON tool, which parses a file and writes it again, would change. */
 const HAZARD_KINDS = [
@@ -69,18 +70,6 @@ export function findHazards(bytes: Uint8Array): Hazard[] {
     if (mask === undefined || mask.isEmpty) return [{ kind, message, count, first }];
     return [{ kind, message: mask.mask(message), count, first: redactPlace(first, mask) }];
   });
-}
-
-/** The tokens of a file, joined again. Always the same bytes. */
-export function rewritten(bytes: Uint8Array): Uint8Array {
-  const joined = new Uint8Array(bytes.length);
-  const scanner = new Scanner(bytes);
-  let at = 0;
-  while (scanner.next() !== Token.end) {
-    joined.set(bytes.subarray(scanner.start, scanner.end), at);
-    at += scanner.end - scanner.start;
-  }
-  return joined.subarray(0, at);
 }
 
 class HazardSearch {
@@ -202,4 +191,48 @@ function placeOf(table: NodeTable, { node, start, end }: Found): DifferencePlace
   const to = lines.get(byteOffset(end));
   if (from === undefined || to === undefined) throw new Error(`byte ${start} was not counted`);
   return { pointer: formatPointer(steps), embedded: [], start: from, end: to };
+}
+
+/** An escape that an ordinary JSON tool would change. Offsets are bytes. */
+interface SpellingHazard {
+  readonly kind: 'escape' | 'lone-surrogate';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first escape of each kind that tools write differently, lone surrogates included. */
+function spellingHazards(bytes: Uint8Array, start: number, end: number): SpellingHazard[] {
+  const limit = end - 1;
+  let unusualEscape: SpellingHazard | undefined;
+  let loneSurrogate: SpellingHazard | undefined;
+  for (let at = start + 1; at < limit; ) {
+    if (bytes[at] !== BACKSLASH) {
+      at++;
+      continue;
+    }
+    const length = escapeLength(bytes, at, limit);
+    const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
+    const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
+    const next = at + (isPair ? 12 : Math.max(length, 1));
+    if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit)))
+      loneSurrogate ??= { kind: 'lone-surrogate', start: at, end: next };
+    else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= { kind: 'escape', start: at, end: next };
+    at = next;
+  }
+  return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== undefined);
+}
+
+/** Control characters with a two-character escape. */
+const SHORT: ReadonlySet<number> = new Set([0x08, 0x09, 0x0a, 0x0c, 0x0d]);
+
+/** Whether a tool would write the escape in another way: not at all, or shorter. */
+function isUnusual(bytes: Uint8Array, at: number, unit: number): boolean {
+  if (unit < 0) return bytes[at + 1] === 0x2f;
+  if (unit >= 0x20 || SHORT.has(unit)) return true;
+  // Below U+0020 only the last hex digit can be a letter.
+  return isCapital(bytes[at + 5]);
+}
+
+function isCapital(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x41 && byte <= 0x46;
 }

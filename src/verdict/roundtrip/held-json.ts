@@ -29,8 +29,8 @@ export interface HeldJson {
   readonly content: Uint8Array;
   /** The number of strings around it: 1 as documented, 0 for an object, 2 if encoded twice. */
   readonly strings: number;
-  /** The offsets in the text around it of sorted offsets in the content. */
-  toSource(sorted: readonly number[]): number[];
+  /** The offsets in the text around it of offsets in the content. */
+  toSource(offsets: readonly number[]): readonly number[];
 }
 
 /** The JSON that an object is or a string holds; undefined for other values. */
@@ -39,7 +39,7 @@ export function heldJson(table: NodeTable, node: number): HeldJson | undefined {
   const start = table.start[node] as number;
   const end = table.end[node] as number;
   if (table.isObject(node)) {
-    const toSource = (sorted: readonly number[]): number[] => sorted.map((offset) => offset + start);
+    const toSource: HeldJson['toSource'] = (offsets) => offsets.map((offset) => offset + start);
     return { content: bytes.subarray(start, end), strings: 0, toSource };
   }
   if (!table.isString(node)) return undefined;
@@ -51,10 +51,10 @@ export function heldJson(table: NodeTable, node: number): HeldJson | undefined {
     strings.push({ bytes: content, start: from, end: to });
     content = decodeString(content, from, to);
   }
-  const toSource = (sorted: readonly number[]): number[] =>
-    strings.reduceRight<number[]>(
+  const toSource: HeldJson['toSource'] = (inside) =>
+    strings.reduceRight(
       (offsets, around) => sourceOffsets(around.bytes, around.start, around.end, offsets),
-      [...sorted],
+      inside,
     );
   return { content, strings: strings.length, toSource };
 }

@@ -1,12 +1,11 @@
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
-import { skipSpace } from '../../bytes/json/space.js';
+import { isSpace, skipSpace } from '../../bytes/json/space.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
 import type { KeepPolicy } from './keep-policy.js';
 import { ALONE } from './matching.js';
 import type { PairReporter } from './pair-reporter.js';
-import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './trivia.js';
 
 /** Counts differences of white space between tokens, separately in exempt places. */
 export class Layout {
@@ -75,7 +74,7 @@ export class Layout {
       tally.count++;
       return;
     }
-    const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== ALONE;
+    const child = cursor.top !== undefined && cursor.top.before.child !== ALONE;
     const first: LayoutTally = {
       count: 1,
       before: reporter.pendingPlace('before', child, before[0], before[1]),
@@ -83,5 +82,42 @@ export class Layout {
     };
     if (isExempt) this.exempt = first;
     else this.other = first;
+  }
+}
+
+/** The white space between two tokens, in each text. */
+interface Gap {
+  readonly before: readonly [start: number, end: number];
+  readonly after: readonly [start: number, end: number];
+}
+
+/** The start of the white space before `at`. */
+export function spaceStart(bytes: Uint8Array, at: number): number {
+  let start = at;
+  while (start > 0 && isSpace(bytes[start - 1])) start--;
+  return start;
+}
+
+/** Whether the white space before `a` in one text equals that before `b` in the other. */
+function sameSpaceBefore(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
+  for (let back = 1; ; back++) {
+    const byteA = one[a - back];
+    const byteB = other[b - back];
+    const inA = isSpace(byteA);
+    if (inA !== isSpace(byteB)) return false;
+    if (!inA) return true;
+    if (byteA !== byteB) return false;
+  }
+}
+
+/** Whether the white space after `a` in one text equals that after `b` in the other. */
+function sameSpaceAfter(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
+  for (let ahead = 0; ; ahead++) {
+    const byteA = one[a + ahead];
+    const byteB = other[b + ahead];
+    const inA = isSpace(byteA);
+    if (inA !== isSpace(byteB)) return false;
+    if (!inA) return true;
+    if (byteA !== byteB) return false;
   }
 }

@@ -1,8 +1,8 @@
 import { sameBytes, sameText } from '../../bytes/json/equality/scalars.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
-import { NameIndex } from './name-index.js';
+import { groupedBy } from '../../bytes/text/add-to.js';
 import type { Rename } from './renames.js';
-import { type Identity, keyText } from './schema-lookup.js';
+import { type Identity, keyText, nodeText } from './schema-lookup.js';
 
 /** The position of a child without a partner. */
 export const ALONE = -1;
@@ -150,8 +150,9 @@ function isRising(partners: Int32Array): boolean {
 }
 
 class Matcher {
-  readonly repeatedBefore = new Repeated();
-  readonly repeatedAfter = new Repeated();
+  /** By position: the positions before of all children of that name, which occurs more or less often after. */
+  readonly repeatedBefore = new Map<number, readonly number[]>();
+  readonly repeatedAfter = new Map<number, readonly number[]>();
   readonly renamed = new Set<number>();
 
   constructor(
@@ -166,20 +167,14 @@ class Matcher {
   ) {}
 
   members(): void {
-    const byKeyBefore = indexByKey(this.one, this.before);
-    const byKeyAfter = indexByKey(this.other, this.after);
-    this.matchNames(byKeyBefore, byKeyAfter);
+    const before = byKey(this.one, this.before);
+    const after = byKey(this.other, this.after);
+    this.matchNames(before, after);
     if (!this.partners.includes(ALONE) || !this.taken.includes(0)) return;
     for (const { spelled, field } of this.corrections.misspelledKeys()) {
-      const [first, firstAfter] = [byKeyBefore.firstNamed(spelled), byKeyAfter.firstNamed(field)];
-      if (first === ALONE || firstAfter === ALONE) continue;
-      const [positions, others] = [byKeyBefore.allFrom(first), byKeyAfter.allFrom(firstAfter)];
-      if (
-        positions.length !== others.length ||
-        byKeyAfter.firstNamed(spelled) !== ALONE ||
-        byKeyBefore.firstNamed(field) !== ALONE
-      )
-        continue;
+      const [positions, others] = [before.get(spelled), after.get(field)];
+      if (positions?.length !== others?.length || after.has(spelled) || before.has(field)) continue;
+      if (positions === undefined || others === undefined) continue;
       this.matchEqual(positions, others);
       for (const position of positions) this.renamed.add(position);
     }
@@ -198,21 +193,14 @@ class Matcher {
   }
 
   elements(): void {
-    this.matchNames(
-      indexById(this.one, this.before, this.identity),
-      indexById(this.other, this.after, this.identity),
-    );
+    this.matchNames(byId(this.one, this.before, this.identity), byId(this.other, this.after, this.identity));
     this.matchRest();
   }
 
-  private matchNames(before: NameIndex, after: NameIndex): void {
-    for (let position = 0; position < this.before.length; position++) {
-      if (!before.isFirstOfName(position)) continue;
-      const other = after.firstLike(before, position);
-      if (other === ALONE) continue;
-      if (before.isRepeated(position) || after.isRepeated(other))
-        this.matchEqual(before.allFrom(position), after.allFrom(other));
-      else this.pair(position, other);
+  private matchNames(before: PositionsByName, after: PositionsByName): void {
+    for (const [name, positions] of before) {
+      const others = after.get(name);
+      if (others !== undefined) this.matchEqual(positions, others);
     }
   }
 
@@ -223,8 +211,8 @@ class Matcher {
         this.pair(positions[rank] as number, others[rank] as number);
       return;
     }
-    this.repeatedBefore.add(positions, positions, this.before.length);
-    this.repeatedAfter.add(others, positions, this.after.length);
+    for (const position of positions) this.repeatedBefore.set(position, positions);
+    for (const position of others) this.repeatedAfter.set(position, positions);
     const [from, end, otherEnd] = this.matchEnds(positions, others);
     const most = Math.min(end - from, otherEnd - from);
     for (let rank = 1; rank <= most; rank++)
@@ -284,42 +272,16 @@ class Matcher {
   }
 }
 
-function indexByKey(table: NodeTable, members: Int32Array): NameIndex {
-  return new NameIndex(
-    table,
-    members,
-    (child) => table.key[child] as number,
-    (child) => table.keyEnd(child),
-  );
+/** The positions of children by key or Id, in the order of the first that has it. */
+type PositionsByName = ReadonlyMap<string, readonly number[]>;
+
+function byKey(table: NodeTable, members: Int32Array): PositionsByName {
+  return groupedBy(members.keys(), (position) => keyText(table, members[position] as number));
 }
 
-function indexById(table: NodeTable, elements: Int32Array, identity: Identity): NameIndex {
-  let id = -1;
-  return new NameIndex(
-    table,
-    elements,
-    (child) => {
-      id = idNode(table, child, identity);
-      return id < 0 ? -1 : (table.start[id] as number);
-    },
-    () => table.end[id] as number,
-  );
-}
-
-/** The children whose key or Id occurs more or less often in the other file. */
-class Repeated {
-  private readonly groups: (readonly number[])[] = [];
-  private groupOf: Int32Array | undefined;
-
-  /** Positions of children of one name in both texts. @param count of all children */
-  add(positions: readonly number[], before: readonly number[], count: number): void {
-    this.groupOf ??= new Int32Array(count);
-    const group = this.groups.push(before);
-    for (const position of positions) this.groupOf[position] = group;
-  }
-
-  get(position: number): readonly number[] | undefined {
-    const group = this.groupOf?.[position] ?? 0;
-    return group === 0 ? undefined : this.groups[group - 1];
-  }
+function byId(table: NodeTable, elements: Int32Array, identity: Identity): PositionsByName {
+  return groupedBy(elements.keys(), (position) => {
+    const id = idNode(table, elements[position] as number, identity);
+    return id < 0 ? undefined : nodeText(table, id);
+  });
 }

@@ -1,9 +1,10 @@
+import type { NodeTable } from '../../bytes/json/node-table.js';
 import type { Shape } from '../../model/schema/known-fields.js';
-import type { LayoutTally, PendingPlace, Wording } from './collector.js';
+import type { AlikePlace, Collector, LayoutTally, PendingPlace, Wording } from './collector.js';
 import type { Cursor } from './cursor.js';
 import type { Side } from './difference.js';
+import type { KeepPolicy } from './keep-policy.js';
 import type { Matching } from './matching.js';
-import type { AlikePlace } from './places.js';
 
 /** The string around a text: what the schemas say about it, and where it is. */
 export interface Holder {
@@ -32,8 +33,8 @@ export abstract class PairReporter {
   abstract unwrapped(a: number, b: number, isSame: boolean): void;
   abstract embedded(a: number, b: number, isSame: boolean): void;
   abstract spelling(a: number, b: number, message: () => string): void;
-  abstract keySpelling(keyA: number, endA: number, keyB: number, endB: number): void;
-  abstract renamed(keyA: number, endA: number, keyB: number, endB: number): void;
+  abstract keySpelling(a: number, b: number): void;
+  abstract renamed(a: number, b: number): void;
   abstract order(a: number, b: number, matching: Matching, inArray: boolean): void;
   abstract layout(tally: LayoutTally, isExempt: boolean): void;
 
@@ -71,4 +72,24 @@ export abstract class PairReporter {
     outer[side] = pointers;
     return pointers;
   }
+}
+
+/** State that a whole comparison shares: the file and all texts in its strings. */
+export interface Comparing {
+  readonly collector: Collector;
+  readonly policy: KeepPolicy;
+  /** What the schemas say about the outermost text. */
+  readonly shape: Shape;
+  /** Given when only values are compared, without white space, near misses and strings that hold objects. */
+  readonly values: ValueReading | undefined;
+  /** Creates what reports the differences of two texts. */
+  reporterOf(before: NodeTable, after: NodeTable, cursor: Cursor, holder: Holder | undefined): PairReporter;
+}
+
+/** What is compared as a whole, and not part by part. */
+export interface ValueReading {
+  /** Whether the members of two objects are compared one by one. */
+  readonly entersObjects: (before: NodeTable, a: number, after: NodeTable, b: number) => boolean;
+  /** Whether two strings that seem to hold JSON are compared inside. */
+  readonly entersStrings: (before: Uint8Array, after: Uint8Array) => boolean;
 }

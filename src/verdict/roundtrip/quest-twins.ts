@@ -24,19 +24,17 @@ export class QuestTwins {
   /** Whether the completed twin has a member that an inProgress entry lost: there it belongs. */
   hold(child: number): boolean {
     const { before, after, cursor } = this;
-    const top = cursor.depth - 1;
-    if (top < 1 || !before.isObject(cursor.nodeBefore[top] as number)) return false;
-    const shape = cursor.shapeBefore;
+    const [top, around] = [cursor.top, cursor.around(1)];
+    if (top === undefined || around === undefined || !before.isObject(top.before.node)) return false;
+    const shape = top.shapes.before;
     if (recordOfShape(shape) !== 'quest-entry') return false;
     const key = keyText(before, child);
-    const field = COMPLETED_FIELDS.includes(key)
-      ? key
-      : this.meantField(cursor.nodeBefore[top] as number, shape, key);
-    const entry = cursor.nodeAfter[top] as number;
+    const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(top.before.node, shape, key);
+    const entry = top.after.node;
     if (field === undefined || textMember(after, entry, 'Status') !== 'inProgress') return false;
     const entryId = textMember(after, entry, 'EntryId');
     if (entryId === undefined) return false;
-    const values = this.completedValues(cursor.nodeAfter[top - 1] as number);
+    const values = this.completedValues(around.after.node);
     const held = values.get(valueKey(entryId, field, before, child));
     return held !== undefined && sameTokens(before.textOf(child), after.textOf(held));
   }

@@ -4,20 +4,17 @@ import { sameTokens } from '../../bytes/json/equality/tokens.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { skipSpace } from '../../bytes/json/space.js';
 import { holdsJson, insideShape, isKeyedById } from '../../model/schema/known-fields.js';
-import type { Comparing, ValueReading } from './comparing.js';
-import { Cursor } from './cursor.js';
+import { ROOT_PLACE } from './collector.js';
+import { Cursor, type Frame } from './cursor.js';
 import type { Side } from './difference.js';
 import { EqualBytes } from './equal-bytes.js';
 import { EqualRanges } from './equal-ranges.js';
 import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
-import { Layout } from './layout.js';
+import { Layout, spaceStart } from './layout.js';
 import { ALONE, type Corrections, type Matching, matchChildren } from './matching.js';
-import type { Holder, PairReporter } from './pair-reporter.js';
-import { ROOT_PLACE } from './places.js';
+import type { Comparing, Holder, PairReporter, ValueReading } from './pair-reporter.js';
 import { correctedShape, correctedType, misspelledKeys } from './renames.js';
-import { isNumber, kindOf, numberText } from './scalars.js';
-import { childShape, identityIn, nodeShape } from './schema-lookup.js';
-import { spaceStart } from './trivia.js';
+import { childShape, identityIn, isNumber, kindOf, nodeShape, numberText } from './schema-lookup.js';
 import * as wording from './wording.js';
 
 const NO_CORRECTIONS: Corrections = {
@@ -44,14 +41,8 @@ export class TextPair {
     private readonly equalRanges: EqualRanges | undefined,
   ) {
     const rootShape = holder === undefined ? comparing.shape : insideShape(holder.shape);
-    this.cursor = new Cursor(
-      before,
-      after,
-      rootShape,
-      holder?.place ?? ROOT_PLACE,
-      comparing.collector.places,
-      comparing.budget,
-    );
+    const { places } = comparing.collector;
+    this.cursor = new Cursor({ before, after }, rootShape, holder?.place ?? ROOT_PLACE, places);
     this.equalBytes = new EqualBytes(before, after);
     this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
     if (comparing.values === undefined)
@@ -63,7 +54,7 @@ export class TextPair {
     this.layout?.compareStart();
     this.noteEqual(0, before.start[0] as number, 0, after.start[0] as number, false);
     this.compare(0, 0);
-    while (this.cursor.depth > 0) this.step();
+    for (let { top } = this.cursor; top !== undefined; { top } = this.cursor) this.step(top);
     this.layout?.compareEnd();
     const [end, endAfter] = [before.end[0] as number, after.end[0] as number];
     this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
@@ -71,59 +62,47 @@ export class TextPair {
   }
 
   /** Compares the next pair of children of the innermost containers. */
-  private step(): void {
-    const { cursor } = this;
-    const top = cursor.depth - 1;
-    const matching = cursor.matchings[top];
+  private step(top: Frame): void {
+    const { matching, before: one, after: other } = top;
     if (matching !== undefined) {
       this.stepMatched(matching, top);
       return;
     }
-    const nodeBefore = cursor.nodeBefore[top] as number;
-    const nodeAfter = cursor.nodeAfter[top] as number;
-    const lastBefore = cursor.childBefore[top] as number;
-    const lastAfter = cursor.childAfter[top] as number;
-    const childBefore = lastBefore === ALONE ? nodeBefore + 1 : (this.before.after[lastBefore] as number);
-    const childAfter = lastAfter === ALONE ? nodeAfter + 1 : (this.after.after[lastAfter] as number);
-    if (childBefore >= (this.before.after[nodeBefore] as number)) {
-      this.pop();
+    const next = one.child === ALONE ? one.node + 1 : (this.before.after[one.child] as number);
+    const nextAfter = other.child === ALONE ? other.node + 1 : (this.after.after[other.child] as number);
+    if (next >= (this.before.after[one.node] as number)) {
+      this.pop(top);
       return;
     }
-    cursor.childBefore[top] = childBefore;
-    cursor.childAfter[top] = childAfter;
-    (cursor.positionBefore[top] as number)++;
-    (cursor.positionAfter[top] as number)++;
-    this.compareChildren(childBefore, childAfter, true);
+    one.child = next;
+    other.child = nextAfter;
+    one.position++;
+    other.position++;
+    this.compareChildren(next, nextAfter, true);
   }
 
-  private stepMatched(matching: Matching, top: number): void {
-    const { cursor } = this;
-    const visited = cursor.visited[top] as number;
-    cursor.visited[top] = visited + 1;
+  private stepMatched(matching: Matching, top: Frame): void {
     const { before, after, partners, added } = matching;
-    if (visited < before.length) {
-      const partner = partners[visited] as number;
-      cursor.childBefore[top] = before[visited] as number;
-      cursor.positionBefore[top] = visited;
-      cursor.childAfter[top] = partner === ALONE ? ALONE : (after[partner] as number);
-      cursor.positionAfter[top] = partner;
-      if (partner === ALONE) this.reporter.removed(before[visited] as number, matching, visited);
-      else {
-        const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
-        this.compareChildren(before[visited] as number, after[partner] as number, follows);
-      }
+    const visited = top.visited++;
+    const isAdded = visited >= before.length;
+    const position = isAdded ? ALONE : visited;
+    const partner = isAdded ? added[visited - before.length] : (partners[visited] as number);
+    if (partner === undefined) {
+      this.pop(top);
       return;
     }
-    const position = added[visited - before.length];
-    if (position === undefined) {
-      this.pop();
-      return;
+    const child = isAdded ? ALONE : (before[position] as number);
+    const other = partner === ALONE ? ALONE : (after[partner] as number);
+    top.before.child = child;
+    top.before.position = position;
+    top.after.child = other;
+    top.after.position = partner;
+    if (isAdded) this.reporter.added(other, matching, partner);
+    else if (partner === ALONE) this.reporter.removed(child, matching, position);
+    else {
+      const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
+      this.compareChildren(child, other, follows);
     }
-    cursor.childBefore[top] = ALONE;
-    cursor.positionBefore[top] = ALONE;
-    cursor.childAfter[top] = after[position] as number;
-    cursor.positionAfter[top] = position;
-    this.reporter.added(after[position] as number, matching, position);
   }
 
   /** @param follows whether both are the first, or follow children that match each other */
@@ -142,9 +121,9 @@ export class TextPair {
       if (follows) this.layout?.compareBefore(keyA, keyB);
       this.layout?.compareAfter(keyEndA, keyEndB);
       this.layout?.compareBefore(startA, startB);
-      if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
+      if (this.cursor.isRenamed) this.reporter.renamed(a, b);
       else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB))
-        this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
+        this.reporter.keySpelling(a, b);
     } else if (follows) this.layout?.compareBefore(startA, startB);
     const { depth } = this.cursor;
     this.compare(a, b);
@@ -152,20 +131,16 @@ export class TextPair {
   }
 
   /** Leaves the innermost containers. */
-  private pop(): void {
+  private pop({ before: { node }, after: { node: other } }: Frame): void {
     const { cursor, before, after } = this;
     if (this.equalRanges !== undefined) {
-      const endA = (before.end[cursor.nodeBefore[cursor.depth - 1] as number] as number) - 1;
-      const endB = (after.end[cursor.nodeAfter[cursor.depth - 1] as number] as number) - 1;
+      const endA = (before.end[node] as number) - 1;
+      const endB = (after.end[other] as number) - 1;
       this.noteBefore(endA, endB);
       this.noteEqual(endA, endA + 1, endB, endB + 1, false);
     }
     cursor.pop();
-    if (cursor.depth > 0)
-      this.leave(
-        cursor.childBefore[cursor.depth - 1] as number,
-        cursor.childAfter[cursor.depth - 1] as number,
-      );
+    if (cursor.top !== undefined) this.leave(cursor.top.before.child, cursor.top.after.child);
   }
 
   /** Compares the white space after two children, before a comma or before the bracket. */
@@ -196,7 +171,7 @@ export class TextPair {
       return;
     }
     if (bothObjects || (before.isArray(a) && after.isArray(b))) {
-      const identity = bothObjects ? 'any-id' : identityIn(this.cursor.childShapeBefore);
+      const identity = bothObjects ? 'any-id' : identityIn(this.cursor.childShape('before'));
       const matching = matchChildren(before, a, after, b, identity, this.corrections(a, b));
       this.cursor.push(a, b, matching);
       if (before.after[a] === a + 1 && after.after[b] === b + 1)
@@ -211,11 +186,11 @@ export class TextPair {
     if (this.comparing.values !== undefined) return NO_CORRECTIONS;
     const { keepsRecords } = this.comparing.policy;
     return {
-      renews: !keepsRecords ? undefined : isKeyedById(cursor.childShapeBefore) ? 'ids-and-keys' : 'ids',
+      renews: !keepsRecords ? undefined : isKeyedById(cursor.childShape('before')) ? 'ids-and-keys' : 'ids',
       misspelledKeys: () =>
-        misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
+        misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShape('before'))),
       hasCorrectedType: (element, other) => {
-        const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
+        const placed = childShape(before, a, nodeShape(before, a, cursor.childShape('before')), element);
         return correctedType(before, element, after, other, placed) !== undefined;
       },
     };
@@ -263,7 +238,7 @@ export class TextPair {
     }
     const holds = mayHoldJson(contentA);
     if (!holds || !mayHoldJson(contentB)) {
-      if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
+      if (holdsJson(cursor.childShape('before')) && isSameUnwrapped(contentA, contentB)) {
         this.reporter.unwrapped(a, b, true);
         return;
       }
@@ -283,10 +258,10 @@ export class TextPair {
       hasPlainSpelling(before.bytes, startA, endA) &&
       hasPlainSpelling(after.bytes, startB, endB);
     const ranges = isPlain ? undefined : new EqualRanges();
-    this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, sorted) =>
+    this.compareInside(inBefore, inAfter, ONE_STRING, ranges, (side, offsets) =>
       side === 'before'
-        ? sourceOffsets(before.bytes, startA, endA, sorted)
-        : sourceOffsets(after.bytes, startB, endB, sorted),
+        ? sourceOffsets(before.bytes, startA, endA, offsets)
+        : sourceOffsets(after.bytes, startB, endB, offsets),
     );
     const respelled = ranges?.firstRespelled(
       { bytes: before.bytes, start: startA, end: endA },
@@ -313,14 +288,14 @@ export class TextPair {
     if (inBefore === undefined || inAfter === undefined) this.reporter.changed(a, b, 'value');
     else {
       const finish = this.reporter.inside(a, b);
-      this.compareInside(inBefore, inAfter, ONE_STRING, undefined, (_side, sorted) => [...sorted]);
+      this.compareInside(inBefore, inAfter, ONE_STRING, undefined, (_side, offsets) => offsets);
       finish();
     }
   }
 
   /** Compares the JSON that two values hold, when it is in a string more or less than before. Returns false if it is not. */
   private compareHeld(a: number, b: number): boolean {
-    if (!holdsJson(this.cursor.childShapeBefore)) return false;
+    if (!holdsJson(this.cursor.childShape('before'))) return false;
     const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
     if (one === undefined || other === undefined || one.strings === other.strings) return false;
     const [inBefore, inAfter] = [readTable(one.content), readTable(other.content)];
@@ -329,8 +304,8 @@ export class TextPair {
     else this.reporter.embedded(a, b, false);
     const strings = { before: one.strings, after: other.strings };
     // The two do not hold it in equally many strings, so no parts of strings correspond.
-    this.compareInside(inBefore, inAfter, strings, undefined, (side, sorted) =>
-      (side === 'before' ? one : other).toSource(sorted),
+    this.compareInside(inBefore, inAfter, strings, undefined, (side, offsets) =>
+      (side === 'before' ? one : other).toSource(offsets),
     );
     return true;
   }
@@ -341,16 +316,16 @@ export class TextPair {
     after: NodeTable,
     strings: Holder['strings'],
     equalRanges: EqualRanges | undefined,
-    toSource: (side: Side, sorted: readonly number[]) => number[],
+    toSource: (side: Side, offsets: readonly number[]) => readonly number[],
   ): void {
     const { comparing, cursor, reporter } = this;
     const { collector } = comparing;
     const first = collector.pending.length;
     const place = collector.places.inside(cursor.childPlace);
-    const holder = { reporter, shape: cursor.childShapeBefore, place, strings };
+    const holder = { reporter, shape: cursor.childShape('before'), place, strings };
     new TextPair(before, after, comparing, holder, equalRanges).run();
     for (const side of ['before', 'after'] as const)
-      collector.carryOver(first, side, (sorted) => toSource(side, sorted));
+      collector.carryOver(first, side, (offsets) => toSource(side, offsets));
   }
 
   private compareScalars(a: number, b: number): void {
@@ -372,7 +347,7 @@ export class TextPair {
   /** Whether one value is an object or list and the other a string that holds the same, at a place for strings that hold JSON. */
   private isEmbedding(a: number, b: number): boolean {
     const { before, after, cursor } = this;
-    if (!holdsJson(cursor.childShapeBefore)) return false;
+    if (!holdsJson(cursor.childShape('before'))) return false;
     const [holding, container, text, t] = before.isString(a) ? [after, b, before, a] : [before, a, after, b];
     if (!(holding.isObject(container) || holding.isArray(container)) || !text.isString(t)) return false;
     const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);

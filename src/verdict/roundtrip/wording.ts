@@ -23,28 +23,28 @@ export interface Named {
 }
 
 const MARK = 3;
+/** So many lists in lists are named by their positions. */
+const MAX_LISTS = 4;
 /** At most this many names are listed. */
 const MAX_NAMES = 5;
 
 /** The name of the current child, at the start of a message. */
 export function label(before: NodeTable, cursor: Cursor, isEmbedded: boolean): string {
-  const top = cursor.depth - 1;
-  if (top < 0) return isEmbedded ? 'the JSON in the string' : 'the whole file';
-  const child = cursor.childBefore[top] as number;
+  if (cursor.top === undefined) return isEmbedded ? 'the JSON in the string' : 'the whole file';
+  const { child, position } = cursor.top.before;
   if (before.key[child] !== NO_KEY) return shownName(keyText(before, child));
-  return `${containerName(before, cursor, 'before')}[${cursor.positionBefore[top]}]`;
+  return `${containerName(before, cursor, 'before')}[${position}]`;
 }
 
 /** The name of the innermost container: its key, and its positions in the lists below that key. */
 export function containerName(table: NodeTable, cursor: Cursor, side: Side): string {
-  const nodes = side === 'before' ? cursor.nodeBefore : cursor.nodeAfter;
-  const positions = side === 'before' ? cursor.positionBefore : cursor.positionAfter;
   let suffix = '';
-  for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
-    const node = nodes[depth] as number;
-    if (table.key[node] !== NO_KEY)
-      return cursor.name(side, depth, () => shownName(keyText(table, node))) + suffix;
-    if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
+  for (let level = 0; level < MAX_LISTS; level++) {
+    const [frame, around] = [cursor.around(level), cursor.around(level + 1)];
+    if (frame === undefined) break;
+    const { node } = frame[side];
+    if (table.key[node] !== NO_KEY) return shownName(keyText(table, node)) + suffix;
+    if (around !== undefined) suffix = `[${around[side].position}]${suffix}`;
   }
   return suffix === '' ? 'list' : suffix;
 }
@@ -86,8 +86,10 @@ export function stringSpelling(
   return `${quoteValue(character)} was written ${shownSpelling(before)} and is now written ${shownSpelling(after)}`;
 }
 
-export function keySpelling(before: NodeTable, child: number, message: string): string {
-  return `the key ${quoteValue(keyText(before, child))}: ${message}`;
+export function keySpelling(one: NodeTable, a: number, other: NodeTable, b: number): string {
+  const [start, startAfter] = [one.key[a] as number, other.key[b] as number];
+  const spelling = stringSpelling(one, start, one.keyEnd(a), other, startAfter, other.keyEnd(b));
+  return `the key ${quoteValue(keyText(one, a))}: ${spelling}`;
 }
 
 export function renamed(spelled: string, field: string): string {

@@ -1,25 +1,12 @@
-import { quoteValue } from '../../bytes/json/quote.js';
 import type { Sides } from '../../verdict/report/roundtrip-answer.js';
-import {
-  NotJsonError,
-  TooManyCredentialsError,
-  TooManyRecordsError,
-} from '../../verdict/roundtrip/compare.js';
+import { NotJsonError, TooManyCredentialsError } from '../../verdict/roundtrip/compare.js';
 
 /** Why two files are not compared, in words; undefined for any other error. */
 export function whyNotCompared(error: unknown, sides: Pick<Sides, 'before' | 'after'>): string | undefined {
   if (error instanceof NotJsonError) return notJson(error, sides);
   if (error instanceof TooManyCredentialsError)
     return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString('en')} credentials: remove them`;
-  if (!(error instanceof TooManyRecordsError)) return undefined;
-  const { which, count, most, section, record } = error;
-  const [what, records] =
-    section === undefined
-      ? ['it', 'sections or elements']
-      : record === undefined
-        ? [quoteValue(section), 'records']
-        : [`${quoteValue(record)} in ${quoteValue(section)}`, 'fields'];
-  return `${sides[which]}: not compared: ${what} has ${count.toLocaleString('en')} ${records}, and roundtrip compares at most ${most.toLocaleString('en')}`;
+  return undefined;
 }
 
 function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before' | 'after'>): string {

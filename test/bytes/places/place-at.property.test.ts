@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offsetsAt, positionsAt } from '../../../src/bytes/places/place-at.js';
-import { type PlaceAtOffset, type PlacePointers, TextPlaces } from '../../../src/bytes/places/text-places.js';
+import {
+  offsetsAt,
+  type PlaceAtOffset,
+  type PlacePointers,
+  positionsAt,
+  TextPlaces,
+} from '../../../src/bytes/places/text-places.js';
 import { anyModel, type Mark, type Model, type Printed, print } from '../../properties/arbitraries/json.js';
 import { runs } from '../../runs.js';
 

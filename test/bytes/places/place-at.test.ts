@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offsetsAt, placeAt, positionsAt, spanOf } from '../../../src/bytes/places/place-at.js';
+import { offsetsAt, placeAt, positionsAt, spanOf } from '../../../src/bytes/places/text-places.js';
 import { cursor } from '../../front/assist/cursor.js';
 import { tableRows } from '../../table-rows.js';
 

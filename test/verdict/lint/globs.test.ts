@@ -53,7 +53,7 @@ test('a path glob matches what a regular expression of the same meaning matches'
       regExp: pairs.map(([, regExp]) => regExp).join(''),
     }))
     // Two stars in a row are another wildcard.
-    .filter(({ glob }) => !glob.includes('**'));
+    .filter(({ glob }) => !glob.replaceAll('{,b}', '').includes('**'));
   const folder = fc.oneof(
     name.map(({ glob, regExp }) => ({ glob: `${glob}/`, regExp: `${regExp}/` })),
     fc.constant({ glob: '**/', regExp: '(?:[^/]+/)*' }),
@@ -63,8 +63,11 @@ test('a path glob matches what a regular expression of the same meaning matches'
   fc.assert(
     fc.property(fc.array(folder, { maxLength: 3 }), name, path, (folders, last, names) => {
       const all = [...folders, last];
+      const written = all.map(({ glob }) => glob).join('');
+      // More have too many alternatives.
+      fc.pre(written.split('{').length < 10);
       const expected = new RegExp(`^${all.map(({ regExp }) => regExp).join('')}$`).test(names.join('/'));
-      expect(matches(all.map(({ glob }) => glob).join(''), names.join('/'))).toBe(expected);
+      expect(matches(written, names.join('/'))).toBe(expected);
     }),
     { numRuns: runs(3000) },
   );

@@ -8,10 +8,11 @@ import { afterLastBreak, type Layout, linesOf, type TextLayout } from './layout.
 export class Container {
   readonly isArray: boolean;
   readonly count: number;
-  private keysByIndex: readonly string[] | undefined;
-  private indexes: Map<number, number> | undefined;
-  private byKey: Map<string, number[]> | undefined;
-  private orderOfKeys: { readonly found: InOrder | undefined } | undefined;
+  /** The keys, decoded, in the order of the text. */
+  private readonly keys: readonly string[];
+  /** The order of the keys, as a comparison; undefined when they are not sorted. */
+  readonly order: InOrder | undefined;
+  private readonly byKey: ReadonlyMap<string, readonly number[]>;
 
   /** @param list start and end of each key (NONE for an element) and of each value */
   constructor(
@@ -22,6 +23,12 @@ export class Container {
   ) {
     this.isArray = bytes[start] === 0x5b;
     this.count = list.length / 4;
+    const keys: string[] = [];
+    for (let at = 0; at < list.length && !this.isArray; at += 4)
+      keys.push(stringText(bytes, list[at] ?? 0, list[at + 1] ?? 0));
+    this.keys = keys;
+    this.order = orderOf(keys);
+    this.byKey = groupedBy(keys.keys(), (index) => keys[index]);
   }
 
   startOf(index: number): number {
@@ -35,44 +42,20 @@ export class Container {
 
   /** The index of the member or element that begins at an offset; undefined when none does. */
   indexAt(start: number): number | undefined {
-    this.indexes ??= new Map(Array.from({ length: this.count }, (_, index) => [this.startOf(index), index]));
-    return this.indexes.get(start);
-  }
-
-  /** The keys, decoded, in the order of the text. */
-  get keys(): readonly string[] {
-    if (this.keysByIndex === undefined) {
-      const keys: string[] = [];
-      for (let at = 0; at < this.list.length && !this.isArray; at += 4)
-        keys.push(stringText(this.bytes, this.list[at] ?? 0, this.list[at + 1] ?? 0));
-      this.keysByIndex = keys;
-    }
-    return this.keysByIndex;
+    const index = firstWhere(this.count, (at) => this.startOf(at) >= start);
+    return index < this.count && this.startOf(index) === start ? index : undefined;
   }
 
   /** The indexes of the members with this key: several when the key is duplicated. */
   membersWithKey(key: string): readonly number[] {
-    this.byKey ??= groupedBy(this.keys.keys(), (index) => this.keys[index]);
     return this.byKey.get(key) ?? [];
-  }
-
-  /** The order of the keys, as a comparison; undefined when they are not sorted. */
-  get order(): InOrder | undefined {
-    this.orderOfKeys ??= { found: orderOf(this.keys) };
-    return this.orderOfKeys.found;
   }
 
   /** The index before which a new key keeps the keys sorted; the end when none does. */
   placeFor(key: string): number {
     const { keys, order } = this;
     if (order === undefined || (order === byNumber && !INTEGER.test(key))) return keys.length;
-    let [low, high] = [0, keys.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (order(keys[middle] ?? '', key)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstWhere(keys.length, (index) => !order(keys[index] ?? '', key));
   }
 
   /** The layout for a new neighbour of the member or element at `index`. */
@@ -95,6 +78,17 @@ export class Container {
     if (afterLastBreak(lead) !== undefined) return `,${lead}`;
     return lead !== '' || colon.endsWith(' ') ? ', ' : ',';
   }
+}
+
+/** The first of `count` indexes for which something holds that holds for all after it. */
+function firstWhere(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Fewer keys may be sorted by chance. */

@@ -26,7 +26,7 @@ export function locateEdits(
   innerSpans: Iterable<InnerSpan>,
   groups: Iterable<readonly TextEdit[]>,
 ): LocatedEdits {
-  const locator = new Locator<OpenSplice>();
+  const locator = new Locator();
   locator.query(places, innerSpans);
   const writer = new EditWriter(locator);
   writer.addAll(groups);
@@ -42,12 +42,11 @@ export function locateEdits(
 /** A splice on its way outwards: each string around it maps its offsets and escapes its text. */
 interface OpenSplice extends CarriedText {
   readonly edit: TextEdit;
-  text: string;
 }
 
 type Group = readonly TextEdit[];
 
-class EditWriter implements TextWriter<OpenSplice> {
+class EditWriter implements TextWriter {
   private readonly results = new Map<Group, OpenSplice[] | EditError>();
   /** The edits of each text, by group. */
   private readonly editsOfText = new Map<PlaceQuery, Map<Group, TextEdit[]>>();
@@ -55,7 +54,7 @@ class EditWriter implements TextWriter<OpenSplice> {
   private readonly planned = new Set<PlaceQuery>();
   private readonly spellings = new Map<Uint8Array, TextSpelling>();
 
-  constructor(private readonly locator: Locator<OpenSplice>) {}
+  constructor(private readonly locator: Locator) {}
 
   addAll(groups: Iterable<Group>): void {
     for (const group of groups) {
@@ -88,12 +87,10 @@ class EditWriter implements TextWriter<OpenSplice> {
     return splices;
   }
 
-  escaping(bytes: Uint8Array, start: number, end: number): (splice: OpenSplice) => void {
-    const spelling = this.spellingOf(bytes);
+  escaping(bytes: Uint8Array, start: number, end: number): (text: string) => string {
+    const spelling = getOrInsert(this.spellings, bytes, () => new TextSpelling(bytes));
     const string = new StringSpelling(bytes, start, end, () => spelling.asciiOnly);
-    return (splice) => {
-      splice.text = string.spell(splice.text);
-    };
+    return (text) => string.spell(text);
   }
 
   /** Makes errors of groups with edits that were not planned, because their string holds no JSON. */
@@ -138,12 +135,11 @@ class EditWriter implements TextWriter<OpenSplice> {
   private add(edit: TextEdit, group: Group): void {
     this.queryPlacesOf(edit);
     const text = this.textOf(edit);
-    let groups = this.editsOfText.get(text);
-    if (groups === undefined) {
-      groups = new Map();
-      this.editsOfText.set(text, groups);
-    }
-    addTo(groups, group, edit);
+    addTo(
+      getOrInsert(this.editsOfText, text, () => new Map()),
+      group,
+      edit,
+    );
   }
 
   private queryPlacesOf(edit: TextEdit): void {
@@ -164,10 +160,6 @@ class EditWriter implements TextWriter<OpenSplice> {
 
   private textOf(edit: TextEdit): PlaceQuery {
     return this.locator.queryFor(textRoot(editPlace(edit)));
-  }
-
-  private spellingOf(bytes: Uint8Array): TextSpelling {
-    return getOrInsert(this.spellings, bytes, () => new TextSpelling(bytes));
   }
 }
 

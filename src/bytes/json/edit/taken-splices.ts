@@ -1,66 +1,47 @@
 import type { Splice } from './edit.js';
-import { overlap } from './splices.js';
+import { sortSplices } from './splices.js';
 
-/** A longer run is split, so that no insertion moves more splices. */
-const MAX_RUN = 512;
+/** What splices do at a byte: replace it, put something before it, or replace it and the byte before it. */
+const REPLACED = 1;
+const INSERTED = 2;
+const INSIDE = 4;
 
-/** Splices that do not overlap, sorted. Adding one takes about the same time however many there are. */
+/** Splices of a text that do not overlap, taken one after another. */
 export class TakenSplices {
-  /** The splices in order, in runs that are not empty. */
-  private readonly runs: Splice[][] = [];
+  private readonly taken: Splice[] = [];
+  private readonly marks: Uint8Array;
 
-  /** @param splices sorted, without overlap */
-  constructor(splices: readonly Splice[]) {
-    for (let from = 0; from < splices.length; from += MAX_RUN)
-      this.runs.push(splices.slice(from, from + MAX_RUN));
+  /** @param length the length of the text in bytes */
+  constructor(length: number) {
+    this.marks = new Uint8Array(length + 1);
   }
 
   /** Adds splices, all or none. They must not overlap each other. */
   add(splices: readonly Splice[]): boolean {
     if (!splices.every((splice) => this.isFree(splice))) return false;
-    for (const splice of splices) this.insert(splice);
+    for (const splice of splices) this.take(splice);
     return true;
   }
 
+  /** In the order of the text, and at one offset insertions first, as they were added. */
   get sorted(): Splice[] {
-    return this.runs.flat();
+    return sortSplices(this.taken);
   }
 
-  private isFree(splice: Splice): boolean {
-    const { run, at } = this.placeFor(splice);
-    const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
-    const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
-    if (before !== undefined && overlap(before, splice)) return false;
-    return after === undefined || !overlap(splice, after);
+  private isFree({ start, end }: Splice): boolean {
+    const { marks } = this;
+    const first = marks[start] as number;
+    if (start === end) return (first & INSIDE) === 0;
+    if ((first & REPLACED) !== 0) return false;
+    for (let at = start + 1; at < end; at++) if (marks[at] !== 0) return false;
+    return true;
   }
 
-  private insert(splice: Splice): void {
-    const { run, at } = this.placeFor(splice);
-    const splices = this.runs[run];
-    if (splices === undefined) {
-      this.runs.push([splice]);
-      return;
-    }
-    splices.splice(at, 0, splice);
-    if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
+  private take(splice: Splice): void {
+    const { marks } = this;
+    const { start, end } = splice;
+    this.taken.push(splice);
+    marks[start] = (marks[start] as number) | (start === end ? INSERTED : REPLACED);
+    marks.fill(REPLACED | INSIDE, start + 1, end);
   }
-
-  /** After all splices that begin before it, and after those that only insert at the same offset. */
-  private placeFor(splice: Splice): { readonly run: number; readonly at: number } {
-    const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
-    const splices = this.runs[run] ?? [];
-    return { run, at: firstAfter(splices.length, (index) => splices[index], splice) };
-  }
-}
-
-/** The first of `count` sorted splices that comes after another one. */
-function firstAfter(count: number, splice: (index: number) => Splice | undefined, other: Splice): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const { start = 0, end = 0 } = splice(middle) ?? {};
-    if (start < other.start || (start === other.start && end <= other.end)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

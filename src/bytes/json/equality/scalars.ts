@@ -26,7 +26,7 @@ export function sameNumber(a: string, b: string): boolean {
   return one.digits === '' || sameExponent(one, other);
 }
 
-function exactNumber(text: string): ExactNumber {
+export function exactNumber(text: string): ExactNumber {
   const negative = text.startsWith('-');
   const [mantissa = '', written = '0'] = text.slice(negative ? 1 : 0).split(/[eE]/);
   const [whole = '', fraction = ''] = mantissa.split('.');

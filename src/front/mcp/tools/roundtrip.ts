@@ -1,4 +1,3 @@
-import { MAX_RECORDS } from '../../../model/snapshot/sections.js';
 import { MAX_CREDENTIALS } from '../../../verdict/lint/redaction.js';
 import { listingOf } from '../../../verdict/report/agent/reply.js';
 import { comparisonAnswer, hazardsAnswer } from '../../../verdict/report/roundtrip-answer.js';
@@ -40,8 +39,8 @@ export const roundtrip = defineTool(
     try {
       if (before === undefined)
         return listingOf(hazardsAnswer(after.name, after.bytes.length, findHazards(after.bytes)));
-      const limits = { maxRecords: MAX_RECORDS, maxCredentials: MAX_CREDENTIALS };
-      const comparison = compareTexts(before.bytes, after.bytes, { keep, allow: [], ...limits });
+      const options = { keep, allow: [], maxCredentials: MAX_CREDENTIALS };
+      const comparison = compareTexts(before.bytes, after.bytes, options);
       return listingOf(comparisonAnswer(sides, comparison));
     } catch (error) {
       const why = whyNotCompared(error, sides);
