@@ -30,7 +30,10 @@ test('what CONTRIBUTING.md adds compiles in a copy of the sources, and works', a
     writeFileSync(path, patched(readFileSync(path, 'utf8'), block(section, 'diff')));
   }
   const files = EXERCISES.flatMap(([, written, changed]) => [written, changed]);
-  write('tsconfig.json', JSON.stringify({ extends: join(root, 'tsconfig.json'), include: [], files }));
+  write(
+    'tsconfig.json',
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), include: ['src/**/*.d.ts'], files }),
+  );
   const compiler = [join(root, 'node_modules/typescript/bin/tsc'), '-p', copy];
   expect(spawnSync(process.execPath, compiler, { cwd: copy, encoding: 'utf8' }).stdout).toBe('');
   const { run } = await import(join(copy, 'src/front/cli/run.ts'));
