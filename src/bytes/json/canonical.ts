@@ -1,4 +1,3 @@
-import { pairedPieces } from '../text/paired-pieces.js';
 import type { JsonObject, JsonValue } from './value.js';
 
 /** Values nested deeper than this count as equal. */
@@ -95,3 +94,17 @@ class CanonicalWriter {
 
 /** As `sort` does by itself. */
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
+
+/** A text in pieces of about so many UTF-16 units, in which no surrogate is parted from its other half. */
+export function pairedPieces(text: string, size: number): readonly string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = from + size;
+    const to = PAIR.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
+    pieces.push(text.slice(from, to));
+    from = to;
+  }
+  return pieces;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pairedPieces } from '../../../src/bytes/text/paired-pieces.js';
+import { pairedPieces } from '../../../src/bytes/json/canonical.js';
 import { bytesInto, bytesOf, textOf } from '../../../src/bytes/text/wtf8.js';
 import { runs } from '../../runs.js';
 
