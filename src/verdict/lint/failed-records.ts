@@ -62,8 +62,8 @@ export class FailedRecords {
     getOrInsert(this.records, record, () => new Set()).add(short);
   }
 
-  /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
-  reveal(place: Place, names: PlaceNames, later: FailedRecords): boolean {
+  /** Whether a record around a place failed here and was repaired: rules see it in full for the first time. */
+  isRepairedAround(place: Place, names: PlaceNames, later: FailedRecords): boolean {
     let isInString = false;
     for (let at: Place | undefined = place; at !== undefined; at = at.parent) {
       const record = names.pathOf(at);

@@ -1,3 +1,4 @@
+import { maskOfJson } from '../../bytes/scan/mask-of.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
 import { redactPlan } from '../../verdict/report/plan-redaction.js';
 import { decideImport, type ImportSteps } from '../../verdict/room/import.js';
@@ -5,7 +6,6 @@ import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan } from '../../verdict/room/judge-plan.js';
 import { planOf } from '../../verdict/room/plan.js';
 import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
-import { maskOfJson } from '../../verdict/roundtrip/redact.js';
 import { type ContentHash, contentHash } from './content-hash.js';
 import { type PlannedImport, Stop } from './outcome.js';
 import type { PushRequest } from './push-request.js';
