@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, isObject, isRuleLevel, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
@@ -512,6 +512,60 @@ function compileFileGlob(glob) {
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
+// src/world/workspace/rule-option.ts
+function readRuleOptions(texts, pack) {
+	const choices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const { id, choice } = readRuleChoice(text, pack);
+		if (choices.has(id)) throw new CommandError(`--rule ${id} is given twice: give it once`);
+		choices.set(id, choice);
+	}
+	return choices;
+}
+function readRuleChoice(text, pack) {
+	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (rule === "") throw new CommandError(`--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`);
+	if (!pack.has(rule)) throw new CommandError(unknownRule(rule, pack));
+	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
+	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
+		`${rule}:${first}`,
+		kindLevel,
+		void 0
+	] : [
+		rule,
+		first,
+		second
+	];
+	if (ruleNamed(id, pack) === void 0) throw new CommandError(unknownRule(id, pack));
+	if (level === void 0 || !isRuleLevel(level)) {
+		const given = level ? `has the unknown level ${quoteValue(level)}` : "needs a level";
+		throw new CommandError(`--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`);
+	}
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		throw new CommandError(`the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`);
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) throw new CommandError(`${fault.message}, ${example}`);
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
 // src/world/workspace/file-settings.ts
 var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
@@ -540,7 +594,7 @@ var FileSettings = class FileSettings {
 			...only ?? [],
 			...skip ?? []
 		], config, configs, cwd);
-		const choices = readRules(rules, pack);
+		const choices = readRuleOptions(rules, pack);
 		const uses = readUse({
 			only,
 			skip
@@ -616,21 +670,11 @@ async function packFor(named, config, configs, cwd) {
 	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
 	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
 }
-function readRules(texts, pack) {
-	const choices = /* @__PURE__ */ new Map();
-	for (const text of texts) {
-		const reading = readRuleChoice(text, pack);
-		if (typeof reading === "string") throw new CommandError(reading);
-		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
-		choices.set(reading.id, reading.choice);
-	}
-	return choices;
-}
 function readUse(given, pack) {
 	const unknown = given.only?.find((name) => !namesRule(name, pack));
 	if (unknown !== void 0) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
 	const { only, skip = [] } = given;
-	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
+	const isAmong = (ruleId, names) => names.some((name) => ruleId === name || ruleId.startsWith(`${name}/`));
 	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
 	return uses;
@@ -655,11 +699,10 @@ function problemTask(path, problem) {
 	};
 }
 // src/world/files/missing-content.ts
-const POINTER = "version https://git-lfs.github.com/spec/";
 const MAX_POINTER_BYTES = 1024;
 const IN_LFS = "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull";
 function isPointer(bytes) {
-	return bytes.length < MAX_POINTER_BYTES && Buffer.from(bytes.subarray(0, 40)).toString() === POINTER;
+	return bytes.length < MAX_POINTER_BYTES && standIn(bytes) === "lfs-pointer";
 }
 function whyMissing(bytes) {
 	const why = whyWithoutContent(bytes);
@@ -1509,7 +1552,7 @@ var Comparison = class {
 	isOpen(rule, place) {
 		const { failed, crashed } = this.earlier;
 		this.later ??= this.text.failedRecords(this.names);
-		if (!crashed.has(rule) && !failed.reveal(place ?? Place.root, this.names, this.later)) return false;
+		if (!crashed.has(rule) && !failed.isRepairedAround(place ?? Place.root, this.names, this.later)) return false;
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };

@@ -2045,18 +2045,6 @@ function cutMiddle(text, most) {
 	const half = Math.floor((most - 1) / 2);
 	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
 }
-// src/bytes/text/paired-pieces.ts
-const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
-function pairedPieces(text, size) {
-	const pieces = [];
-	for (let from = 0; from < text.length;) {
-		const end = from + size;
-		const to = PAIR.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
-		pieces.push(text.slice(from, to));
-		from = to;
-	}
-	return pieces;
-}
 // src/bytes/json/canonical.ts
 const MAX_DEPTH = 500;
 function canonical(value, depth = 0) {
@@ -2134,6 +2122,17 @@ var CanonicalWriter = class {
 	}
 };
 const byCodeUnit = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
+function pairedPieces(text, size) {
+	const pieces = [];
+	for (let from = 0; from < text.length;) {
+		const end = from + size;
+		const to = PAIR.test(text.slice(end - 1, end + 1)) ? end + 1 : end;
+		pieces.push(text.slice(from, to));
+		from = to;
+	}
+	return pieces;
+}
 // src/bytes/scan/seen-texts.ts
 const FIRST_SIZE = 256;
 var SeenTexts = class {

@@ -62,7 +62,7 @@ export class FailedRecords {
     getOrInsert(this.records, record, () => new Set()).add(short);
   }
 
-  /** Whether a record around a place failed here and was repaired: rules see it in full for the first time. */
+  /** Whether a record around a place failed here and was repaired, so that rules now see all of it. */
   isRepairedAround(place: Place, names: PlaceNames, later: FailedRecords): boolean {
     let isInString = false;
     for (let at: Place | undefined = place; at !== undefined; at = at.parent) {
