@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, getOrInsert, groupedBy, isObject, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, means, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, shownPlace, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, isObject, isRuleLevel, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
@@ -512,6 +512,60 @@ function compileFileGlob(glob) {
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
+// src/world/workspace/rule-option.ts
+function readRuleOptions(texts, pack) {
+	const choices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const { id, choice } = readRuleChoice(text, pack);
+		if (choices.has(id)) throw new CommandError(`--rule ${id} is given twice: give it once`);
+		choices.set(id, choice);
+	}
+	return choices;
+}
+function readRuleChoice(text, pack) {
+	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (rule === "") throw new CommandError(`--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`);
+	if (!pack.has(rule)) throw new CommandError(unknownRule(rule, pack));
+	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
+	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
+		`${rule}:${first}`,
+		kindLevel,
+		void 0
+	] : [
+		rule,
+		first,
+		second
+	];
+	if (ruleNamed(id, pack) === void 0) throw new CommandError(unknownRule(id, pack));
+	if (level === void 0 || !isRuleLevel(level)) {
+		const given = level ? `has the unknown level ${quoteValue(level)}` : "needs a level";
+		throw new CommandError(`--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`);
+	}
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		throw new CommandError(`the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`);
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) throw new CommandError(`${fault.message}, ${example}`);
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
 // src/world/workspace/file-settings.ts
 var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
@@ -540,7 +594,7 @@ var FileSettings = class FileSettings {
 			...only ?? [],
 			...skip ?? []
 		], config, configs, cwd);
-		const choices = readRules(rules, pack);
+		const choices = readRuleOptions(rules, pack);
 		const uses = readUse({
 			only,
 			skip
@@ -616,21 +670,11 @@ async function packFor(named, config, configs, cwd) {
 	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
 	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
 }
-function readRules(texts, pack) {
-	const choices = /* @__PURE__ */ new Map();
-	for (const text of texts) {
-		const reading = readRuleChoice(text, pack);
-		if (typeof reading === "string") throw new CommandError(reading);
-		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
-		choices.set(reading.id, reading.choice);
-	}
-	return choices;
-}
 function readUse(given, pack) {
 	const unknown = given.only?.find((name) => !namesRule(name, pack));
 	if (unknown !== void 0) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
 	const { only, skip = [] } = given;
-	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
+	const isAmong = (ruleId, names) => names.some((name) => ruleId === name || ruleId.startsWith(`${name}/`));
 	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
 	return uses;
@@ -655,11 +699,10 @@ function problemTask(path, problem) {
 	};
 }
 // src/world/files/missing-content.ts
-const POINTER = "version https://git-lfs.github.com/spec/";
 const MAX_POINTER_BYTES = 1024;
 const IN_LFS = "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull";
 function isPointer(bytes) {
-	return bytes.length < MAX_POINTER_BYTES && Buffer.from(bytes.subarray(0, 40)).toString() === POINTER;
+	return bytes.length < MAX_POINTER_BYTES && standIn(bytes) === "lfs-pointer";
 }
 function whyMissing(bytes) {
 	const why = whyWithoutContent(bytes);
@@ -1509,7 +1552,7 @@ var Comparison = class {
 	isOpen(rule, place) {
 		const { failed, crashed } = this.earlier;
 		this.later ??= this.text.failedRecords(this.names);
-		if (!crashed.has(rule) && !failed.reveal(place ?? Place.root, this.names, this.later)) return false;
+		if (!crashed.has(rule) && !failed.isRepairedAround(place ?? Place.root, this.names, this.later)) return false;
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };
@@ -1644,15 +1687,15 @@ function unchecked({ path }, error) {
 		}
 	};
 }
-function passOver(file, bytes, tell) {
+function passOver(file, bytes, emit) {
 	const why = whyMissing(bytes);
-	if (why === void 0) tell({
+	if (why === void 0) emit({
 		kind: "passed-over",
 		path: file.path
 	});
 	else {
-		tell(problem(`${file.path}: ${why}`));
-		tell(unchecked(file, why));
+		emit(problem(`${file.path}: ${why}`));
+		emit(unchecked(file, why));
 	}
 }
 // src/world/workspace/tried-fixes.ts
@@ -1711,7 +1754,7 @@ async function openCheck(options) {
 	}, outcomes, onlySnapshots, onlyNew, options.maxFindings ?? Number.POSITIVE_INFINITY, options.triesFixes !== false);
 	return {
 		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
-		run: (tell) => session.run(tell)
+		run: (emit) => session.run(emit)
 	};
 }
 const NOTHING = "no snapshot among the named files";
@@ -1727,7 +1770,7 @@ var CheckSession = class {
 	triesFixes;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	tell = () => void 0;
+	emit = () => void 0;
 	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew, maxFindings, triesFixes) {
 		this.settings = settings;
 		this.fixes = fixes;
@@ -1739,21 +1782,21 @@ var CheckSession = class {
 		this.maxFindings = maxFindings;
 		this.triesFixes = triesFixes;
 	}
-	async run(tell) {
+	async run(emit) {
 		const { tasks, notes = [] } = this.listing;
 		for (const task of tasks) {
-			this.tell = (event) => {
+			this.emit = (event) => {
 				this.outcomes.add(task.file, event);
-				tell(event);
+				emit(event);
 			};
 			await this.check(task);
 		}
-		for (const message of notes) tell({
+		for (const message of notes) emit({
 			kind: "note",
 			message
 		});
-		for (const event of this.outcomes.close()) tell(event);
-		for (const { kind, message } of await this.baselines.close()) tell(kind === "note" ? {
+		for (const event of this.outcomes.close()) emit(event);
+		for (const { kind, message } of await this.baselines.close()) emit(kind === "note" ? {
 			kind,
 			message
 		} : problem(message));
@@ -1761,15 +1804,15 @@ var CheckSession = class {
 	async check(task) {
 		const { file } = task;
 		if (task.kind === "problem") {
-			this.tell({
+			this.emit({
 				...problem(`${file.path}: ${task.problem}`),
 				path: file.path
 			});
-			this.tell(unchecked(file, task.problem));
+			this.emit(unchecked(file, task.problem));
 			return;
 		}
 		if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
-			if (!isOwnFile(basename(file.absolute))) this.tell({
+			if (!isOwnFile(basename(file.absolute))) this.emit({
 				kind: "passed-over",
 				path: file.path
 			});
@@ -1792,8 +1835,8 @@ var CheckSession = class {
 			baseline = await this.baselines.of(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.tell(problem(`${file.path}: ${error.message}`));
-			this.tell(unchecked(file, error.message));
+			this.emit(problem(`${file.path}: ${error.message}`));
+			this.emit(unchecked(file, error.message));
 			return;
 		}
 		await this.checkFile(task, this.linterFor(rules), baseline);
@@ -1801,28 +1844,28 @@ var CheckSession = class {
 	ignore({ file, target, read }) {
 		this.outcomes.ignore(file);
 		if (file.found === true) return;
-		this.tell({
+		this.emit({
 			kind: "note",
 			message: `${file.path} is not checked: the config ignores it`
 		});
 		if (target.kind !== "output" || this.fixes.mode !== "write") return;
 		const reading = read(Number.POSITIVE_INFINITY);
-		if (reading.kind === "bytes") this.tell({
+		if (reading.kind === "bytes") this.emit({
 			kind: "output",
 			bytes: reading.bytes
 		});
-		else this.tell(problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
+		else this.emit(problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
 	}
 	mayPassOver({ file, target }) {
 		return file.found === true || this.onlySnapshots && target.kind !== "output";
 	}
 	faultyConfig(file, { message, details }) {
-		if (!this.faultyConfigs.has(details)) this.tell({
+		if (!this.faultyConfigs.has(details)) this.emit({
 			...problem(message),
 			details
 		});
 		this.faultyConfigs.add(details);
-		this.tell(unchecked(file, `${message} ${details.trim().split("\n")[0]}`));
+		this.emit(unchecked(file, `${message} ${details.trim().split("\n")[0]}`));
 	}
 	linterFor(rules) {
 		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
@@ -1832,26 +1875,26 @@ var CheckSession = class {
 		const { file } = task;
 		const reading = task.read(linter.maxBytes);
 		if (reading.kind === "error") {
-			this.tell(problem(`${file.path}: ${reading.message}`));
-			this.tell(unchecked(file, reading.message));
+			this.emit(problem(`${file.path}: ${reading.message}`));
+			this.emit(unchecked(file, reading.message));
 			return;
 		}
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
-			if (head !== void 0 && !holdsSnapshot(head)) passOver(file, head, this.tell);
+			if (head !== void 0 && !holdsSnapshot(head)) passOver(file, head, this.emit);
 			else this.checkSize(reading.size, task, linter, baseline);
 			return;
 		}
 		const { bytes } = reading;
 		if (mayPassOver && isPointer(bytes)) {
-			passOver(file, bytes, this.tell);
+			passOver(file, bytes, this.emit);
 			return;
 		}
 		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes) : linter.reportIfSnapshot(bytes);
 		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes);
 		if (reported === "no snapshot") {
-			passOver(file, bytes, this.tell);
+			passOver(file, bytes, this.emit);
 			return;
 		}
 		const measure = this.measure(task, linter, reported.count());
@@ -1887,14 +1930,14 @@ var CheckSession = class {
 			mayBeOther: mayPassOver
 		};
 		const { fixFile } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.fixer_exports);
-		const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.tell);
+		const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.emit);
 		if (outcome.kind === "done") {
 			this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
 			return;
 		}
 		const { message, severity, result } = outcome;
-		this.tell(problem(`${file.path}: ${message}`, severity));
-		if (result === void 0) this.tell(unchecked(file, message));
+		this.emit(problem(`${file.path}: ${message}`, severity));
+		if (result === void 0) this.emit(unchecked(file, message));
 		else this.report(checked, bytes.length, result, result, [message]);
 	}
 	checkSize(size, task, linter, baseline) {
@@ -1912,28 +1955,28 @@ var CheckSession = class {
 		const { file } = task;
 		try {
 			const measure = Measure.of(task, linter);
-			for (const message of measure.notes) this.tell({
+			for (const message of measure.notes) this.emit({
 				kind: "note",
 				message
 			});
 			return measure;
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.tell(problem(`${file.path}: ${error.message}`));
-			this.tell(unchecked(file, error.message));
+			this.emit(problem(`${file.path}: ${error.message}`));
+			this.emit(unchecked(file, error.message));
 			return "unknown";
 		}
 	}
 	report(checked, bytes, found, remaining = found, faults = []) {
 		const { file, linter, measure, baseline } = checked;
 		const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? { result: found };
-		if (note !== void 0) this.tell({
+		if (note !== void 0) this.emit({
 			kind: "note",
 			message: note
 		});
 		const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
 		const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
-		if (uncoveredNote !== void 0) this.tell({
+		if (uncoveredNote !== void 0) this.emit({
 			kind: "note",
 			message: uncoveredNote
 		});
@@ -1943,11 +1986,11 @@ var CheckSession = class {
 		}, this.maxFindings);
 		const errors = [...faults];
 		for (const { rule, error } of crashes) {
-			this.tell(crashed(rule, file, error));
+			this.emit(crashed(rule, file, error));
 			errors.push(`the rule ${rule} crashed: its findings may be missing`);
 		}
 		if (why !== void 0) {
-			this.tell(problem(`${file.path}: nothing was checked: ${why}`));
+			this.emit(problem(`${file.path}: nothing was checked: ${why}`));
 			errors.push(`nothing was checked: ${why}`);
 		}
 		const report = {
@@ -1964,7 +2007,7 @@ var CheckSession = class {
 			...isStopped === void 0 ? {} : { isStopped },
 			...errors.length === 0 ? {} : { error: errors.join("; ") }
 		};
-		this.tell({
+		this.emit({
 			kind: "checked",
 			report,
 			remaining: this.unknown(checked, found, remaining) ?? countReport(report)

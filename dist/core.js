@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, exampleOf, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -7406,9 +7406,6 @@ function protectFault(pattern) {
 	return placeGlobFault(`/${pattern}`);
 }
 // src/verdict/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
 function namesRule(name, pack) {
 	return pack.has(name) || ruleFamilies(pack).includes(name);
 }
@@ -7452,47 +7449,6 @@ function unknownPreset(name) {
 	const all = listed(PRESETS, "or");
 	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
 	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-function readRuleChoice(text, pack) {
-	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (rule === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(rule)) return unknownRule(rule, pack);
-	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
-	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
-		`${rule}:${first}`,
-		kindLevel,
-		void 0
-	] : [
-		rule,
-		first,
-		second
-	];
-	if (ruleNamed(id, pack) === void 0) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) return `${fault.message}, ${example}`;
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
 }
 // src/verdict/lint/config.ts
 const DEFAULT_CONFIG = {
@@ -7758,7 +7714,7 @@ var FailedRecords = class {
 		const faults = getOrInsert(this.records, record, () => /* @__PURE__ */ new Map());
 		if (!faults.has(short)) faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
 	}
-	reveal(place, names, later) {
+	isRepairedAround(place, names, later) {
 		let isInString = false;
 		for (let at = place; at !== void 0; at = at.parent) {
 			const record = names.pathOf(at);
@@ -8793,7 +8749,6 @@ function strayName(subscription, quest, names) {
 function readFlowModel(snapshot, knowledge) {
 	const reader = new ModelReader(snapshot, knowledge);
 	if (snapshot.quests !== void 0) snapshot.walk({
-		item: (item) => reader.item(item),
 		subscription: (subscription) => reader.subscription(subscription),
 		effect: (effect) => reader.effect(effect),
 		embedded: (embedded) => reader.embedded(embedded)
@@ -8829,9 +8784,6 @@ var ModelReader = class {
 		this.events = new EventTable(snapshot);
 		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
 	}
-	item({ record, place, key }) {
-		this.unread.own(record, ITEM, () => place, key);
-	}
 	embedded(embedded) {
 		this.unread.embedded(embedded);
 	}
@@ -8863,6 +8815,12 @@ var ModelReader = class {
 		const settings = snapshot.section("settings");
 		if (isObject(settings)) unread.own(settings, SETTINGS, () => snapshot.place.at("settings"));
 		unread.own(snapshot.root ?? {}, SECTION_NAMES, () => snapshot.place);
+		const { keys, values } = snapshot.members.roomItems;
+		for (const [index, key] of keys.entries()) {
+			const item = values[index];
+			const at = () => snapshot.place.at("roomItems").at(key);
+			if (item !== void 0 && isObject(item)) unread.own(item, ITEM, at, key);
+		}
 		for (const { index, quest } of this.read.quests) for (const { record, place } of entriesOf(quest)) unread.own(record, ENTRY, () => place, void 0, index);
 		for (const transition of triggered) transition.index += links.length;
 		const influences = [
@@ -12782,6 +12740,7 @@ exports.Fingerprints = Fingerprints;
 exports.FlowAnalysis = FlowAnalysis;
 exports.GREATEST_SEED = GREATEST_SEED;
 exports.KNOWLEDGE = KNOWLEDGE;
+exports.LEVEL_WORDS = LEVEL_WORDS;
 exports.LocatedFinding = LocatedFinding;
 exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
@@ -12835,6 +12794,7 @@ exports.elementShape = elementShape;
 exports.embeddedBytes = embeddedBytes;
 exports.endsInSpace = endsInSpace;
 exports.entriesOf = entriesOf;
+exports.exampleRule = exampleRule;
 exports.explainSettings = explainSettings;
 exports.expressionFunction = expressionFunction;
 exports.factIndex = factIndex;
@@ -12888,7 +12848,6 @@ exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
-exports.means = means;
 exports.meantFunction = meantFunction;
 exports.memberShape = memberShape;
 exports.nameByType = nameByType;
@@ -12918,7 +12877,6 @@ exports.readConfig = readConfig;
 exports.readFlowModel = readFlowModel;
 exports.readQuestNames = readQuestNames;
 exports.readRemovalLimit = readRemovalLimit;
-exports.readRuleChoice = readRuleChoice;
 exports.readSections = readSections;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
@@ -12931,6 +12889,7 @@ exports.replaceValue = replaceValue;
 exports.requireSeed = requireSeed;
 exports.requirementPlace = requirementPlace;
 exports.resemblesSection = resemblesSection;
+exports.ruleNamed = ruleNamed;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;
 exports.shownPlace = shownPlace;
@@ -12949,6 +12908,7 @@ exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;
 exports.triggerOf = triggerOf$1;
 exports.unknownPreset = unknownPreset;
+exports.unknownRule = unknownRule;
 exports.unknownRuleName = unknownRuleName;
 exports.unknownTo = unknownTo;
 exports.unwrapped = unwrapped;

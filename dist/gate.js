@@ -2,13 +2,25 @@
 const { CommandError, LinkError, whyRefused } = require("./command.js");
 const { getOrInsert, isObject, member, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
-const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, maskOfJson, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
+const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
+const { maskOfJson } = require("./scan.js");
 const { redactPlan } = require("./report-words.js");
 const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
+// src/world/gate/content-hash.ts
+const known = /* @__PURE__ */ new WeakMap();
+function hashOf(bytes) {
+	return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
+}
+function contentHash(bytes) {
+	return {
+		sha256: hashOf(bytes),
+		bytes: bytes.length
+	};
+}
 // src/world/gate/journal.ts
 const STEPS = [
 	"check",
@@ -203,17 +215,6 @@ function numberOf(name) {
 var FolderError = class extends Error {
 	name = "FolderError";
 };
-// src/world/gate/sha256.ts
-const known = /* @__PURE__ */ new WeakMap();
-function hashOf(bytes) {
-	return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
-}
-function fingerprint(bytes) {
-	return {
-		sha256: hashOf(bytes),
-		bytes: bytes.length
-	};
-}
 // src/world/gate/folder-on-disk.ts
 const KEPT = ".roomlint";
 const NO_STATE = { files: /* @__PURE__ */ new Map() };
@@ -1175,7 +1176,7 @@ function planPush(room, base, payload, { operation, limit, protect, dropsLogic, 
 				gate
 			}, maskOfJson([room.bytes, bytes])),
 			base,
-			payload: fingerprint(bytes)
+			payload: contentHash(bytes)
 		},
 		payload,
 		steps
@@ -1362,7 +1363,7 @@ var Push = class {
 		});
 		if (this.isInStep(request, text)) return this.nothing(given);
 		journal.begin("plan");
-		const base = fingerprint(room.bytes);
+		const base = contentHash(room.bytes);
 		const draft = planPush(text, base, payloadFor(text, base.sha256, request, deps), request);
 		this.planned = draft.planned;
 		tell({

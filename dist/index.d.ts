@@ -1415,8 +1415,8 @@ declare class FailedRecords {
     private readonly records;
     get isEmpty(): boolean;
     add(record: string, fault: FaultPaths | undefined): void;
-    /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
-    reveal(place: Place, names: PlaceNames, later: FailedRecords): boolean;
+    /** Whether a record around a place failed here and was repaired, so that rules now see all of it. */
+    isRepairedAround(place: Place, names: PlaceNames, later: FailedRecords): boolean;
     private lacks;
 }
 /** Names the records that failed by their identity, which is the same in two versions of a file. */

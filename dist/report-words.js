@@ -4,7 +4,8 @@ const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, brie
 const { applySplices, cutMiddle, masked } = require("./text.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf } = require("./core.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
-const { changeShape, importInto, keepsLimits, lostLogic, maskOfJson, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
+const { changeShape, importInto, keepsLimits, lostLogic, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
+const { maskOfJson } = require("./scan.js");
 const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
 // src/verdict/report/graph-labels.ts
 const MAX_LENGTH = 80;

@@ -18,40 +18,6 @@ const { pino } = require("pino");
 const { v7 } = require("uuid");
 const { request: request$1 } = require("node:https");
 // src/world/service/refusal.ts
-const REFUSAL_NAMES = [
-	"asset-unknown",
-	"closing",
-	"content-length-missing",
-	"content-type-differs",
-	"daily-uploads-used",
-	"destination-expired",
-	"failed",
-	"invalid-key",
-	"invalid-request",
-	"inventory-unusable",
-	"json-host-failed",
-	"json-not-readable",
-	"length-differs",
-	"not-a-manager",
-	"not-a-snapshot",
-	"not-found",
-	"not-json",
-	"not-the-owner",
-	"redirect",
-	"room-data-unavailable",
-	"room-unknown",
-	"room-unusable",
-	"short-description-missing",
-	"storage-full",
-	"template-missing",
-	"template-unknown",
-	"template-unusable",
-	"too-large",
-	"too-many-rooms",
-	"type-not-allowed",
-	"upload-aborted",
-	"url-not-permitted"
-];
 var Refusal = class extends Error {
 	status;
 	error;
@@ -71,7 +37,40 @@ const ERROR_BODY = {
 	properties: {
 		error: {
 			type: "string",
-			enum: REFUSAL_NAMES,
+			enum: [
+				"asset-unknown",
+				"closing",
+				"content-length-missing",
+				"content-type-differs",
+				"daily-uploads-used",
+				"destination-expired",
+				"failed",
+				"invalid-key",
+				"invalid-request",
+				"inventory-unusable",
+				"json-host-failed",
+				"json-not-readable",
+				"length-differs",
+				"not-a-manager",
+				"not-a-snapshot",
+				"not-found",
+				"not-json",
+				"not-the-owner",
+				"redirect",
+				"room-data-unavailable",
+				"room-unknown",
+				"room-unusable",
+				"short-description-missing",
+				"storage-full",
+				"template-missing",
+				"template-unknown",
+				"template-unusable",
+				"too-large",
+				"too-many-rooms",
+				"type-not-allowed",
+				"upload-aborted",
+				"url-not-permitted"
+			],
 			description: "a name for programs"
 		},
 		message: {

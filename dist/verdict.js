@@ -4,6 +4,7 @@ const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJs
 const { Place, asciiText, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced, stringText } = require("./text.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
+const { maskOf, maskOfJson } = require("./scan.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameInOrder, sameTokens } = require("./model.js");
 // src/verdict/references/mentions.ts
 var Mentions = class {
@@ -130,60 +131,6 @@ var Mentions = class {
 		return items;
 	}
 };
-// src/verdict/roundtrip/redact.ts
-var TooManyCredentialsError = class extends Error {
-	which;
-	most;
-	name = "TooManyCredentialsError";
-	constructor(which, most) {
-		super(`the text ${which} contains more than ${most} credentials`);
-		this.which = which;
-		this.most = most;
-	}
-};
-const SIDES = ["before", "after"];
-function maskOf(texts) {
-	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
-}
-function maskOfJson(texts) {
-	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
-}
-function maskOfBoth(texts, most) {
-	return new SecretMask(SIDES.flatMap((side) => {
-		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
-		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
-		return secrets.map((secret) => secret.text);
-	}));
-}
-function redactComparison(comparison, mask) {
-	if (mask.isEmpty) return comparison;
-	const redacted = (difference) => ({
-		...difference,
-		message: mask.mask(difference.message),
-		unknownInside: difference.unknownInside && {
-			...difference.unknownInside,
-			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
-		},
-		before: difference.before && redactPlace(difference.before, mask),
-		after: difference.after && redactPlace(difference.after, mask)
-	});
-	return {
-		...comparison,
-		differences: comparison.differences.map(redacted),
-		groups: comparison.groups.map((group) => ({
-			...group,
-			places: mask.mask(group.places),
-			first: redacted(group.first)
-		}))
-	};
-}
-function redactPlace(place, mask) {
-	return {
-		...place,
-		pointer: mask.mask(place.pointer),
-		embedded: place.embedded.map((pointer) => mask.mask(pointer))
-	};
-}
 // src/verdict/roundtrip/not-json.ts
 var NotJsonError = class NotJsonError extends Error {
 	which;
@@ -1439,6 +1386,54 @@ var KeepPolicy = class {
 		}
 	}
 };
+// src/verdict/roundtrip/redact.ts
+var TooManyCredentialsError = class extends Error {
+	which;
+	most;
+	name = "TooManyCredentialsError";
+	constructor(which, most) {
+		super(`the text ${which} contains more than ${most} credentials`);
+		this.which = which;
+		this.most = most;
+	}
+};
+const SIDES = ["before", "after"];
+function maskOfBoth(texts, most) {
+	return new SecretMask(SIDES.flatMap((side) => {
+		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
+		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
+		return secrets.map((secret) => secret.text);
+	}));
+}
+function redactComparison(comparison, mask) {
+	if (mask.isEmpty) return comparison;
+	const redacted = (difference) => ({
+		...difference,
+		message: mask.mask(difference.message),
+		unknownInside: difference.unknownInside && {
+			...difference.unknownInside,
+			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
+		},
+		before: difference.before && redactPlace(difference.before, mask),
+		after: difference.after && redactPlace(difference.after, mask)
+	});
+	return {
+		...comparison,
+		differences: comparison.differences.map(redacted),
+		groups: comparison.groups.map((group) => ({
+			...group,
+			places: mask.mask(group.places),
+			first: redacted(group.first)
+		}))
+	};
+}
+function redactPlace(place, mask) {
+	return {
+		...place,
+		pointer: mask.mask(place.pointer),
+		embedded: place.embedded.map((pointer) => mask.mask(pointer))
+	};
+}
 // src/verdict/roundtrip/cursor.ts
 const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
 const ROOM_EXTRA_DATA = "roomSettingsExtraData";
@@ -5570,8 +5565,6 @@ exports.judgePlan = judgePlan;
 exports.keepsAll = keepsAll;
 exports.keepsLimits = keepsLimits;
 exports.lostLogic = lostLogic;
-exports.maskOf = maskOf;
-exports.maskOfJson = maskOfJson;
 exports.mergeBoth = mergeBoth;
 exports.mergeSnapshotInto = mergeSnapshotInto;
 exports.planImport = planImport;

@@ -4,7 +4,8 @@ const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { lostStates, readRoom } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, maskOf, maskOfJson, planImport } = require("./verdict.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport } = require("./verdict.js");
+const { maskOf, maskOfJson } = require("./scan.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
 const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
@@ -910,16 +911,16 @@ function safely(read) {
 var fixer_exports = /* @__PURE__ */ __exportAll({ fixFile: () => fixFile });
 const MAX_REFUSALS = 5;
 const MAX_FIXES = 5e4;
-async function fixFile(options, { file, target }, linter, first, wanted, tell) {
+async function fixFile(options, { file, target }, linter, first, wanted, emit) {
 	const writes = options.mode === "write";
 	const isPassedOn = target.kind === "output";
 	if (writes && !isPassedOn) removeLeftovers(file.absolute);
 	if (wanted(first.result.findings).filter(({ fix }) => fix !== void 0).length > MAX_FIXES || first.result.omitted.size > 0) {
-		if (writes && isPassedOn) tell({
+		if (writes && isPassedOn) emit({
 			kind: "output",
 			bytes: first.bytes
 		});
-		tell({
+		emit({
 			kind: "note",
 			message: `${file.path}: nothing is fixed: more than ${MAX_FIXES.toLocaleString("en")} findings have a fix. Use --only to fix them rule by rule`
 		});
@@ -937,7 +938,7 @@ async function fixFile(options, { file, target }, linter, first, wanted, tell) {
 		});
 	} catch (error) {
 		if (!(error instanceof RepairError)) throw error;
-		if (writes && isPassedOn) tell({
+		if (writes && isPassedOn) emit({
 			kind: "output",
 			bytes: first.bytes
 		});
@@ -949,31 +950,31 @@ async function fixFile(options, { file, target }, linter, first, wanted, tell) {
 		};
 	}
 	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
-		tell({
+		emit({
 			kind: "note",
 			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
 		});
 		return unchanged(first, first.result);
 	}
-	for (const event of refusalNotes(file, repair)) tell(event);
+	for (const event of refusalNotes(file, repair)) emit(event);
 	if (repair.outgrown) {
 		const most = linter.maxBytes.toLocaleString("en");
-		tell({
+		emit({
 			kind: "note",
 			message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`
 		});
 	}
 	if (!writes) {
-		for (const event of shown(file, repair, wanted)) tell(event);
+		for (const event of shown(file, repair, wanted)) emit(event);
 		return unchanged(first, repair.result);
 	}
-	if (isPassedOn) tell({
+	if (isPassedOn) emit({
 		kind: "output",
 		bytes: repair.after.bytes
 	});
 	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
 	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
-	tell({
+	emit({
 		kind: "note",
 		message: fixedNote(file, repair)
 	});

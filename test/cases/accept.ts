@@ -6,7 +6,7 @@ import { acceptConsole, hasCommands } from './console.js';
 import { PAGES, type Page, ROOT, RUNNER } from './pages.js';
 
 /*
- * npm run accept [-- files]: writes the words that the command shows now into pages. What is more than words, a
+ * npm run accept [-- files and folders]: writes the words that the command shows now into pages. What is more than words, a
  * rule, kind, level, place or fix, needs npm run accept -- --findings FILE, which says what came and went.
  */
 
@@ -14,10 +14,11 @@ const given = process.argv.slice(2);
 const takesFindings = given.includes('--findings');
 const files = given.filter((each) => each !== '--findings').map((file) => relative(ROOT, file));
 if (takesFindings && files.length === 0) refuse('--findings needs a page: npm run accept -- --findings FILE');
-const unknown = files.find((file) => !PAGES.some(({ path }) => path === file));
+const names = (file: string, { path }: Page): boolean => path === file || path.startsWith(`${file}/`);
+const unknown = files.find((file) => !PAGES.some((page) => names(file, page)));
 if (unknown !== undefined) refuse(`${unknown} is no page that is a test`);
 
-const chosen = PAGES.filter(({ path }) => files.length === 0 || files.includes(path));
+const chosen = PAGES.filter((page) => files.length === 0 || files.some((file) => names(file, page)));
 const refused: Page[] = [];
 for (const page of chosen) if (!(await accept(page))) refused.push(page);
 console.info(`${chosen.length - refused.length} of ${chosen.length} pages show what the command shows`);

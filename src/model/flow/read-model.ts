@@ -8,7 +8,7 @@ import { integerField, numberField, objectField, textField } from '../snapshot/f
 import { isItemTasks } from '../snapshot/item-logic.js';
 import { questReference } from '../snapshot/quest-reference.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
-import type { RoomItem, Subscription } from '../snapshot/records.js';
+import type { Subscription } from '../snapshot/records.js';
 import { SECTIONS } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
@@ -41,7 +41,6 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
   const reader = new ModelReader(snapshot, knowledge);
   if (snapshot.quests !== undefined)
     snapshot.walk({
-      item: (item) => reader.item(item),
       subscription: (subscription) => reader.subscription(subscription),
       effect: (effect) => reader.effect(effect),
       embedded: (embedded) => reader.embedded(embedded),
@@ -50,7 +49,7 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
 }
 
 /** What a walk passes to the reader. */
-type FlowVisitor = Pick<SnapshotVisitor, 'item' | 'subscription' | 'effect' | 'embedded'>;
+type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
 
 const ITEM: ReadonlySet<string> = new Set(Object.keys(FIELDS['room-item']));
 const SETTINGS: ReadonlySet<string> = new Set(Object.keys(FIELDS.settings));
@@ -104,10 +103,6 @@ export class ModelReader implements FlowVisitor {
     );
   }
 
-  item({ record, place, key }: RoomItem): void {
-    this.unread.own(record, ITEM, () => place, key);
-  }
-
   embedded(embedded: Embedded): void {
     this.unread.embedded(embedded);
   }
@@ -143,6 +138,12 @@ export class ModelReader implements FlowVisitor {
     const settings = snapshot.section('settings');
     if (isObject(settings)) unread.own(settings, SETTINGS, () => snapshot.place.at('settings'));
     unread.own(snapshot.root ?? {}, SECTION_NAMES, () => snapshot.place);
+    const { keys, values } = snapshot.members.roomItems;
+    for (const [index, key] of keys.entries()) {
+      const item = values[index];
+      const at = (): Place => snapshot.place.at('roomItems').at(key);
+      if (item !== undefined && isObject(item)) unread.own(item, ITEM, at, key);
+    }
     for (const { index, quest } of this.read.quests)
       for (const { record, place } of entriesOf(quest))
         unread.own(record, ENTRY, () => place, undefined, index);

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/j
 import { counted } from '../../bytes/text/in-words.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import { splitKind } from './kinds.js';
-import { isRuleLevel } from './levels.js';
+import { isRuleLevel, type RuleLevel } from './levels.js';
 import { findOptionFaults } from './options.js';
 import { PRESETS, type Preset, type RulePack } from './pack.js';
 import { pathGlobFault } from './path-glob.js';
@@ -13,14 +13,17 @@ import { protectFault, type RemovalLimit, removalLimitOf } from './removals.js';
 import {
   exampleRule,
   LEVEL_WORDS,
-  type RuleChoice,
   ruleNamed,
   unknownLevel,
   unknownPreset,
   unknownRule,
 } from './rule-names.js';
 
-export { type RuleChoice, readRuleChoice, unknownPreset } from './rule-names.js';
+/** What a config or a command line says about one rule. Absent options leave those given before. */
+export interface RuleChoice {
+  readonly level: RuleLevel;
+  readonly options: JsonObject | undefined;
+}
 
 /** A part of a config that holds for some files, or for some places in them. */
 export interface Override {

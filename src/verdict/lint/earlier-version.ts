@@ -142,7 +142,8 @@ class Comparison {
   isOpen(rule: string, place: Place | undefined): boolean {
     const { failed, crashed } = this.earlier;
     this.later ??= this.text.failedRecords(this.names);
-    if (!crashed.has(rule) && !failed.reveal(place ?? Place.root, this.names, this.later)) return false;
+    if (!crashed.has(rule) && !failed.isRepairedAround(place ?? Place.root, this.names, this.later))
+      return false;
     return place === undefined || !this.places.isBrought(place, this.names.valueAt(place));
   }
 }

@@ -58,8 +58,8 @@ export class FailedRecords {
     if (!faults.has(short)) faults.set(short, fault === undefined ? [NO_JSON] : faultKeys(fault));
   }
 
-  /** Whether a record at a place failed here and was repaired: rules see it in full for the first time. */
-  reveal(place: Place, names: PlaceNames, later: FailedRecords): boolean {
+  /** Whether a record around a place failed here and was repaired, so that rules now see all of it. */
+  isRepairedAround(place: Place, names: PlaceNames, later: FailedRecords): boolean {
     let isInString = false;
     for (let at: Place | undefined = place; at !== undefined; at = at.parent) {
       const record = names.pathOf(at);

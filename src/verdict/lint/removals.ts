@@ -27,7 +27,7 @@ export function removalLimitOf(value: unknown): RemovalLimit | undefined {
 const PROTECTABLE = ['items', 'quests', 'settings', 'logic'] as const;
 const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
 
-/** What is wrong with a pattern of conflicts, a protected part or `roomTasks` and perhaps `#/FIELD`. */
+/** What is wrong with a pattern of `--ours` or `--theirs`: a protected part, or `roomTasks#/FIELD`. */
 export function conflictFault(pattern: string): string | undefined {
   return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
 }

@@ -1,9 +1,9 @@
+import { maskOfJson } from '../../bytes/scan/mask-of.js';
 import { requireBytes } from '../../bytes/text/arguments.js';
 import { importInto } from '../room/import.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport as planOfBytes } from '../room/plan.js';
-import { maskOfJson } from '../roundtrip/redact.js';
 import { ALL_CHANGES } from './change-text.js';
 import { changeLines, destroyedLines, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
 import { maskPlan } from './plan-redaction.js';

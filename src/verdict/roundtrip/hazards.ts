@@ -5,13 +5,14 @@ import { escapeLength, hexUnit } from '../../bytes/json/escapes.js';
 import { NO_KEY, NodeTable } from '../../bytes/json/node-table.js';
 import { formatPointer, type Step } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
+import { maskOf } from '../../bytes/scan/mask-of.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { positions } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
 import type { DifferencePlace } from './difference.js';
 import { notJson } from './not-json.js';
-import { maskOf, redactPlace } from './redact.js';
+import { redactPlace } from './redact.js';
 import { keyText } from './schema-lookup.js';
 import { shownSpelling } from './shown-values.js';
 

@@ -16,16 +16,6 @@ export class TooManyCredentialsError extends Error {
 
 const SIDES = ['before', 'after'] as const satisfies readonly Side[];
 
-/** Masks the credentials of some texts, JSON or not. */
-export function maskOf(texts: readonly Uint8Array[]): SecretMask {
-  return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
-}
-
-/** The same for valid JSON texts, most of which hold no credentials, as a quick look shows. */
-export function maskOfJson(texts: readonly Uint8Array[]): SecretMask {
-  return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
-}
-
 /** Masks the credentials of two valid JSON texts. @throws TooManyCredentialsError beyond `most` */
 export function maskOfBoth(texts: Readonly<Record<Side, Uint8Array>>, most: number): SecretMask {
   return new SecretMask(

@@ -1,17 +1,14 @@
 import { compressedFormat } from '../../bytes/text/binary-format.js';
 import { standIn } from '../../bytes/text/stand-in.js';
 
-/** The first line of the pointer that Git LFS puts in the place of a file (its specification). */
-const POINTER = 'version https://git-lfs.github.com/spec/';
+/** A pointer of Git LFS is shorter than this (its specification). */
 const MAX_POINTER_BYTES = 1024;
 
 export const IN_LFS =
   'its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull';
 
 export function isPointer(bytes: Uint8Array): boolean {
-  return (
-    bytes.length < MAX_POINTER_BYTES && Buffer.from(bytes.subarray(0, POINTER.length)).toString() === POINTER
-  );
+  return bytes.length < MAX_POINTER_BYTES && standIn(bytes) === 'lfs-pointer';
 }
 
 /** Why a file without a snapshot may have been one, and what to do; undefined for other files. */

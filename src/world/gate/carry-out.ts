@@ -6,6 +6,7 @@ import { restoringSnapshot, sameRoom } from '../../verdict/room/restore.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
 import { addedBefore, baseFor, otherServer } from './base.js';
+import { hashOf } from './content-hash.js';
 import { undoesOthers } from './lost-update.js';
 import type { Classified, FileKept, Outcome, RestoreCall } from './outcome.js';
 import { FolderError, type RoomDownload } from './ports.js';
@@ -13,7 +14,6 @@ import type { PushJournal } from './push-journal.js';
 import type { PushEnvironment, PushRequest } from './push-request.js';
 import { recordImport } from './record.js';
 import { classify } from './settle.js';
-import { hashOf } from './sha256.js';
 import { downloadRoom } from './snapshot-fault.js';
 
 /** Milliseconds between the first two looks at a room whose import was accepted. The pauses double. */

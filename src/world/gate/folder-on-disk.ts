@@ -7,6 +7,7 @@ import { LockedError, takeLock } from '../files/lock-file.js';
 import { readPlainFile } from '../files/read.js';
 import { type Doing, LinkError, whyRefused } from '../files/refusals.js';
 import { makeFolders, refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
+import { hashOf } from './content-hash.js';
 import type { Journal } from './journal.js';
 import {
   type BackupIndex,
@@ -29,7 +30,6 @@ import {
   type RoomFolder,
   type RoomState,
 } from './ports.js';
-import { hashOf } from './sha256.js';
 
 /** The folder beside the files that are pulled and pushed. */
 export const KEPT = '.roomlint';

@@ -4,9 +4,9 @@ import type { FileReport } from '../../verdict/report/report.js';
 import type { AbsentLogic } from '../../verdict/room/import.js';
 import type { RoomComparison } from '../../verdict/room/restore.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
+import type { ContentHash } from './content-hash.js';
 import type { Journal } from './journal.js';
 import type { RoomDownload } from './ports.js';
-import type { Fingerprint } from './sha256.js';
 
 /** How a push or restore ended. */
 export type Outcome =
@@ -83,8 +83,8 @@ export interface RestoreCall {
 /** What a push or restore would import, and into what. */
 export interface PlannedImport {
   readonly report: PlanReport;
-  readonly base: Fingerprint;
-  readonly payload: Fingerprint;
+  readonly base: ContentHash;
+  readonly payload: ContentHash;
 }
 
 export interface Result {

@@ -1,3 +1,4 @@
+import { maskOfJson } from '../../bytes/scan/mask-of.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
 import { redactPlan } from '../../verdict/report/plan-redaction.js';
 import { decideImport, type ImportSteps } from '../../verdict/room/import.js';
@@ -5,10 +6,9 @@ import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan } from '../../verdict/room/judge-plan.js';
 import { planOf } from '../../verdict/room/plan.js';
 import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
-import { maskOfJson } from '../../verdict/roundtrip/redact.js';
+import { type ContentHash, contentHash } from './content-hash.js';
 import { type PlannedImport, Stop } from './outcome.js';
 import type { PushRequest } from './push-request.js';
-import { type Fingerprint, fingerprint } from './sha256.js';
 import { requireSnapshot } from './snapshot-fault.js';
 
 /** An import that is planned, and what it will do. */
@@ -21,7 +21,7 @@ export interface ImportDraft {
 /** Plans the import, and judges it by its limits. @throws Stop, UnusableSnapshotError */
 export function planPush(
   room: SnapshotText,
-  base: Fingerprint,
+  base: ContentHash,
   payload: SnapshotText,
   { operation, limit, protect, dropsLogic, source, room: id }: PushRequest,
 ): ImportDraft {
@@ -43,7 +43,7 @@ export function planPush(
     },
     maskOfJson([room.bytes, bytes]),
   );
-  return { planned: { report, base, payload: fingerprint(bytes) }, payload, steps };
+  return { planned: { report, base, payload: contentHash(bytes) }, payload, steps };
 }
 
 /** The steps of a restore, without advice to download, merge or leave out sections. */

@@ -1,9 +1,9 @@
 import { otherServer } from './base.js';
+import { hashOf } from './content-hash.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import type { LocalFile, Remote, RoomFolder } from './ports.js';
 import { etagOf, withFile } from './record.js';
 import { interrupted } from './settle.js';
-import { hashOf } from './sha256.js';
 import { readRoom } from './snapshot-fault.js';
 
 export type PullOutcome =

@@ -8,6 +8,7 @@ import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.
 import { ServiceError } from '../api/service-error.js';
 import { CommandError } from '../workspace/command-error.js';
 import { carryOut, recordPush } from './carry-out.js';
+import { contentHash, hashOf } from './content-hash.js';
 import { isUnpulled, payloadFor } from './lost-update.js';
 import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
 import { type ImportDraft, planPush, requireReviewed } from './planned-import.js';
@@ -15,7 +16,6 @@ import { FolderError, type RoomDownload } from './ports.js';
 import { PushJournal } from './push-journal.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
 import { settleEarlier } from './settle.js';
-import { fingerprint, hashOf } from './sha256.js';
 import { faultMessage, isImportable, readRoom } from './snapshot-fault.js';
 
 /** Pushes a file, or restores a backup, in steps that survive interruption. @throws CommandError */
@@ -117,7 +117,7 @@ class Push {
     tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
     if (this.isInStep(request, text)) return this.nothing(given);
     journal.begin('plan');
-    const base = fingerprint(room.bytes);
+    const base = contentHash(room.bytes);
     const payload = payloadFor(text, base.sha256, request, deps);
     const draft = planPush(text, base, payload, request);
     this.planned = draft.planned;

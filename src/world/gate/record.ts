@@ -1,7 +1,7 @@
+import { hashOf } from './content-hash.js';
 import type { Operation } from './journal.js';
 import type { FileKept } from './outcome.js';
 import type { LocalFile, RoomDownload, RoomFolder, RoomState, SyncedFile } from './ports.js';
-import { hashOf } from './sha256.js';
 
 /** An import that was found in the room. */
 export interface Imported {

@@ -1,11 +1,11 @@
 import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { type Conflict, compareThree, type PartChange } from '../../verdict/room/three-way.js';
 import { type Base, baseFor, otherServer } from './base.js';
+import { hashOf } from './content-hash.js';
 import type { Journal } from './journal.js';
 import type { Settled } from './outcome.js';
 import type { LocalFile, Remote, RoomDownload, RoomFolder, SyncedFile } from './ports.js';
 import { interrupted, settle } from './settle.js';
-import { hashOf } from './sha256.js';
 import { readRoom, requireSnapshot } from './snapshot-fault.js';
 
 /** A file, compared with its base. */

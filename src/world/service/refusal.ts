@@ -1,3 +1,19 @@
+/** A request that the service does not carry out, with the answer that says so. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  /** @param error a name for programs: `type-not-allowed` @param message for people, without secrets */
+  constructor(
+    readonly status: number,
+    readonly error: RefusalName,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The names for programs, which the error bodies have. */
 export const REFUSAL_NAMES = [
   'asset-unknown',
   'closing',
@@ -33,21 +49,6 @@ export const REFUSAL_NAMES = [
   'url-not-permitted',
 ] as const;
 export type RefusalName = (typeof REFUSAL_NAMES)[number];
-
-/** A request that the service does not carry out, with the answer that says so. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-
-  /** @param error a name for programs: `type-not-allowed` @param message for people, without secrets */
-  constructor(
-    readonly status: number,
-    readonly error: RefusalName,
-    message: string,
-    readonly headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(message);
-  }
-}
 
 /** Every error body: the document shows none. */
 export const ERROR_BODY = {

@@ -17,7 +17,7 @@ import type { SelectedFile } from '../files/select.js';
 import type { BaselineSession } from './baselines.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
 import { CommandError } from './command-error.js';
-import type { Tell } from './events.js';
+import type { Emit } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { Measure } from './measure.js';
@@ -47,8 +47,8 @@ export interface CheckOptions {
 export interface Check {
   /** The files that it will read or write, as absolute paths. */
   readonly files: readonly string[];
-  /** Checks, and fixes, each file in turn. To be called once. @param tell is told what happens, in order */
-  run(tell: Tell): Promise<void>;
+  /** Checks, and fixes, each file in turn. To be called once. @param emit receives what happens, in order */
+  run(emit: Emit): Promise<void>;
 }
 
 /** Prepares a check: reads settings and baseline, and lists the files. @throws CommandError */
@@ -79,7 +79,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
   );
   return {
     files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
-    run: (tell) => session.run(tell),
+    run: (emit) => session.run(emit),
   };
 }
 
@@ -99,7 +99,7 @@ class CheckSession {
   private readonly faultyConfigs = new Set<string>();
   /** Of the last file: most share their rules. */
   private linter: Linter | undefined;
-  private tell: Tell = () => undefined;
+  private emit: Emit = () => undefined;
 
   constructor(
     private readonly settings: FileSettings,
@@ -113,31 +113,31 @@ class CheckSession {
     private readonly triesFixes: boolean,
   ) {}
 
-  async run(tell: Tell): Promise<void> {
+  async run(emit: Emit): Promise<void> {
     const { tasks, notes = [] } = this.listing;
     for (const task of tasks) {
-      this.tell = (event) => {
+      this.emit = (event) => {
         this.outcomes.add(task.file, event);
-        tell(event);
+        emit(event);
       };
       await this.check(task);
     }
-    for (const message of notes) tell({ kind: 'note', message });
-    for (const event of this.outcomes.close()) tell(event);
+    for (const message of notes) emit({ kind: 'note', message });
+    for (const event of this.outcomes.close()) emit(event);
     for (const { kind, message } of await this.baselines.close())
-      tell(kind === 'note' ? { kind, message } : problem(message));
+      emit(kind === 'note' ? { kind, message } : problem(message));
   }
 
   private async check(task: Task): Promise<void> {
     const { file } = task;
     if (task.kind === 'problem') {
-      this.tell({ ...problem(`${file.path}: ${task.problem}`), path: file.path });
-      this.tell(unchecked(file, task.problem));
+      this.emit({ ...problem(`${file.path}: ${task.problem}`), path: file.path });
+      this.emit(unchecked(file, task.problem));
       return;
     }
     if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
       // Our own files need no message.
-      if (!isOwnFile(basename(file.absolute))) this.tell({ kind: 'passed-over', path: file.path });
+      if (!isOwnFile(basename(file.absolute))) this.emit({ kind: 'passed-over', path: file.path });
       return;
     }
     let rules: readonly ActiveRule[] | 'ignored';
@@ -157,8 +157,8 @@ class CheckSession {
       baseline = await this.baselines.of(file.absolute);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      this.tell(problem(`${file.path}: ${error.message}`));
-      this.tell(unchecked(file, error.message));
+      this.emit(problem(`${file.path}: ${error.message}`));
+      this.emit(unchecked(file, error.message));
       return;
     }
     await this.checkFile(task, this.linterFor(rules), baseline);
@@ -167,12 +167,12 @@ class CheckSession {
   private ignore({ file, target, read }: ReadableTask): void {
     this.outcomes.ignore(file);
     if (file.found === true) return;
-    this.tell({ kind: 'note', message: `${file.path} is not checked: the config ignores it` });
+    this.emit({ kind: 'note', message: `${file.path} is not checked: the config ignores it` });
     if (target.kind !== 'output' || this.fixes.mode !== 'write') return;
     const reading = read(Number.POSITIVE_INFINITY);
-    if (reading.kind === 'bytes') this.tell({ kind: 'output', bytes: reading.bytes });
+    if (reading.kind === 'bytes') this.emit({ kind: 'output', bytes: reading.bytes });
     else
-      this.tell(problem(`${file.path}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`));
+      this.emit(problem(`${file.path}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`));
   }
 
   /** Whether a file need not hold a snapshot. Standard input must. */
@@ -182,9 +182,9 @@ class CheckSession {
 
   /** Each config is reported once to people, and with each of its files in every report. */
   private faultyConfig(file: SelectedFile, { message, details }: CommandError): void {
-    if (!this.faultyConfigs.has(details)) this.tell({ ...problem(message), details });
+    if (!this.faultyConfigs.has(details)) this.emit({ ...problem(message), details });
     this.faultyConfigs.add(details);
-    this.tell(unchecked(file, `${message} ${details.trim().split('\n')[0]}`));
+    this.emit(unchecked(file, `${message} ${details.trim().split('\n')[0]}`));
   }
 
   private linterFor(rules: readonly ActiveRule[]): Linter {
@@ -200,27 +200,27 @@ class CheckSession {
     const { file } = task;
     const reading = task.read(linter.maxBytes);
     if (reading.kind === 'error') {
-      this.tell(problem(`${file.path}: ${reading.message}`));
-      this.tell(unchecked(file, reading.message));
+      this.emit(problem(`${file.path}: ${reading.message}`));
+      this.emit(unchecked(file, reading.message));
       return;
     }
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
-      if (head !== undefined && !holdsSnapshot(head)) passOver(file, head, this.tell);
+      if (head !== undefined && !holdsSnapshot(head)) passOver(file, head, this.emit);
       else this.checkSize(reading.size, task, linter, baseline);
       return;
     }
     const { bytes } = reading;
     if (mayPassOver && isPointer(bytes)) {
-      passOver(file, bytes, this.tell);
+      passOver(file, bytes, this.emit);
       return;
     }
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
     let reported = mustHold ? linter.report(bytes) : linter.reportIfSnapshot(bytes);
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = linter.report(bytes);
     if (reported === 'no snapshot') {
-      passOver(file, bytes, this.tell);
+      passOver(file, bytes, this.emit);
       return;
     }
     const measure = this.measure(task, linter, reported.count());
@@ -243,14 +243,14 @@ class CheckSession {
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
     // Loads the comparison, which a check does without.
     const { fixFile } = await import('./fixer.js');
-    const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.tell);
+    const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.emit);
     if (outcome.kind === 'done') {
       this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
       return;
     }
     const { message, severity, result } = outcome;
-    this.tell(problem(`${file.path}: ${message}`, severity));
-    if (result === undefined) this.tell(unchecked(file, message));
+    this.emit(problem(`${file.path}: ${message}`, severity));
+    if (result === undefined) this.emit(unchecked(file, message));
     else this.report(checked, bytes.length, result, result, [message]);
   }
 
@@ -272,12 +272,12 @@ class CheckSession {
     const { file } = task;
     try {
       const measure = Measure.of(task, linter);
-      for (const message of measure.notes) this.tell({ kind: 'note', message });
+      for (const message of measure.notes) this.emit({ kind: 'note', message });
       return measure;
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      this.tell(problem(`${file.path}: ${error.message}`));
-      this.tell(unchecked(file, error.message));
+      this.emit(problem(`${file.path}: ${error.message}`));
+      this.emit(unchecked(file, error.message));
       return 'unknown';
     }
   }
@@ -297,10 +297,10 @@ class CheckSession {
     const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? {
       result: found,
     };
-    if (note !== undefined) this.tell({ kind: 'note', message: note });
+    if (note !== undefined) this.emit({ kind: 'note', message: note });
     const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
     const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
-    if (uncoveredNote !== undefined) this.tell({ kind: 'note', message: uncoveredNote });
+    if (uncoveredNote !== undefined) this.emit({ kind: 'note', message: uncoveredNote });
     const {
       crashes,
       findings,
@@ -314,11 +314,11 @@ class CheckSession {
     );
     const errors = [...faults];
     for (const { rule, error } of crashes) {
-      this.tell(crashed(rule, file, error));
+      this.emit(crashed(rule, file, error));
       errors.push(`the rule ${rule} crashed: its findings may be missing`);
     }
     if (why !== undefined) {
-      this.tell(problem(`${file.path}: nothing was checked: ${why}`));
+      this.emit(problem(`${file.path}: nothing was checked: ${why}`));
       errors.push(`nothing was checked: ${why}`);
     }
     const report: FileReport = {
@@ -335,7 +335,7 @@ class CheckSession {
       ...(isStopped === undefined ? {} : { isStopped }),
       ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
     };
-    this.tell({
+    this.emit({
       kind: 'checked',
       report,
       remaining: this.unknown(checked, found, remaining) ?? countReport(report),

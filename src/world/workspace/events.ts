@@ -30,4 +30,4 @@ export interface Problem {
 }
 
 /** Receives each event. */
-export type Tell = (event: CheckEvent) => void;
+export type Emit = (event: CheckEvent) => void;

@@ -1,15 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
-import {
-  type Config,
-  DEFAULT_CONFIG,
-  type RuleChoice,
-  readRuleChoice,
-  unknownPreset,
-} from '../../verdict/lint/config.js';
+import { type Config, DEFAULT_CONFIG, type RuleChoice } from '../../verdict/lint/config.js';
 import { type ActiveRule, PRESETS, type Preset, type RulePack } from '../../verdict/lint/pack.js';
-import { means, namesRule, unknownRuleName } from '../../verdict/lint/rule-names.js';
+import { namesRule, unknownPreset, unknownRuleName } from '../../verdict/lint/rule-names.js';
 import {
   type ExplainedSetting,
   explainSettings,
@@ -20,6 +14,7 @@ import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-f
 import { matchesFile as matches } from '../files/path-meaning.js';
 import { pathInside } from '../files/paths.js';
 import { CommandError } from './command-error.js';
+import { readRuleOptions } from './rule-option.js';
 
 /** What decides which rules apply, beside the configs themselves. */
 export interface SettingOptions {
@@ -74,7 +69,7 @@ export class FileSettings {
     const config = await openConfig(choice, configs, cwd);
     const named = [...rules.map((text) => text.split(':')[0] ?? ''), ...(only ?? []), ...(skip ?? [])];
     const pack = await packFor(named, config, configs, cwd);
-    const choices = readRules(rules, pack);
+    const choices = readRuleOptions(rules, pack);
     const uses = readUse({ only, skip }, pack);
     const presets = preset === undefined ? undefined : readPresets(preset);
     return new FileSettings(cwd, presets, choices, config, configs, uses);
@@ -183,17 +178,6 @@ async function packFor(
   return here?.pack ?? rulePack;
 }
 
-function readRules(texts: readonly string[], pack: RulePack): Map<string, RuleChoice> {
-  const choices = new Map<string, RuleChoice>();
-  for (const text of texts) {
-    const reading = readRuleChoice(text, pack);
-    if (typeof reading === 'string') throw new CommandError(reading);
-    if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
-    choices.set(reading.id, reading.choice);
-  }
-  return choices;
-}
-
 /** Reads --only and --skip. @throws CommandError when a name is unknown, or no rule is left */
 function readUse(
   given: { readonly only: readonly string[] | undefined; readonly skip: readonly string[] | undefined },
@@ -203,7 +187,7 @@ function readUse(
   if (unknown !== undefined) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
   const { only, skip = [] } = given;
   const isAmong = (ruleId: string, names: readonly string[]): boolean =>
-    names.some((name) => means(name, ruleId));
+    names.some((name) => ruleId === name || ruleId.startsWith(`${name}/`));
   const uses = (ruleId: string): boolean =>
     (only === undefined || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
   if (![...pack.keys()].some(uses)) throw new CommandError('--only leaves no rule to check with');

@@ -12,7 +12,7 @@ import { findLoss } from '../../verdict/roundtrip/find-loss.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { removeLeftovers } from '../files/write-file.js';
-import type { CheckEvent, Tell } from './events.js';
+import type { CheckEvent, Emit } from './events.js';
 import type { ReadableTask } from './source.js';
 
 /** What becomes of fixes: nothing, files, or a diff. */
@@ -65,16 +65,16 @@ export async function fixFile(
   linter: Linter,
   first: Checked,
   wanted: WantedFixes,
-  tell: Tell,
+  emit: Emit,
 ): Promise<Outcome> {
   const writes = options.mode === 'write';
   const isPassedOn = target.kind === 'output';
   if (writes && !isPassedOn) removeLeftovers(file.absolute);
   const fixable = wanted(first.result.findings).filter(({ fix }) => fix !== undefined);
   if (fixable.length > MAX_FIXES || first.result.omitted.size > 0) {
-    if (writes && isPassedOn) tell({ kind: 'output', bytes: first.bytes });
+    if (writes && isPassedOn) emit({ kind: 'output', bytes: first.bytes });
     const message = `${file.path}: nothing is fixed: more than ${MAX_FIXES.toLocaleString('en')} findings have a fix. Use --only to fix them rule by rule`;
-    tell({ kind: 'note', message });
+    emit({ kind: 'note', message });
     return unchanged(first, first.result);
   }
   const { unsafe, strict = false } = options;
@@ -83,33 +83,33 @@ export async function fixFile(
     repair = linter.repair(first.bytes, { wanted, unsafe, strict, first: first.result, findLoss });
   } catch (error) {
     if (!(error instanceof RepairError)) throw error;
-    if (writes && isPassedOn) tell({ kind: 'output', bytes: first.bytes });
+    if (writes && isPassedOn) emit({ kind: 'output', bytes: first.bytes });
     const message = `not fixed, because of a bug in a rule. Please report it: ${error.message}`;
     return { kind: 'failed', severity: 'crash', message, result: first.result };
   }
   if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
     const message = `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`;
-    tell({ kind: 'note', message });
+    emit({ kind: 'note', message });
     return unchanged(first, first.result);
   }
-  for (const event of refusalNotes(file, repair)) tell(event);
+  for (const event of refusalNotes(file, repair)) emit(event);
   if (repair.outgrown) {
     const most = linter.maxBytes.toLocaleString('en');
-    tell({
+    emit({
       kind: 'note',
       message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`,
     });
   }
   if (!writes) {
-    for (const event of shown(file, repair, wanted)) tell(event);
+    for (const event of shown(file, repair, wanted)) emit(event);
     // The report is about the file as it is; what would remain decides the exit code.
     return unchanged(first, repair.result);
   }
   // Standard input is passed on even when nothing was fixed: its reader has no other copy.
-  if (isPassedOn) tell({ kind: 'output', bytes: repair.after.bytes });
+  if (isPassedOn) emit({ kind: 'output', bytes: repair.after.bytes });
   const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
   if (outcome.kind === 'failed' || repair.repaired.length === 0) return outcome;
-  tell({ kind: 'note', message: fixedNote(file, repair) });
+  emit({ kind: 'note', message: fixedNote(file, repair) });
   const problem = target.kind === 'index' ? target.stage() : undefined;
   if (problem === undefined) return outcome;
   const message = `fixed, but the fixes are not staged: ${problem}`;

@@ -2,7 +2,7 @@ import { rulePack } from '../../../rules/index.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { whyMissing } from '../files/missing-content.js';
 import type { Search, SelectedFile } from '../files/select.js';
-import type { CheckEvent, Problem, Tell } from './events.js';
+import type { CheckEvent, Emit, Problem } from './events.js';
 import type { Listing } from './source.js';
 
 /** Counts the outcomes of files, and reports at the end what was not checked. */
@@ -83,11 +83,11 @@ export function unchecked({ path }: SelectedFile, error: string): CheckEvent {
 }
 
 /** Passes over a file without a snapshot, unless it may have been one. */
-export function passOver(file: SelectedFile, bytes: Uint8Array, tell: Tell): void {
+export function passOver(file: SelectedFile, bytes: Uint8Array, emit: Emit): void {
   const why = whyMissing(bytes);
-  if (why === undefined) tell({ kind: 'passed-over', path: file.path });
+  if (why === undefined) emit({ kind: 'passed-over', path: file.path });
   else {
-    tell(problem(`${file.path}: ${why}`));
-    tell(unchecked(file, why));
+    emit(problem(`${file.path}: ${why}`));
+    emit(unchecked(file, why));
   }
 }

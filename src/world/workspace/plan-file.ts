@@ -1,3 +1,4 @@
+import { maskOf, maskOfJson } from '../../bytes/scan/mask-of.js';
 import { lostStates } from '../../verdict/play/analyse.js';
 import { readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
@@ -10,7 +11,6 @@ import { judgePlan, type Limits } from '../../verdict/room/judge-plan.js';
 import { planImport } from '../../verdict/room/plan.js';
 import { isSnapshotFault, SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
-import { maskOf, maskOfJson } from '../../verdict/roundtrip/redact.js';
 import { CommandError } from './command-error.js';
 
 /** A version of a file that is planned. */

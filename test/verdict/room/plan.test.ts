@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { maskOf } from '../../../src/bytes/scan/mask-of.js';
 import { judgePlan, readRemovalLimit } from '../../../src/verdict/room/judge-plan.js';
 import { keepsAll } from '../../../src/verdict/room/keeps-all.js';
 import { planImport } from '../../../src/verdict/room/plan.js';
 import { redactChanges } from '../../../src/verdict/room/redacted-change.js';
-import { maskOf } from '../../../src/verdict/roundtrip/redact.js';
 import { room } from '../../example-room.js';
 import { valueRows } from '../../table-rows.js';
 

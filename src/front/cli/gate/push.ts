@@ -9,6 +9,7 @@ import { serviceHelp, withService } from '../service.js';
 import { PUSH_EXITS, PUSH_OPTIONS, readGateRequest } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, folderBeside, withFolder } from './session.js';
+
 /** `roomlint push`: a checked import. */
 export const pushCommand = defineCommand(
   {

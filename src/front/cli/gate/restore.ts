@@ -1,4 +1,5 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
+import { maskOfJson } from '../../../bytes/scan/mask-of.js';
 import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { changesShape } from '../../../verdict/report/changes-json.js';
@@ -8,7 +9,6 @@ import type { ImportPlan } from '../../../verdict/room/import-plan.js';
 import { planImport, questCount } from '../../../verdict/room/plan.js';
 import { restoringSnapshot, sameRoom } from '../../../verdict/room/restore.js';
 import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/snapshot-text.js';
-import { maskOfJson } from '../../../verdict/roundtrip/redact.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity, Remote } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';

@@ -10,11 +10,11 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /** What identifies bytes. */
-export interface Fingerprint {
+export interface ContentHash {
   readonly sha256: string;
   readonly bytes: number;
 }
 
-export function fingerprint(bytes: Uint8Array): Fingerprint {
+export function contentHash(bytes: Uint8Array): ContentHash {
   return { sha256: hashOf(bytes), bytes: bytes.length };
 }
