@@ -1938,6 +1938,9 @@ var TextMemory = class TextMemory {
 	text(size) {
 		return new Uint8Array(this.memory.buffer, TEXT, size);
 	}
+	holds({ buffer, byteOffset }) {
+		return buffer === this.memory.buffer && byteOffset === TEXT;
+	}
 	prescan(length) {
 		this.scan ??= compiled(this.memory);
 		this.scan.prescan(length);
@@ -1988,9 +1991,27 @@ function levelOf(found) {
 }
 // src/bytes/scan/prescan.ts
 const MAX_KEPT = 16e6;
-var CopyPrescanner = class {
+var Prescanner = class {
 	memory;
+	roomy;
 	refused = false;
+	roomFor(size) {
+		try {
+			this.roomy = TextMemory.forBytes(size);
+			return this.roomy.text(size);
+		} catch {
+			return new Uint8Array(size);
+		}
+	}
+	prescan(bytes) {
+		const { roomy } = this;
+		if (roomy?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
+		try {
+			return roomy.prescan(bytes.length);
+		} catch {
+			return;
+		}
+	}
 	ask(bytes, question) {
 		const isKept = bytes.length <= MAX_KEPT;
 		if (isKept && this.refused) return void 0;
@@ -2004,12 +2025,15 @@ var CopyPrescanner = class {
 		}
 	}
 };
-const copyPrescanner = new CopyPrescanner();
+const prescanner = new Prescanner();
+function roomForText(size) {
+	return prescanner.roomFor(size);
+}
 function prescan(bytes) {
-	return copyPrescanner.ask(bytes, (memory) => memory.prescanCopy(bytes)) ?? suspectEverything(bytes);
+	return prescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
 function mayHoldCredentials(bytes) {
-	return copyPrescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
+	return prescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
 }
 function suspectEverything(bytes) {
 	const scanner = new Scanner(bytes);
@@ -3930,6 +3954,7 @@ exports.positions = positions;
 exports.prescan = prescan;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
+exports.roomForText = roomForText;
 exports.sameBytes = sameBytes;
 exports.sameNumber = sameNumber;
 exports.sameText = sameText;

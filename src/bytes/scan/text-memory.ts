@@ -10,8 +10,8 @@ const PAGE = 65_536;
 const MAX_PAGES = 32_767;
 
 /**
- * Memory for a text that the prescan in WebAssembly reads without a copy, and that threads share.
- * Throws where there is no WebAssembly, or too little memory.
+ * Memory for a text that the prescan in WebAssembly reads. It is a shared one, because what others have of it stays
+ * valid when the prescan needs more. Throws where there is no WebAssembly, or too little memory.
  */
 export class TextMemory {
   private scan: CompiledPrescan | undefined;
@@ -26,6 +26,11 @@ export class TextMemory {
   /** Where the first `size` bytes of the text are. */
   text(size: number): Uint8Array {
     return new Uint8Array(this.memory.buffer, TEXT, size);
+  }
+
+  /** Whether a text lies here, from its first byte on. */
+  holds({ buffer, byteOffset }: Uint8Array): boolean {
+    return buffer === this.memory.buffer && byteOffset === TEXT;
   }
 
   prescan(length: number): Prescan {
