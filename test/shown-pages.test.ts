@@ -42,7 +42,7 @@ test('docs/ shows what plan, show, simulate and graph print for the example gard
   const show = (...args: string[]) => blocks(0, 'show', GARDEN, ...args);
   const [, graph] = await printed(0, 'graph', GARDEN);
   expectExamples('docs/plan.md', { plan: await blocks(1, 'plan', GARDEN, 'examples/garden-partial.json') });
-  expectExamples('docs/view.md', { room: await show(), item: await show('--item', '4') });
+  expectExamples('docs/view.md', { room: await show() });
   expectExamples('docs/simulate.md', {
     play: await blocks(0, 'simulate', GARDEN, '--script', 'examples/garden.play'),
     graph: `\`\`\`mermaid\n${graph}\`\`\``,
