@@ -1175,6 +1175,15 @@ declare class ItemLabels {
     /** `5 (GLB "Chest")` */
     keyWithLabel(key: string): string;
 }
+/** A trigger of an item that moves a quest. */
+interface ItemTrigger {
+    /** The `$type` of the event. */
+    readonly event: string;
+    /** The transition code. */
+    readonly code: number;
+    /** The Name of the quest, or else its id. */
+    readonly quest: string;
+}
 /** An item that the import removes, and what depends on it. */
 interface RemovedItem extends NamedItem {
     /** Keys of the items that have it as their parent: those that stay, and those that go as well. */
@@ -1186,6 +1195,8 @@ interface RemovedItem extends NamedItem {
     readonly logic: boolean;
     /** Names of the quests that its logic refers to. */
     readonly quests: readonly string[];
+    /** What its triggers do to quests, as far as its logic can be read. */
+    readonly triggers: readonly ItemTrigger[];
 }
 /** A quest entry, by the names that creators use. */
 interface QuestName {

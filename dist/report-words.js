@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { applySplices, cutMiddle, masked } = require("./text.js");
-const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf } = require("./core.js");
+const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
 const { changeShape, importInto, keepsLimits, lostLogic, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
@@ -599,8 +599,8 @@ function destroyedLines(plan) {
 	const removed = (section, key) => changes.of("removed", section, key)[0];
 	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
 	const lines = items.removed.map((item) => line("-", itemText(item), [
-		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
 		...dependents(item, changes),
+		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
 		unknown.with("roomItems", [item.key])
 	]));
 	const add = (text, details) => {
@@ -727,13 +727,26 @@ function entriesText$1(pair) {
 	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
 	return `${questText$1(pair[0])} (${entries.join(", ")})`;
 }
-function dependents({ children, logic, quests }, changes) {
+function doesText(triggers) {
+	const texts = triggers.flatMap(({ event, code, quest }) => {
+		const to = transitionCode(code)?.to;
+		return to === void 0 ? [] : `on ${triggerWords(event)} it ${DOES[to]} ${quoteValue(quest)}`;
+	});
+	return keysText([...new Set(texts)], (text) => text);
+}
+const DOES = {
+	0: "resets",
+	1: "starts",
+	2: "completes"
+};
+function dependents({ children, logic, quests, triggers }, changes) {
+	const does = doesText(triggers);
 	const parent = (keys, what) => keys.length === 0 ? "" : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
 	return [
+		does !== "" || quests.length === 0 ? does : `its logic refers to ${questsNamed(quests)}`,
 		parent(children.staying, "which would stay without a parent"),
 		parent(children.removed, "also removed"),
-		logic ? "its logic is removed too" : "",
-		quests.length === 0 ? "" : `its logic refers to ${questsNamed(quests)}`
+		logic ? "its logic is removed too" : ""
 	];
 }
 const PROGRESS = {

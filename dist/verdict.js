@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
 const { Place, asciiText, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced, stringText } = require("./text.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { maskOf, maskOfJson } = require("./scan.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameInOrder, sameTokens } = require("./model.js");
@@ -3616,6 +3616,20 @@ function questIdsIn(...strings) {
 	}
 	return [...ids];
 }
+function triggersIn(logic, nameOf) {
+	const value = typeof logic === "string" ? tryParseJson(logic) : void 0;
+	return ((value !== void 0 && isObject(value) ? arrayField(value, "Tasks") : void 0) ?? []).flatMap((task) => {
+		if (!isObject(task) || !isObject(task.Trigger)) return [];
+		const event = textField(task.Trigger, "$type");
+		const code = integerField(task, "TargetState");
+		const id = textField(task, "TaskTriggerId");
+		return event === void 0 || code === void 0 || id === void 0 ? [] : {
+			event,
+			code,
+			quest: nameOf(id)
+		};
+	});
+}
 const NO_CHILDREN = {
 	staying: [],
 	removed: []
@@ -3643,18 +3657,20 @@ function removedItems({ room, snapshot }, keys) {
 	};
 	addChildren(after, after.keys, "staying");
 	addChildren(items, gone, "removed");
+	const nameOf = (id) => {
+		const quest = quests.get(id);
+		return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+	};
 	return keys.map((key) => {
 		const item = items.get(key);
-		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
-			const quest = quests.get(id);
-			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
-		});
+		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map(nameOf);
 		return {
 			key,
 			...itemLabel(item, logic.get(key)),
 			children: childrenOf.get(key) ?? NO_CHILDREN,
 			logic: logic.has(key),
-			quests: names.length < 2 ? names : [...new Set(names)]
+			quests: names.length < 2 ? names : [...new Set(names)],
+			triggers: triggersIn(logic.get(key), nameOf)
 		};
 	});
 }

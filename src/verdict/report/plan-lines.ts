@@ -3,10 +3,11 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
+import { type QuestState, transitionCode } from '../../model/snapshot/quest-states.js';
 import type { LostState } from '../play/analyse.js';
 import type { ImportPlan, Look, LossKind } from '../room/import-plan.js';
 import { lostLogic } from '../room/judge-plan.js';
-import type { LostProgress, QuestName, RemovedItem, RemovedQuest } from '../room/plan-quests.js';
+import type { ItemTrigger, LostProgress, QuestName, RemovedItem, RemovedQuest } from '../room/plan-quests.js';
 import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
 import {
   changedRecord,
@@ -17,6 +18,7 @@ import {
   SOME_CHANGES,
   valueText,
 } from './change-text.js';
+import { triggerWords } from './graph-labels.js';
 import {
   itemsText,
   keysText,
@@ -119,8 +121,8 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
     text === undefined || text === '' ? '' : `it has ${text}`;
   const lines = items.removed.map((item) =>
     line('-', itemText(item), [
-      had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
       ...dependents(item, changes),
+      had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
       unknown.with('roomItems', [item.key]),
     ]),
   );
@@ -311,14 +313,26 @@ function entriesText(pair: readonly [QuestName, ...QuestName[]]): string {
   return `${questText(pair[0])} (${entries.join(', ')})`;
 }
 
-function dependents({ children, logic, quests }: RemovedItem, changes: PlanChanges): string[] {
+/** What an item does: `on click it completes "0_find_key"`. */
+function doesText(triggers: readonly ItemTrigger[]): string {
+  const texts = triggers.flatMap(({ event, code, quest }) => {
+    const to = transitionCode(code)?.to;
+    return to === undefined ? [] : `on ${triggerWords(event)} it ${DOES[to]} ${quoteValue(quest)}`;
+  });
+  return keysText([...new Set(texts)], (text) => text);
+}
+
+const DOES: Readonly<Record<QuestState, string>> = { 0: 'resets', 1: 'starts', 2: 'completes' };
+
+function dependents({ children, logic, quests, triggers }: RemovedItem, changes: PlanChanges): string[] {
+  const does = doesText(triggers);
   const parent = (keys: readonly string[], what: string): string =>
     keys.length === 0 ? '' : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
   return [
+    does !== '' || quests.length === 0 ? does : `its logic refers to ${questsNamed(quests)}`,
     parent(children.staying, 'which would stay without a parent'),
     parent(children.removed, 'also removed'),
     logic ? 'its logic is removed too' : '',
-    quests.length === 0 ? '' : `its logic refers to ${questsNamed(quests)}`,
   ];
 }
 

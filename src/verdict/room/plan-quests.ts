@@ -1,6 +1,7 @@
+import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import { arrayField, textField } from '../../model/snapshot/fields.js';
+import { arrayField, integerField, textField } from '../../model/snapshot/fields.js';
 import { parentOf } from '../../model/snapshot/item-parents.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportSteps } from './import.js';
@@ -116,6 +117,33 @@ export interface RemovedItem extends NamedItem {
   readonly logic: boolean;
   /** Names of the quests that its logic refers to. */
   readonly quests: readonly string[];
+  /** What its triggers do to quests, as far as its logic can be read. */
+  readonly triggers: readonly ItemTrigger[];
+}
+
+/** A trigger of an item that moves a quest. */
+export interface ItemTrigger {
+  /** The `$type` of the event. */
+  readonly event: string;
+  /** The transition code. */
+  readonly code: number;
+  /** The Name of the quest, or else its id. */
+  readonly quest: string;
+}
+
+/** The triggers in a logic value. */
+function triggersIn(logic: JsonValue | undefined, nameOf: (id: string) => string): ItemTrigger[] {
+  const value = typeof logic === 'string' ? tryParseJson(logic) : undefined;
+  const tasks = value !== undefined && isObject(value) ? arrayField(value, 'Tasks') : undefined;
+  return (tasks ?? []).flatMap((task) => {
+    if (!isObject(task) || !isObject(task.Trigger)) return [];
+    const event = textField(task.Trigger, '$type');
+    const code = integerField(task, 'TargetState');
+    const id = textField(task, 'TaskTriggerId');
+    return event === undefined || code === undefined || id === undefined
+      ? []
+      : { event, code, quest: nameOf(id) };
+  });
 }
 
 const NO_CHILDREN: RemovedItem['children'] = { staying: [], removed: [] };
@@ -144,19 +172,21 @@ export function removedItems({ room, snapshot }: ImportSteps, keys: readonly str
   };
   addChildren(after, after.keys, 'staying');
   addChildren(items, gone, 'removed');
+  const nameOf = (id: string): string => {
+    const quest = quests.get(id);
+    return isObject(quest) && typeof quest.Name === 'string' ? quest.Name : id;
+  };
   return keys.map((key) => {
     const item = items.get(key);
     const ids = questIdsIn(logic.get(key), isObject(item) ? item.extraData : undefined);
-    const names = ids.map((id) => {
-      const quest = quests.get(id);
-      return isObject(quest) && typeof quest.Name === 'string' ? quest.Name : id;
-    });
+    const names = ids.map(nameOf);
     return {
       key,
       ...itemLabel(item, logic.get(key)),
       children: childrenOf.get(key) ?? NO_CHILDREN,
       logic: logic.has(key),
       quests: names.length < 2 ? names : [...new Set(names)],
+      triggers: triggersIn(logic.get(key), nameOf),
     };
   });
 }
