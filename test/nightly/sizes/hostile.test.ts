@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_KEPT } from '../../../src/verdict/lint/result.js';
 import { lintExample } from '../../lint-example.js';
 
 /* Files near the limits have the findings that they should have, and no crash. hostile-growth measures what they cost. */
@@ -24,7 +25,7 @@ test.each<[what: string, text: () => string, found: Record<string, number>]>([
   [
     'a million equal keys',
     () => `{"settings":{${members(MILLION, () => '"a":1')}}}`,
-    { 'text/duplicate-key': MILLION - 1 },
+    { 'text/duplicate-key': MAX_KEPT },
   ],
   ['a million keys', () => `{"settings":{"a":{${members(MILLION, (index) => `"${index * 7}":1`)}}}}`, {}],
   ...['roomItems', 'quests', 'logic'].map((section): [string, () => string, Record<string, number>] => [
