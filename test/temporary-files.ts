@@ -18,7 +18,7 @@ export function temporaryFiles(): Record<string, string> {
       .findLast((line) => line.split(' ')[1] === IN_MEMORY);
     const [, , type, options = ''] = mount?.split(' ') ?? [];
     const isFit = type === 'tmpfs' && !/\b(noexec|ro)\b/.test(options) && bavail * bsize > ENOUGH;
-    return isFit ? { TMPDIR: IN_MEMORY, TMPDIR_ON_DISK: tmpdir() } : {};
+    return isFit ? { TMPDIR: IN_MEMORY, TMPDIR_ON_DISK: process.env.TMPDIR_ON_DISK ?? tmpdir() } : {};
   } catch {
     // Another system, or no permission to look.
     return {};
