@@ -80,7 +80,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'logic in extraData'(root, random) {
     const [items, logic] = [sectionOf(root, 'roomItems'), sectionOf(root, 'logic')];
-    const keys = Object.keys(logic).filter((each) => isOpenObject(items[each]));
+    // A key such as __proto__ names what every object has.
+    const keys = Object.keys(logic).filter((each) => Object.hasOwn(items, each) && isOpenObject(items[each]));
     const key = pick(keys, random);
     if (key === undefined) return;
     const copy = cloned(logic[key]);
