@@ -22,6 +22,14 @@ export function parsePointer(pointer: string): string[] {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** A place as it is spelled wherever people read it: what follows `#` is inside the string there. @param shown each pointer */
+export function placeText(
+  { pointer, embedded }: { readonly pointer: string; readonly embedded: readonly string[] },
+  shown: (pointer: string) => string = (each) => each,
+): string {
+  return [pointer, ...embedded].map(shown).join('#');
+}
+
 /** The beginning and end of a pointer, of this many characters each. */
 const ENDS = 80;
 

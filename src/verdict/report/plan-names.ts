@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
+import { formatPointer, parsePointer, placeText } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
@@ -114,7 +114,7 @@ function isKeyOf<Of extends object>(object: Of, key: PropertyKey): key is keyof 
 function nameInRecord({ pointer, embedded, type }: UnknownPlace): string {
   if (type !== undefined) return keyText(type);
   const [, , ...steps] = parsePointer(pointer);
-  return shownPointer([formatPointer(steps), ...embedded].join('#'));
+  return shownPointer(placeText({ pointer: formatPointer(steps), embedded }));
 }
 
 /** Unknown parts by their places, the same part of several records at once. */
@@ -124,7 +124,7 @@ export function unknownTexts(places: readonly UnknownPlace[]): string[] {
   return [...groups.values()].map((same) => {
     const [first] = same;
     const what = first.type === undefined ? 'unknown part' : `unknown type ${keyText(first.type)} at`;
-    if (same.length === 1) return `${what} ${shownPointer([first.pointer, ...first.embedded].join('#'))}`;
+    if (same.length === 1) return `${what} ${shownPointer(placeText(first))}`;
     return `${what} ${shownPointer(placePattern(first))}, ${same.length} times`;
   });
 }
@@ -134,5 +134,5 @@ function placePattern({ pointer, embedded }: UnknownPlace): string {
   const [section = '', key, ...steps] = parsePointer(pointer);
   const own =
     key === undefined ? formatPointer([section]) : `${formatPointer([section])}/*${formatPointer(steps)}`;
-  return [own, ...embedded].join('#');
+  return placeText({ pointer: own, embedded });
 }

@@ -1,4 +1,4 @@
-import { parsePointer } from '../../bytes/json/pointer.js';
+import { parsePointer, placeText } from '../../bytes/json/pointer.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type {
   Comparison,
@@ -195,10 +195,6 @@ function hazardEntry(path: string, { message, count, first }: Hazard): AnswerEnt
       return { count, places, message: shownMessage(message) };
     },
   };
-}
-
-function placeText({ pointer, embedded }: DifferencePlace): string {
-  return [pointer, ...embedded].join('#');
 }
 
 function times(count: number): string {

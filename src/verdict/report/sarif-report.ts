@@ -1,3 +1,4 @@
+import { placeText } from '../../bytes/json/pointer.js';
 import { type Finding, type FindingPlace, type Fix, type OmittedFindings, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/levels.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
@@ -165,8 +166,9 @@ function plainText(text: string): { readonly text: string } {
   return { text: text.includes('](') ? text.replaceAll(/[\\[\]]/g, '\\$&') : text };
 }
 
-function location(uri: string, { start, end, pointer, embedded }: FindingPlace): object {
-  const name = [pointer, ...embedded].join('#');
+function location(uri: string, place: FindingPlace): object {
+  const { start, end } = place;
+  const name = placeText(place);
   return {
     physicalLocation: {
       artifactLocation: { uri },

@@ -1,3 +1,4 @@
+import { placeText } from '../../bytes/json/pointer.js';
 import { printable, quoteValue } from '../../bytes/json/quote.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
@@ -201,9 +202,7 @@ function ruleLines(findings: readonly ShowFindings[]): readonly string[] {
 }
 
 function placeLines(places: readonly OutlinePlace[]): readonly string[] {
-  const lines = places.map(
-    ({ text, pointer, embedded }) => `${text}  ${[pointer, ...embedded].map(shownPointer).join('#')}`,
-  );
+  const lines = places.map((place) => `${place.text}  ${placeText(place, shownPointer)}`);
   return few(lines, MAX_PLACES, 'place');
 }
 

@@ -1,4 +1,4 @@
-import { briefPointer } from '../../bytes/json/pointer.js';
+import { placeText } from '../../bytes/json/pointer.js';
 import { printable } from '../../bytes/json/quote.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
@@ -6,6 +6,7 @@ import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns, gutterOf } fr
 import { countedFiles } from './counted.js';
 import { groupFindings } from './finding-groups.js';
 import type { FileReport, Reporter, Summary } from './report.js';
+import { shownPointer } from './shown-pointer.js';
 
 /** Styles text for a terminal, or returns it unchanged. */
 export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;
@@ -85,10 +86,10 @@ export class TextReporter implements Reporter {
     let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
     if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
-    const pointers = [finding.pointer, ...finding.embedded].map(briefPointer);
-    if (pointers.length === 1 && pointers[0] === '') return text;
+    const place = placeText(finding, shownPointer);
+    if (place === '') return text;
     const subject = finding.subject === undefined ? '' : `, ${printable(finding.subject)}`;
-    return text + this.note(`at ${pointers.map((pointer) => printable(pointer)).join('#')}${subject}`);
+    return text + this.note(`at ${place}${subject}`);
   }
 
   private codeFrame(finding: Finding, { shownBytes, carried }: FileReport): CodeFrame | undefined {

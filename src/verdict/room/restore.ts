@@ -1,5 +1,5 @@
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
-import { parsePointer } from '../../bytes/json/pointer.js';
+import { parsePointer, placeText } from '../../bytes/json/pointer.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
 import { compareTexts } from '../roundtrip/compare.js';
 import type { Comparison, Difference } from '../roundtrip/difference.js';
@@ -118,9 +118,9 @@ function isAddedField({ class: kind, after }: Difference): boolean {
   return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS.has(steps[0] ?? '');
 }
 
-/** A place in the text after: pointers inside strings follow `#`. */
+/** A place in the text after. */
 function placeOf({ after }: Difference): string {
-  return after === undefined ? '' : [after.pointer, ...after.embedded].join('#');
+  return after === undefined ? '' : placeText(after);
 }
 
 /** A place and those around it. */

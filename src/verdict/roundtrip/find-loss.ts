@@ -1,5 +1,5 @@
 import type { Place } from '../../bytes/json/place.js';
-import { briefPointer, formatPointer } from '../../bytes/json/pointer.js';
+import { briefPointer, formatPointer, placeText } from '../../bytes/json/pointer.js';
 import type { FindLoss } from '../lint/harmless-fixes.js';
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import { compareTexts } from './compare.js';
@@ -36,8 +36,7 @@ function firstLoss(
 
 function inWords({ message, before, after }: Difference): string {
   const at = before ?? after;
-  const pointers = at === undefined ? [] : [at.pointer, ...at.embedded].map(briefPointer);
-  const where = pointers.join('#');
+  const where = at === undefined ? '' : placeText(at, briefPointer);
   return where === '' ? message : `${message} (at ${where})`;
 }
 

@@ -2,6 +2,7 @@ import { brand } from '../../text/brand.js';
 import type { ByteOffset } from '../../text/span.js';
 import type { Place } from '../place.js';
 import type { Step } from '../pointer.js';
+import { placeText } from '../pointer.js';
 import type { JsonValue } from '../value.js';
 
 /** JSON to write: spelled as given, laid out like its neighbours, or copied from the same text. */
@@ -68,8 +69,7 @@ export function editPlace(edit: TextEdit): Place {
 
 /** An edit in words: `rename /settings/a`. */
 export function describeEdit(edit: TextEdit): string {
-  const { pointer, embedded } = editPlace(edit).pointers;
-  const at = [pointer, ...embedded].join('#');
+  const at = placeText(editPlace(edit).pointers);
   const where = at === '' ? 'the root' : at;
   return edit.kind === 'insert'
     ? `insert ${JSON.stringify(edit.key)} into ${where}`

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { rulePack } from '../../../../rules/index.js';
+import { placeText } from '../../../bytes/json/pointer.js';
 import { EarlierVersions } from '../../../verdict/lint/earlier-version.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { createLinter, type Linter } from '../../../verdict/lint/linter.js';
@@ -51,7 +52,7 @@ function newErrors(
     .fresh.filter(({ level }) => level === 'error')
     .map((finding) => ({
       rule: finding.rule,
-      place: [finding.pointer, ...finding.embedded].join('#'),
+      place: placeText(finding),
       message: finding.message,
     }));
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { placeText } from '../../../bytes/json/pointer.js';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { keyText } from '../../../model/snapshot/labels.js';
@@ -328,6 +329,6 @@ async function effectsOf(
 const NO_EFFECTS: MergeEffects = { errors: [], impossible: [] };
 
 function memberText(field: FieldConflict): string {
-  const what = printable([field.pointer, ...field.embedded].join('#'));
+  const what = printable(placeText(field));
   return `  ! ${fieldText({ ...field, words: { what } })}\n`;
 }

@@ -1,4 +1,4 @@
-import { briefPointer } from '../../../bytes/json/pointer.js';
+import { briefPointer, placeText } from '../../../bytes/json/pointer.js';
 import { printable } from '../../../bytes/json/quote.js';
 import { cutMiddle } from '../../../bytes/text/cut-middle.js';
 
@@ -9,9 +9,7 @@ const MAX_MESSAGE = 500;
 
 /** A place as tools take it: a pointer, and one into the JSON of the string there: `/logic/4#/Tasks/0`. */
 export function shownAt(pointer: string, embedded: readonly string[] = []): string {
-  return [pointer, ...embedded]
-    .map((each) => (each.length > MAX_POINTER ? briefPointer(each) : each))
-    .join('#');
+  return placeText({ pointer, embedded }, (each) => (each.length > MAX_POINTER ? briefPointer(each) : each));
 }
 
 /** The same on a line of text. */
