@@ -1,12 +1,10 @@
 import { rulePack } from '../../../rules/index.js';
 import { listed } from '../../bytes/text/in-words.js';
-import { PRESETS } from '../../verdict/lint/pack.js';
 import { publishedSchemas } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { check } from './check/options.js';
 import { type Commands, defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 import { findCommand } from './find-command.js';
-import { FORMAT_NAMES } from './formats.js';
 
 /** `roomlint completion <shell>`: prints a script that completes commands, options and the words that they take. */
 export const completion = defineCommand(
@@ -48,7 +46,7 @@ compdef _roomlint roomlint
 `,
 };
 
-/** The words that may stand where the last one is typed, a line each. */
+/** The candidates for the word that is being typed, one a line. */
 async function candidates(typed: readonly string[], commands: Commands): Promise<string> {
   const current = typed.at(-1) ?? '';
   const words = await wordsAfter(typed.slice(0, -1), current, commands);
@@ -65,19 +63,12 @@ async function wordsAfter(
     return rest.length > 0
       ? []
       : (await group.loadAll()).map(({ name }) => name.slice(group.name.length + 1));
-  if (current.startsWith('-')) {
-    const { allOptions } = command ?? check;
-    return [...allOptions.keys()].map((name) => `--${name}`);
-  }
-  switch (before.at(-1)) {
-    case '--rule':
-    case '--only':
-      return [...rulePack.keys()];
-    case '--preset':
-      return PRESETS;
-    case '--format':
-      return FORMAT_NAMES;
-  }
+  const { allOptions } = command ?? check;
+  if (current.startsWith('-')) return [...allOptions.keys()].map((name) => `--${name}`);
+  const last = before.at(-1);
+  const option = [...allOptions].find(([name, { short }]) => last === `--${name}` || last === `-${short}`);
+  if (option?.[1].words !== undefined) return option[1].words;
+  if (option?.[0] === 'rule' || option?.[0] === 'only') return [...rulePack.keys()];
   if (before.length === 0) return [...commands.keys()];
   if (command?.name === 'rules' && rest.length === 0) return [...rulePack.keys()];
   return command?.name === 'schema' && rest.length === 0 ? publishedSchemas() : [];

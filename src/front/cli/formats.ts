@@ -112,6 +112,7 @@ export function formatsOption(group: string) {
   return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. Repeatable`, {
     group,
     short: 'f',
+    words: FORMAT_NAMES,
     example: '--format json',
     isPath: true,
   });

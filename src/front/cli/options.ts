@@ -12,6 +12,8 @@ export interface OptionSpec {
   readonly short?: string;
   /** A call that shows it, for messages: `--max-warnings 0`. */
   readonly example?: string;
+  /** The words that it takes, if there are only these. */
+  readonly words?: readonly string[];
   /** Whether its value is the path of a file or folder. */
   readonly isPath?: boolean;
 }
@@ -88,6 +90,7 @@ export function formatOption(formats: readonly [string, ...string[]]): SpecOf<'v
   return value(listed([`${first} (the default)`, ...others], 'or'), {
     group: 'Report:',
     short: 'f',
+    words: formats,
     example: `--format ${others[0] ?? first}`,
   });
 }
@@ -120,6 +123,7 @@ export const RULE_OPTIONS = {
   preset: value(`${PRESET_NAMES.join(', ')}, or two as in lenient,catalog`, {
     group: RULES_GROUP,
     short: 'p',
+    words: PRESET_NAMES,
     example: '--preset lenient',
   }),
 } as const satisfies OptionTable;
