@@ -70,25 +70,26 @@ export interface LostState {
   readonly play: string;
 }
 
+/** A room that is read once, where it is asked for: most are not. @throws SnapshotError then */
+export function roomOnDemand(bytes: Uint8Array): () => ScriptRoom {
+  let room: ScriptRoom | undefined;
+  return () => {
+    room ??= readRoom(bytes).room;
+    return room;
+  };
+}
+
 /** The states that a room has lost. @param versions of before: only what is possible in all of them is lost */
 export function lostStates(
-  versions: readonly Uint8Array[],
+  versions: readonly (() => ScriptRoom)[],
   { model, analysis }: ScriptRoom,
 ): readonly LostState[] {
-  // Most versions are never read: nothing is lost.
-  const rooms = versions.map((bytes) => {
-    let room: ScriptRoom | undefined;
-    return (): ScriptRoom => {
-      room ??= readRoom(bytes).room;
-      return room;
-    };
-  });
   const lost: LostState[] = [];
   for (const { index, id, name } of model.quests)
     for (const state of [1, 2] as const satisfies readonly QuestState[]) {
       if (analysis.mayEnter(index, state)) continue;
       let play: string | undefined;
-      const wasPossible = rooms.every((room) => {
+      const wasPossible = versions.every((room) => {
         const found = playIn(room(), id, state);
         play ??= found;
         return found !== undefined;

@@ -1,5 +1,5 @@
 import { maskOf, maskOfJson } from '../../bytes/scan/mask-of.js';
-import { lostStates } from '../../verdict/play/analyse.js';
+import { lostStates, roomOnDemand } from '../../verdict/play/analyse.js';
 import { readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import { lostPictures } from '../../verdict/report/markdown-graph.js';
@@ -55,9 +55,9 @@ export function planReport(
 function lostBy(room: SnapshotText, snapshot: SnapshotText): Pick<PlanReport, 'lost' | 'pictures'> {
   try {
     const after = readRoom(importInto(room, snapshot)).room;
-    const lost = lostStates([room.bytes], after);
-    if (lost.length === 0) return { lost };
-    return { lost, pictures: lostPictures(readRoom(room.bytes).room, after, lost) };
+    const before = roomOnDemand(room.bytes);
+    const lost = lostStates([before], after);
+    return lost.length === 0 ? { lost } : { lost, pictures: lostPictures(before(), after, lost) };
   } catch (error) {
     // A room without any section had no play to lose.
     if (error instanceof SnapshotError) return { lost: [] };

@@ -4,7 +4,7 @@ import { placeText } from '../../../bytes/json/pointer.js';
 import { EarlierVersions } from '../../../verdict/lint/earlier-version.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { createLinter, type Linter } from '../../../verdict/lint/linter.js';
-import { type LostState, lostStates } from '../../../verdict/play/analyse.js';
+import { type LostState, lostStates, roomOnDemand } from '../../../verdict/play/analyse.js';
 import { checkRoom } from '../../../verdict/play/read-room.js';
 import type { MergedVersions, Versions } from '../../../verdict/room/merge-versions.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';
@@ -34,7 +34,7 @@ export async function mergeEffects(
   const { result, playable } = checkRoom(merged, linter);
   return {
     errors: newErrors(linter, before, result.findings),
-    impossible: lostStates(before, playable.room),
+    impossible: lostStates(before.map(roomOnDemand), playable.room),
   };
 }
 
