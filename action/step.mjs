@@ -41,6 +41,7 @@ export class Step {
   constructor(job) {
     this.job = job;
     this.env = job.env;
+    this.event = readEvent(job.env.GITHUB_EVENT_PATH);
     const temporary = job.env.RUNNER_TEMP || tmpdir();
     mkdirSync(temporary, { recursive: true });
     const folder = mkdtempSync(join(temporary, 'roomlint-'));
@@ -60,10 +61,9 @@ export class Step {
     return code;
   }
 
-  /** Says the same in a comment of the pull request. The token of a fork may not: its pull request has the job summary. */
+  /** Says the same in a comment of the pull request. A fork's token cannot write one: it has the job summary only. */
   async comment(code) {
-    const { env, job } = this;
-    const event = readEvent(env.GITHUB_EVENT_PATH);
+    const { env, job, event } = this;
     const number = event?.pull_request?.number;
     if (env.ROOMLINT_COMMENT !== 'true' || !Number.isInteger(number) || !isFromHere(event)) return;
     const { errors, warnings } = this.readCounts() ?? {};
@@ -124,7 +124,7 @@ export class Step {
     const { status, stderr } = await roomlint(this.args(), { cwd: workspace, shows: true });
     err(stderr ?? '');
     this.summarize(this.readSummary());
-    const event = readEvent(this.env.GITHUB_EVENT_PATH);
+    const { event } = this;
     const planStatus = status === 0 || status === 1 ? await this.plan(workspace, event) : 0;
     this.summarize(this.aboutChangedSettings(workspace, event));
     for (const { from, to } of movedAway(git, workspace, event?.pull_request?.base?.sha))
@@ -205,7 +205,7 @@ export class Step {
     give('preset', this.env.ROOMLINT_PRESET);
     give('baseline', this.env.ROOMLINT_BASELINE);
     if (this.env.ROOMLINT_SARIF_FILE) given.push('--format', `sarif=${this.env.ROOMLINT_SARIF_FILE}`);
-    const event = readEvent(this.env.GITHUB_EVENT_PATH);
+    const { event } = this;
     const base = event?.pull_request?.base?.sha;
     const isNew = (this.env.ROOMLINT_NEW || this.env.ROOMLINT_CHANGED_ONLY) === 'true';
     // What a pull request adds may not be a warning either.

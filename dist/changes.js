@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, isNeverSnapshot, list, oneOf, plain, refuseBoth, stagedIn, toggle, value } = require("./command.js");
-const { counted, printable, quoteValue, withoutSecrets } = require("./words.js");
+const { counted, placeText, printable, quoteValue, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { checkRoom, lostStates } = require("./flow.js");
+const { checkRoom, lostStates, roomOnDemand } = require("./flow.js");
 const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, comparisonAnswer, conflictEntry, conflictShape, entriesText, fieldText, hazardsAnswer } = require("./report-words.js");
 const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, startProgram } = require("./command-check.js");
@@ -131,7 +131,7 @@ async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests 
 	const { result, playable } = checkRoom(merged, linter);
 	return {
 		errors: newErrors(linter, before, result.findings),
-		impossible: lostStates(before, playable.room)
+		impossible: lostStates(before.map(roomOnDemand), playable.room)
 	};
 }
 function newErrors(linter, before, findings) {
@@ -140,7 +140,7 @@ function newErrors(linter, before, findings) {
 	for (const bytes of before) versions.add(linter.report(bytes));
 	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
 		rule: finding.rule,
-		place: [finding.pointer, ...finding.embedded].join("#"),
+		place: placeText(finding),
 		message: finding.message
 	}));
 }
@@ -431,7 +431,7 @@ const NO_EFFECTS = {
 	impossible: []
 };
 function memberText(field) {
-	const what = printable([field.pointer, ...field.embedded].join("#"));
+	const what = printable(placeText(field));
 	return `  ! ${fieldText({
 		...field,
 		words: { what }

@@ -133,6 +133,7 @@ function formatOption(formats) {
 	return value(listed([`${first} (the default)`, ...others], "or"), {
 		group: "Report:",
 		short: "f",
+		words: formats,
 		example: `--format ${others[0] ?? first}`
 	});
 }
@@ -153,6 +154,7 @@ const RULE_OPTIONS = {
 	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog`, {
 		group: RULES_GROUP,
 		short: "p",
+		words: PRESET_NAMES,
 		example: "--preset lenient"
 	})
 };
@@ -278,6 +280,7 @@ function formatsOption(group) {
 	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. Repeatable`, {
 		group,
 		short: "f",
+		words: FORMAT_NAMES,
 		example: "--format json",
 		isPath: true
 	});

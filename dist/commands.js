@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, LinkError, PRINTING_EXITS, RULES_GROUP, check, configOption, defineCommand, findCommand, list, noWords, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
-const { PRESETS, addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
+const { CONFIG_NAMES, CommandError, EXIT, LinkError, PRINTING_EXITS, RULES_GROUP, check, configOption, defineCommand, findCommand, list, noWords, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
+const { addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
 const { protectFault, readRemovalLimit } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check: check$1, createFile, pathInside, readFoundSettings, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
@@ -86,16 +86,12 @@ async function candidates(typed, commands) {
 async function wordsAfter(before, current, commands) {
 	const { command, group, rest } = await findCommand(before, commands);
 	if (group !== void 0) return rest.length > 0 ? [] : (await group.loadAll()).map(({ name }) => name.slice(group.name.length + 1));
-	if (current.startsWith("-")) {
-		const { allOptions } = command ?? check;
-		return [...allOptions.keys()].map((name) => `--${name}`);
-	}
-	switch (before.at(-1)) {
-		case "--rule":
-		case "--only": return [...rulePack.keys()];
-		case "--preset": return PRESETS;
-		case "--format": return FORMAT_NAMES;
-	}
+	const { allOptions } = command ?? check;
+	if (current.startsWith("-")) return [...allOptions.keys()].map((name) => `--${name}`);
+	const last = before.at(-1);
+	const option = [...allOptions].find(([name, { short }]) => last === `--${name}` || last === `-${short}`);
+	if (option?.[1].words !== void 0) return option[1].words;
+	if (option?.[0] === "rule" || option?.[0] === "only") return [...rulePack.keys()];
 	if (before.length === 0) return [...commands.keys()];
 	if (command?.name === "rules" && rest.length === 0) return [...rulePack.keys()];
 	return command?.name === "schema" && rest.length === 0 ? publishedSchemas() : [];

@@ -10451,9 +10451,9 @@ var Walk = class {
 		const { quests } = snapshot;
 		if (snapshot.hasGroupedQuests) this.groupedQuests();
 		if (quests === void 0) return;
-		const section = snapshot.section("quests");
-		if (isObject(section) && quests.entries.length < quests.memberCount) for (const key of Object.keys(section)) {
-			const value = section[key];
+		const { keys, values } = snapshot.members.quests;
+		if (quests.entries.length < quests.memberCount) for (const [index, key] of keys.entries()) {
+			const value = values[index] ?? null;
 			if (!isObject(value)) this.check("quest-entry", value, snapshot.place.at("quests").at(key));
 		}
 		for (const entry of quests.entries) this.questEntry(entry);

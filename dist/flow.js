@@ -1290,19 +1290,19 @@ function stateVerdict({ analysis, model }, quest, state) {
 		};
 	}
 }
+function roomOnDemand(bytes) {
+	let room;
+	return () => {
+		room ??= readRoom(bytes).room;
+		return room;
+	};
+}
 function lostStates(versions, { model, analysis }) {
-	const rooms = versions.map((bytes) => {
-		let room;
-		return () => {
-			room ??= readRoom(bytes).room;
-			return room;
-		};
-	});
 	const lost = [];
 	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
 		if (analysis.mayEnter(index, state)) continue;
 		let play;
-		if (!rooms.every((room) => {
+		if (!versions.every((room) => {
 			const found = playIn(room(), id, state);
 			play ??= found;
 			return found !== void 0;
@@ -1481,4 +1481,5 @@ exports.questMentionText = questMentionText;
 exports.questName = questName;
 exports.readLine = readLine;
 exports.readRoom = readRoom;
+exports.roomOnDemand = roomOnDemand;
 exports.seconds = seconds;

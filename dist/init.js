@@ -511,6 +511,7 @@ const OPTIONS = {
 	}),
 	hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, {
 		group: SETUP,
+		words: HOOK_WORDS,
 		example: "--hook husky"
 	}),
 	"no-workflow": toggle("write no workflow", { group: SETUP }),

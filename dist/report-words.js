@@ -1,12 +1,12 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { applySplices, cutMiddle, masked } = require("./text.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
 const { changeShape, importInto, keepsLimits, lostLogic, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
-const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, unifiedDiff } = require("./shared.js");
+const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, shownPointer, unifiedDiff } = require("./shared.js");
 // src/verdict/report/graph-labels.ts
 const MAX_LENGTH = 80;
 function questLabel({ name, group, enabled, never }) {
@@ -455,10 +455,6 @@ function questTexts(entries, changesOf) {
 function entryText$1({ key, status }) {
 	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }
-// src/verdict/report/shown-pointer.ts
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
-}
 // src/verdict/report/plan-names.ts
 const MAX_KEYS = 12;
 const MAX_NAMES = 100;
@@ -527,7 +523,10 @@ function isKeyOf(object, key) {
 function nameInRecord({ pointer, embedded, type }) {
 	if (type !== void 0) return keyText(type);
 	const [, , ...steps] = parsePointer(pointer);
-	return shownPointer([formatPointer(steps), ...embedded].join("#"));
+	return shownPointer(placeText({
+		pointer: formatPointer(steps),
+		embedded
+	}));
 }
 function unknownTexts(places) {
 	const groups = /* @__PURE__ */ new Map();
@@ -535,13 +534,17 @@ function unknownTexts(places) {
 	return [...groups.values()].map((same) => {
 		const [first] = same;
 		const what = first.type === void 0 ? "unknown part" : `unknown type ${keyText(first.type)} at`;
-		if (same.length === 1) return `${what} ${shownPointer([first.pointer, ...first.embedded].join("#"))}`;
+		if (same.length === 1) return `${what} ${shownPointer(placeText(first))}`;
 		return `${what} ${shownPointer(placePattern(first))}, ${same.length} times`;
 	});
 }
 function placePattern({ pointer, embedded }) {
 	const [section = "", key, ...steps] = parsePointer(pointer);
-	return [key === void 0 ? formatPointer([section]) : `${formatPointer([section])}/*${formatPointer(steps)}`, ...embedded].join("#");
+	const own = key === void 0 ? formatPointer([section]) : `${formatPointer([section])}/*${formatPointer(steps)}`;
+	return placeText({
+		pointer: own,
+		embedded
+	});
 }
 // src/verdict/report/plan-lines.ts
 function lostLines({ lost = [] }, shown = SOME_CHANGES) {
@@ -1069,7 +1072,10 @@ const SEED = { seed: ANYTHING };
 const MAX_POINTER = 300;
 const MAX_MESSAGE = 500;
 function shownAt(pointer, embedded = []) {
-	return [pointer, ...embedded].map((each) => each.length > MAX_POINTER ? briefPointer(each) : each).join("#");
+	return placeText({
+		pointer,
+		embedded
+	}, (each) => each.length > MAX_POINTER ? briefPointer(each) : each);
 }
 function atText(at) {
 	return printable(JSON.stringify(at));
@@ -1954,9 +1960,6 @@ function hazardEntry(path, { message, count, first }) {
 		}
 	};
 }
-function placeText({ pointer, embedded }) {
-	return [pointer, ...embedded].join("#");
-}
 function times(count) {
 	return `${number(count)} times`;
 }
@@ -2120,7 +2123,7 @@ function ruleLines(findings) {
 	return more > 0 ? [...lines, `\u2026 and findings of ${counted(more, "more rule")}`] : lines;
 }
 function placeLines(places) {
-	return few(places.map(({ text, pointer, embedded }) => `${text}  ${[pointer, ...embedded].map(shownPointer).join("#")}`), MAX_PLACES, "place");
+	return few(places.map((place) => `${place.text}  ${placeText(place, shownPointer)}`), MAX_PLACES, "place");
 }
 function findingLines(findings) {
 	return few(findings.map(({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`), MAX_FINDINGS, "finding");
@@ -2153,7 +2156,7 @@ function runEntries(model, { start, outcomes, playerNames }) {
 function outcomeEntry(model, outcome, playerNames) {
 	const { line, source } = outcome.line;
 	const text = `${line}: ${source}`;
-	const data = (more) => () => ({
+	const data = (more) => ({
 		line,
 		source: shownMessage(source),
 		...more
@@ -2167,17 +2170,17 @@ function outcomeEntry(model, outcome, playerNames) {
 				data: () => data({
 					result: "played",
 					events: shownDetails(details)
-				})()
+				})
 			};
 		}
 		case "held": return {
 			symbol: "\u2713",
 			text,
-			data: data({ result: "held" })
+			data: () => data({ result: "held" })
 		};
 		case "skipped": return {
 			text: `${text} (not played)`,
-			data: data({
+			data: () => data({
 				result: "skipped",
 				message: shownMessage(outcome.message)
 			})
@@ -2186,7 +2189,7 @@ function outcomeEntry(model, outcome, playerNames) {
 			symbol: "\u2717",
 			text,
 			details: [outcome.message],
-			data: data({
+			data: () => data({
 				result: "failed",
 				message: shownMessage(outcome.message)
 			})

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { briefPointer, characterLength, counted, decodeLoosely, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, printable, visible } = require("./words.js");
+const { briefPointer, characterLength, counted, decodeLoosely, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, placeText, printable, visible } = require("./words.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/verdict/report/report.ts
 function countReport({ findings, omitted }) {
@@ -267,6 +267,10 @@ function moreText(left) {
 	const where = on.length > 0 ? `, on ${listed(on, "and")}` : "";
 	return `and ${left.length.toLocaleString("en")} more${where}`;
 }
+// src/verdict/report/shown-pointer.ts
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
+}
 // src/verdict/report/text-report.ts
 var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
 const LEVEL_STYLE = {
@@ -335,10 +339,10 @@ var TextReporter = class {
 		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
 		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
 		if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
-		const pointers = [finding.pointer, ...finding.embedded].map(briefPointer);
-		if (pointers.length === 1 && pointers[0] === "") return text;
+		const place = placeText(finding, shownPointer);
+		if (place === "") return text;
 		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
-		return text + this.note(`at ${pointers.map((pointer) => printable(pointer)).join("#")}${subject}`);
+		return text + this.note(`at ${place}${subject}`);
 	}
 	codeFrame(finding, { shownBytes, carried }) {
 		if (carried !== void 0) return carried.frames.get(finding);
@@ -556,5 +560,6 @@ exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;
 exports.frameColumns = frameColumns;
 exports.groupFindings = groupFindings;
+exports.shownPointer = shownPointer;
 exports.text_report_exports = text_report_exports;
 exports.unifiedDiff = unifiedDiff;

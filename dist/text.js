@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, addTo, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, requireArgument, requireBytes, requireWhole, skipSpace, sourceOffsets, span, textOf: textOf$1, tryJsonParse } = require("./words.js");
+const { NUMBER, STRING, addTo, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipSpace, sourceOffsets, span, textOf: textOf$1, tryJsonParse } = require("./words.js");
 // src/bytes/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -2967,8 +2967,7 @@ function editPlace(edit) {
 	return edit.kind === "insert" ? edit.into : edit.place;
 }
 function describeEdit(edit) {
-	const { pointer, embedded } = editPlace(edit).pointers;
-	const at = [pointer, ...embedded].join("#");
+	const at = placeText(editPlace(edit).pointers);
 	const where = at === "" ? "the root" : at;
 	return edit.kind === "insert" ? `insert ${JSON.stringify(edit.key)} into ${where}` : `${edit.kind} ${where}`;
 }

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
 const { Place, asciiText, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced, stringText } = require("./text.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
@@ -2179,7 +2179,7 @@ function firstLoss(before, after, allow) {
 }
 function inWords({ message, before, after }) {
 	const at = before ?? after;
-	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
+	const where = at === void 0 ? "" : placeText(at, briefPointer);
 	return where === "" ? message : `${message} (at ${where})`;
 }
 function within(places) {
@@ -5344,7 +5344,7 @@ function isAddedField({ class: kind, after }) {
 	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS.has(steps[0] ?? "");
 }
 function placeOf({ after }) {
-	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
+	return after === void 0 ? "" : placeText(after);
 }
 function prefixes(place) {
 	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];

@@ -859,6 +859,9 @@ function parsePointer(pointer) {
 	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
 	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+function placeText({ pointer, embedded }, shown = (each) => each) {
+	return [pointer, ...embedded].map(shown).join("#");
+}
 const ENDS$2 = 80;
 function briefPointer(pointer) {
 	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
@@ -8689,6 +8692,7 @@ exports.pagePath = pagePath;
 exports.pagesOf = pagesOf;
 exports.parseJson = parseJson;
 exports.parsePointer = parsePointer;
+exports.placeText = placeText;
 exports.presetChoices = presetChoices;
 exports.presetSetting = presetSetting;
 exports.printable = printable;

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
-const { lostStates, readRoom } = require("./flow.js");
+const { lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport } = require("./verdict.js");
 const { maskOf, maskOfJson } = require("./scan.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
@@ -673,11 +673,11 @@ function planReport(current, next, limits, { others = [], showsLost = false } = 
 function lostBy(room, snapshot) {
 	try {
 		const after = readRoom(importInto(room, snapshot)).room;
-		const lost = lostStates([room.bytes], after);
-		if (lost.length === 0) return { lost };
-		return {
+		const before = roomOnDemand(room.bytes);
+		const lost = lostStates([before], after);
+		return lost.length === 0 ? { lost } : {
 			lost,
-			pictures: lostPictures(readRoom(room.bytes).room, after, lost)
+			pictures: lostPictures(before(), after, lost)
 		};
 	} catch (error) {
 		if (error instanceof SnapshotError) return { lost: [] };

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { annotation, counted, isObject, jsonWithoutCommands, member, printable, tryJsonParse, urlOf } = require("./words.js");
+const { annotation, counted, isObject, jsonWithoutCommands, member, placeText, printable, tryJsonParse, urlOf } = require("./words.js");
 const { QUEST_STATES, hexDigest, totalOf, transitionCode, transitionWords } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
 const { pureSha256 } = require("./lint.js");
@@ -805,8 +805,9 @@ function fixShape(uri, { description, safety, edits }) {
 function plainText(text) {
 	return { text: text.includes("](") ? text.replaceAll(/[\\[\]]/g, "\\$&") : text };
 }
-function location(uri, { start, end, pointer, embedded }) {
-	const name = [pointer, ...embedded].join("#");
+function location(uri, place) {
+	const { start, end } = place;
+	const name = placeText(place);
 	return {
 		physicalLocation: {
 			artifactLocation: { uri },

@@ -7,7 +7,7 @@ export type { LevelPrescan, Prescan } from './prescan-result.js';
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
 
-/** Prescans texts in WebAssembly: copies, of which smaller ones share a memory, and the one that has room there. */
+/** Prescans texts in WebAssembly. Texts are copied there, unless a large file has been read into its memory. */
 class Prescanner {
   private memory: TextMemory | undefined;
   private roomy: TextMemory | undefined;

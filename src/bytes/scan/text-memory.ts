@@ -10,8 +10,8 @@ const PAGE = 65_536;
 const MAX_PAGES = 32_767;
 
 /**
- * Memory for a text that the prescan in WebAssembly reads. It is a shared one, because what others have of it stays
- * valid when the prescan needs more. Throws where there is no WebAssembly, or too little memory.
+ * Memory for a text that the prescan in WebAssembly reads. It is shared, so that views of it stay valid when the
+ * prescan needs more of it. Throws where there is no WebAssembly, or too little memory.
  */
 export class TextMemory {
   private scan: CompiledPrescan | undefined;

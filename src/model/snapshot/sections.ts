@@ -22,7 +22,7 @@ export interface Members {
 const NO_MEMBERS: Members = { keys: [], values: [] };
 
 /**
- * Lists the members of an object; those of another value are none. Engines sort numbered keys each time that they list
+ * Lists the members of an object, and none of any other value. Engines sort numbered keys each time that they list
  * them, so the large sections are listed once.
  */
 export function membersOf(section: JsonValue | undefined): Members {

@@ -119,11 +119,11 @@ class Walk implements TaskContext {
     const { quests } = snapshot;
     if (snapshot.hasGroupedQuests) this.groupedQuests();
     if (quests === undefined) return;
-    const section = snapshot.section('quests');
+    const { keys, values } = snapshot.members.quests;
     // The entries are the members that are objects.
-    if (isObject(section) && quests.entries.length < quests.memberCount)
-      for (const key of Object.keys(section)) {
-        const value = section[key] as JsonValue;
+    if (quests.entries.length < quests.memberCount)
+      for (const [index, key] of keys.entries()) {
+        const value = values[index] ?? null;
         if (!isObject(value)) this.check('quest-entry', value, snapshot.place.at('quests').at(key));
       }
     for (const entry of quests.entries) this.questEntry(entry);

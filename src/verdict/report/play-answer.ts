@@ -41,25 +41,25 @@ export function outcomeEntry(
 ): AnswerEntry {
   const { line, source } = outcome.line;
   const text = `${line}: ${source}`;
-  const data = (more: JsonObject) => (): JsonObject => ({ line, source: shownMessage(source), ...more });
+  const data = (more: JsonObject): JsonObject => ({ line, source: shownMessage(source), ...more });
   switch (outcome.kind) {
     case 'step': {
       const details = eventTexts(model, outcome.entries, playerNames);
-      return { text, details, data: () => data({ result: 'played', events: shownDetails(details) })() };
+      return { text, details, data: () => data({ result: 'played', events: shownDetails(details) }) };
     }
     case 'held':
-      return { symbol: '✓', text, data: data({ result: 'held' }) };
+      return { symbol: '✓', text, data: () => data({ result: 'held' }) };
     case 'skipped':
       return {
         text: `${text} (not played)`,
-        data: data({ result: 'skipped', message: shownMessage(outcome.message) }),
+        data: () => data({ result: 'skipped', message: shownMessage(outcome.message) }),
       };
     default:
       return {
         symbol: '✗',
         text,
         details: [outcome.message],
-        data: data({ result: 'failed', message: shownMessage(outcome.message) }),
+        data: () => data({ result: 'failed', message: shownMessage(outcome.message) }),
       };
   }
 }

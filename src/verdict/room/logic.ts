@@ -59,7 +59,7 @@ class ItemLogic implements LogicPlaces {
 /** The members of both, laid out as in extraData; undefined if one holds no object, or both are absent. */
 function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): string | undefined {
   if (extraData === undefined && entry === undefined) return undefined;
-  // Null is something else than nothing: it is no object.
+  // A null is a value that holds no object.
   const held = (value: JsonValue | undefined) => heldObject(value === undefined ? '' : value);
   const [below, above] = [held(extraData), held(entry)];
   if (below === undefined || above === undefined) return undefined;

@@ -110,7 +110,7 @@ export type AlikePlace = number;
 export const ROOT_PLACE: AlikePlace = 0;
 const ANY = '/*';
 const INSIDE = '#';
-/** Stands for everything below a place. */
+/** The piece of a place that means everything below it. */
 const BELOW = '/**';
 /** Limits for texts with a million levels or a million different keys. */
 export const MAX_DEPTH = 100;
