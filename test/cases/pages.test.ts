@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/front/cli/commands.js';
 import { BlockError, checkPage } from '../../src/testing.js';
 import { blockText } from '../../src/verdict/testing/blocks.js';
 import { consoleFaults, sectionsOf } from './console.js';
 import { PAGES, ROOT, RUNNER } from './pages.js';
+
+// The first case that runs a command should not be the one that waits for its modules.
+beforeAll(async () => {
+  for (const command of COMMANDS.values()) await ('loadAll' in command ? command.loadAll() : command.load());
+});
 
 /*
  * `npm run accept` writes the words that are shown now; a rule, kind, level, place or fix that changes needs

@@ -89,11 +89,11 @@ describe('near misses', () => {
         .join('');
     const numbers = Array.from({ length: 2_000 }, (_, index) => index);
     const names = new NearNames(
-      numbers.map((index) => `Maria of garden ${letters(index)}`),
+      numbers.map((index) => `Mia in ${letters(index)}`),
       'of creators',
     );
     // Each is compared with all of them.
-    const meant = (index: number): string | undefined => names.meant(`Maria fo garden ${letters(index)}`);
+    const meant = (index: number): string | undefined => names.meant(`Mia ni ${letters(index)}`);
     expect(Array.from({ length: 1_000 }, (_, index) => meant(index)).includes(undefined)).toBe(false);
     expect(meant(1_000)).toBeUndefined();
   });
