@@ -1,14 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type InputOptions, type OutputChunk, rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 import { main as compilePrescan } from './compile-prescan.js';
 import { main as compileResponses } from './compile-responses.js';
 import { main as compileSchemas } from './compile-schemas.js';
 import { markPure } from './mark-pure.js';
-import { rollUpDeclarations } from './roll-up-declarations.js';
 import { toCommonJs } from './to-commonjs.js';
 
 /*
@@ -111,7 +120,7 @@ const viewScripts = {
   draw: await pageScript('src/front/page/view/draw.ts'),
 };
 refuseForeignCode([...scripts, library, ...Object.values(viewScripts)]);
-const declarations = publicDeclarations();
+const declarations = await publicDeclarations(scripts);
 // Only a build that succeeded replaces the last one.
 rmSync(`${root}dist`, { recursive: true, force: true });
 mkdirSync(`${root}dist/esm`, { recursive: true });
@@ -123,7 +132,7 @@ mkdirSync(`${root}dist/view`);
 for (const [name, { code }] of Object.entries(viewScripts)) write(`view/${name}.js`, code);
 for (const name of ['page.html', 'style.css'])
   write(`view/${name}`, readFileSync(`${root}src/front/page/view/${name}`, 'utf8'));
-for (const [name, text] of declarations) write(`${name}.d.ts`, text);
+for (const { fileName, code } of declarations) write(fileName, code);
 // TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that
 // types of both fit together.
 for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './${name}.js';\n`);
@@ -320,15 +329,47 @@ function folderOf(id: string): string {
   return /^(?:src\/[^/]+\/)?([^/]+)\//.exec(id.slice(root.length))?.[1] ?? '';
 }
 
-/** What each entry exports, as one file of declarations each. */
-function publicDeclarations(): ReadonlyMap<string, string> {
+/** What each entry exports, and in one more file what they share. */
+async function publicDeclarations(
+  values: readonly OutputChunk[],
+): Promise<readonly Pick<OutputChunk, 'fileName' | 'code'>[]> {
   const folder = mkdtempSync(join(tmpdir(), 'roomlint-declarations-'));
   try {
     const tsc = `${root}node_modules/typescript/bin/tsc`;
     const config = `${root}.ci/tsconfig.declarations.json`;
     execFileSync(process.execPath, [tsc, '-p', config, '--outDir', folder], { stdio: 'inherit' });
-    return rollUpDeclarations([folder, root], 'src', ['index', ...PUBLIC.filter((name) => name !== 'index')]);
+    // Declarations that lie in src/ already, of what is compiled from schemas/ and to WebAssembly.
+    cpSync(`${root}src`, `${folder}/src`, {
+      recursive: true,
+      filter: (path) => !/\.\w+$/.test(path) || path.endsWith('.d.ts'),
+    });
+    const build = await rolldown({
+      cwd: folder,
+      input: Object.fromEntries(PUBLIC.map((name) => [name, `${folder}/src/${name}.d.ts`])),
+      external: (id) => id.startsWith('node:'),
+      plugins: [dts({ dtsInput: true, tsconfig: false })],
+      ...STRICTLY,
+    });
+    const { output } = await build.generate({ chunkFileNames: 'shared.d.ts', minifyInternalExports: false });
+    await build.close();
+    return output
+      .filter((file) => file.type === 'chunk')
+      .map(({ fileName, name, code }) => ({
+        fileName,
+        code: typesMarked(code, values.find((script) => script.name === name)?.exports),
+      }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Says of a class that is exported for its type alone that it is no value. */
+function typesMarked(declarations: string, values: readonly string[] | undefined): string {
+  if (values === undefined) return declarations;
+  return declarations.replace(/^export \{ (.*) \};$/m, (_all, names: string) => {
+    const marked = names.split(', ').map((name) => {
+      return name.startsWith('type ') || values.includes(name.replace(/.* as /, '')) ? name : `type ${name}`;
+    });
+    return `export { ${marked.join(', ')} };`;
+  });
 }
