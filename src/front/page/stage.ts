@@ -49,11 +49,12 @@ export class Stage {
     );
   }
 
-  /** Shows the whole picture if it can be read at that size, otherwise the part around its first node. */
+  /** Shows the whole picture if it can be read at that size, otherwise where it begins: on the left. */
   private open(): void {
     this.fit();
-    const first = this.picture.querySelector('.node');
-    if (this.scale >= READABLE || first === null) return;
+    const x = (node: Element): number => node.getBoundingClientRect().x;
+    const [first] = [...this.picture.querySelectorAll('.node')].sort((one, other) => x(one) - x(other));
+    if (this.scale >= READABLE || first === undefined) return;
     this.show(READABLE);
     this.reveal(first);
   }

@@ -89,7 +89,7 @@ describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WH
     expect(steps).toEqual(['Click GLB key 2', 'Enter Trigger key 4']);
     await expect.poll(lit).toEqual([]);
     await page.locator('summary', { hasText: 'Without an effect now: 1' }).click();
-    await see('.play li', 'Leave Trigger key 4: Nothing for 1_open_door: it is Not Active');
+    await see('.play li', 'Leave Trigger key 4: 1_open_door does not change, because it is Not Active');
     await see('.steps li', 'it requires 1 completion of 0_find_key, which has 0');
     await click(CLICK);
     await see('.quests .completed');

@@ -3,6 +3,7 @@ import { brief } from './frames.js';
 import { button, folded, scrolling, unseen } from './parts.js';
 import type { Play } from './play.js';
 import type { ShownEvent, ShownPlay, ShownStep } from './shapes.js';
+import { effectWords } from './words.js';
 
 /* The parts of the page that show a room being played by clicks. */
 
@@ -39,7 +40,7 @@ export function stepLists({ steps, idle, untried }: ShownPlay, play: Play, act: 
   const entries = steps.map(({ step, words, sort, effects }) => {
     const choice = button(brief(words), () => act(() => play.add(step)));
     choice.append(' ', made('small', brief(sort)));
-    return around('li', '', [choice, made('span', brief(effects.join(', ')), 'quiet')]);
+    return around('li', '', [choice, made('span', brief(effectWords(effects)), 'quiet')]);
   });
   const nodes: Node[] = [
     made('h4', 'What a player can do now'),
@@ -49,7 +50,7 @@ export function stepLists({ steps, idle, untried }: ShownPlay, play: Play, act: 
   ];
   if (untried > 0) nodes.push(made('p', `${untried} more are not listed.`));
   const line = ({ words, sort, effects }: ShownStep): HTMLElement =>
-    around('li', '', [`${brief(words)} `, made('small', brief(sort)), brief(`: ${effects.join(', ')}`)]);
+    around('li', '', [`${brief(words)} `, made('small', brief(sort)), brief(`: ${effectWords(effects)}`)]);
   if (idle.length > 0)
     nodes.push(folded(`Without an effect now: ${idle.length}`, () => [around('ul', '', idle.map(line))]));
   return nodes;

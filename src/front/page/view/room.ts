@@ -4,6 +4,7 @@ import { brief, visible } from './frames.js';
 import { counted, folded, heading, howButton, scrolling } from './parts.js';
 import type { Thread } from './session.js';
 import type { ShownFinding, ShownItem, ShownOutline, ShownQuest } from './shapes.js';
+import { effectWords } from './words.js';
 
 /** More findings are folded, where each is about. */
 const MAX_OPEN = 30;
@@ -64,7 +65,7 @@ export async function showRoom(
     return around('article', 'card', [
       around('h4', '', [brief(name), ' ', made('small', brief(sort))]),
       ...steps.map(({ words, effects }) =>
-        around('p', '', [made('strong', brief(words)), brief(`: ${effects.join(', ')}`)]),
+        around('p', '', [made('strong', brief(words)), brief(`: ${effectWords(effects)}`)]),
       ),
       ...cards(findings.filter(({ item }) => item === key)),
       folded('Logic as JSON', logic),

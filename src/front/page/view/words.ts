@@ -62,13 +62,19 @@ export function eventWords(event: SimulationEvent, at?: string): string {
   if (kind === 'changed') return `${quest} becomes ${to}`;
   if (kind === 'idle')
     return plain(message)
-      .replace(/^\d{3} does nothing to/, 'Nothing for')
+      .replace(/^\d{3} does nothing to /, '')
+      .replace(`${quest}: `, `${quest} does not change, because `)
       .replace(/ and \d{3} needs /, ' and would have to be ');
   if (kind === 'delayed') return message.replace(/^\d{3} on (.*) will follow at /, '$1 will change at ');
   if (kind !== 'fired' || item === undefined || type === '') return plain(message);
   const fired = ' fires on ';
   const target = plain(message.slice(message.indexOf(fired) + fired.length));
   return item === at ? typeWords(type) : `${typeWords(type)}: ${target}`;
+}
+
+/** What a step does, on one line. */
+export function effectWords(effects: readonly string[]): string {
+  return effects.join('; ') || 'what it does is faulty or unknown';
 }
 
 /** A `$type` in words: `Hide object` for HideObjectEvent. */
