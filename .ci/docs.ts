@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rulePack } from '../rules/index.js';
@@ -6,31 +5,22 @@ import { COMMANDS } from '../src/front/cli/commands.js';
 import { FORMATS } from '../src/front/cli/formats.js';
 import { pagePath } from '../src/verdict/report/rule-pages.js';
 import { CONFIG_NAMES } from '../src/world/files/known-files.js';
-import { RECOGNIZED, type Spellings, UNRECOGNIZED } from '../test/bytes/scan/credential-spellings.js';
 import { configSchema } from './config-schema.js';
 import { ruleFacts, ruleOptions, ruleRow } from './rule-tables.js';
 
 /*
- * npm run docs: writes the generated parts of the pages, between their markers, from the rules and from what
- * the command really prints. Needs a compiled dist/.
+ * npm run docs: writes the generated parts of the pages, between their markers, from the rules. What commands print
+ * on pages is written by npm run accept.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const BROKEN = 'examples/garden-broken.json';
-/** One fault, far from its cause: what README.md begins with. */
-const ONE_FAULT = 'examples/garden-shut-door.json';
 
-write('README.md', { example: example(), release: release() });
+write('README.md', { release: release() });
 write('docs/checking.md', { formats: formatTable() });
 write('docs/config.md', { names: configNames() });
 writeRulePages();
 writeFileSync(`${root}docs/llms.txt`, forAssistants());
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
-write('.github/SECURITY.md', {
-  recognized: spellingTable(RECOGNIZED),
-  unrecognized: spellingTable(UNRECOGNIZED),
-});
 write('docs/library.md', { library: libraryExample() });
-write('docs/roundtrip.md', { through: throughExample() });
 
 /** What exists, for assistants that look for it: docs/llms.txt. */
 function forAssistants(): string {
@@ -75,60 +65,14 @@ function release(): string {
 }
 
 function libraryExample(): string {
-  const source = readFileSync(`${root}examples/library.mjs`, 'utf8').trimEnd();
-  const args = ['examples/library.mjs', BROKEN];
-  const { stdout, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: {} });
-  if (status !== 0) throw new Error(`examples/library.mjs should exit with 0, not ${status}`);
-  const shown = `\`\`\`console\n$ node ${args.join(' ')}\n${stdout.trimEnd()}\n\`\`\``;
-  return `\`\`\`js\n${source}\n\`\`\`\n\n${shown}`;
-}
-
-/** What the command reports about an ordinary JSON tool. */
-function throughExample(): string {
-  const args = ['roundtrip', 'examples/unusual.json', '--through', 'node examples/rewrite.mjs'];
-  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH },
-  });
-  if (status !== 1) throw new Error(`roomlint ${args.join(' ')} should exit with 1, not ${status}`);
-  return `\`\`\`console\n$ roomlint roundtrip examples/unusual.json --through "node examples/rewrite.mjs"\n${stdout.trimEnd()}\n\`\`\``;
-}
-
-function example(): string {
-  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', ONE_FAULT], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {},
-  });
-  if (status !== 1) throw new Error(`roomlint ${ONE_FAULT} should exit with 1, not ${status}`);
-  return `\`\`\`console\n$ roomlint ${ONE_FAULT}\n${stdout.trimEnd()}\n\`\`\``;
+  return `\`\`\`js
+${readFileSync(`${root}examples/library.mjs`, 'utf8').trimEnd()}
+\`\`\``;
 }
 
 function formatTable(): string {
   const rows = Object.entries(FORMATS).map(([name, { purpose }]) => `| \`${name}\` | ${purpose} |`);
   return ['| format | for |', '|---|---|', ...rows].join('\n');
-}
-
-/** Ways to write a credential. The key is a word that is none. */
-function spellingTable(spellings: Spellings): string {
-  const rows = Object.entries(spellings).map(
-    ([name, spell]) => `| ${name} | ${code(spell('k41d7e0a93b2'))} |`,
-  );
-  return ['| spelling | example |', '|---|---|', ...rows].join('\n');
-}
-
-/** Text as code in a table, with characters that are not ASCII by their numbers. */
-function code(text: string): string {
-  const visible = text
-    .replaceAll(/[\u0080-\uffff]/g, (sign) => `[U+${hex(sign)}]`)
-    .replaceAll('\n', '⏎')
-    .replaceAll('|', '\\|');
-  return visible.includes('`') ? `\`\` ${visible} \`\`` : `\`${visible}\``;
-}
-
-function hex(sign: string): string {
-  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 function configNames(): string {

@@ -1,9 +1,9 @@
 // Repairs a snapshot, moves an item and lets a click reset its quest, and proves that nothing else has changed.
-// Run it with: node examples/library.mjs examples/garden.json
+// Run it with: node examples/library.mjs
 import { readFileSync } from 'node:fs';
 import { checkSnapshot, compareSnapshots, JsonEditor, repairSnapshot, Spelled } from 'roomlint';
 
-const before = readFileSync(process.argv[2] ?? 'examples/garden.json');
+const before = readFileSync(process.argv[2] ?? 'examples/garden-broken.json');
 
 // Bytes in, findings out. A repaired text is another array of bytes.
 for (const { start, level, message } of checkSnapshot(before).findings)
@@ -21,3 +21,18 @@ const after = new JsonEditor(repaired.bytes)
 const { verdict, differences } = compareSnapshots(before, after, { keep: 'unknown' });
 for (const { class: kind, message } of differences) console.log(`${kind}: ${message}`);
 console.log(verdict);
+
+/* Prints:
+91:20 error AutoStart has no effect: set it to false. A click on item 2 (GLB) starts this quest already
+180:382 error TargetState 0 is never written: leave it out for Not Active
+182:214 error "mlh5m8r2v1u7gh" is the id of the completed entry of "1_open_door": use the id of its inProgress entry, "mlh5m8r2t6y4ef"
+182:377 error TargetState 2 is a state, not a transition code: to make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)
+3 fixes
+changed: y was 1 and is now 1.50
+changed: AutoStart was true and is now false
+changed: AutoStart was true and is now false
+changed: TargetState was 181 and is now 171
+removed: "TargetState" is gone
+added: "note" is new
+kept
+*/

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type AcceptedPage, BlockError } from '../../src/testing.js';
 import { acceptConsole, hasCommands } from './console.js';
-import { PAGES, type Page, ROOT, RUNNER } from './pages.js';
+import { PAGES, type Page, ROOT, RUNNER, SHOWN_PAGES } from './pages.js';
 
 /*
  * npm run accept [-- files and folders]: writes the words that the command shows now into pages. What is more than words, a
@@ -15,10 +15,11 @@ const takesFindings = given.includes('--findings');
 const files = given.filter((each) => each !== '--findings').map((file) => relative(ROOT, file));
 if (takesFindings && files.length === 0) refuse('--findings needs a page: npm run accept -- --findings FILE');
 const names = (file: string, { path }: Page): boolean => path === file || path.startsWith(`${file}/`);
-const unknown = files.find((file) => !PAGES.some((page) => names(file, page)));
+const all = [...PAGES, ...SHOWN_PAGES];
+const unknown = files.find((file) => !all.some((page) => names(file, page)));
 if (unknown !== undefined) refuse(`${unknown} is no page that is a test`);
 
-const chosen = PAGES.filter((page) => files.length === 0 || files.some((file) => names(file, page)));
+const chosen = all.filter((page) => files.length === 0 || files.some((file) => names(file, page)));
 const refused: Page[] = [];
 for (const page of chosen) if (!(await accept(page))) refused.push(page);
 console.info(`${chosen.length - refused.length} of ${chosen.length} pages show what the command shows`);
@@ -29,7 +30,7 @@ if (files.length === 0) acceptInTests();
 function acceptInTests(): void {
   const tests = [
     ...['test/front/cli/service-pages.test.ts', 'test/front/mcp/tools.test.ts'],
-    'test/journeys/examples.journey.test.ts',
+    ...['test/shown-pages.test.ts', 'test/journeys/examples.journey.test.ts'],
   ];
   const args = ['vitest', 'run', '--config', 'test/vitest.config.ts', '--project', 'shared', ...tests];
   const { status } = spawnSync('npx', args, {
@@ -58,7 +59,8 @@ async function accept({ path, markdown }: Page): Promise<boolean> {
 
 async function acceptedPage(path: string, markdown: string): Promise<AcceptedPage> {
   try {
-    return hasCommands(markdown) ? await acceptConsole(markdown) : RUNNER.accept(markdown);
+    if (!hasCommands(markdown)) return RUNNER.accept(markdown);
+    return await acceptConsole(markdown, SHOWN_PAGES.some((page) => page.path === path) ? 'shown' : 'case');
   } catch (error) {
     if (error instanceof BlockError) return refuse(`${path}:${error.line}: ${error.message}`);
     throw error;

@@ -26,6 +26,9 @@ import { ROOT } from './pages.js';
  * holds a file as it is after the commands above it.
  */
 
+/** A page that is a test and nothing else, or one for people, which has examples/ beside it and shows no exit codes. */
+export type PageKind = 'case' | 'shown';
+
 /** The blocks of a section, with the files of the page. */
 export interface Section {
   readonly title: string;
@@ -65,11 +68,15 @@ export function hasCommands(markdown: string): boolean {
 }
 
 /** Where a section shows something else than its commands print and write. @throws BlockError */
-export async function consoleFaults({ steps }: Section): Promise<readonly ConsoleFault[]> {
+export async function consoleFaults(
+  { steps }: Section,
+  page: PageKind = 'case',
+): Promise<readonly ConsoleFault[]> {
   const faults: ConsoleFault[] = [];
   // On a disk: roomlint takes what is below /dev for devices, and writes no report there.
   const folder = mkdtempSync(join(realpathSync(ON_DISK), 'roomlint-page-'));
-  const shell: Shell = { folder, cwd: folder };
+  const shell: Shell = { folder, cwd: folder, page };
+  if (page === 'shown') cpSync(`${ROOT}examples`, join(folder, 'examples'), { recursive: true });
   try {
     for (const block of steps) {
       const content = await contentOf(block, shell);
@@ -82,11 +89,11 @@ export async function consoleFaults({ steps }: Section): Promise<readonly Consol
 }
 
 /** The page as it is right, and what changed with that beside words. */
-export async function acceptConsole(markdown: string): Promise<AcceptedPage> {
+export async function acceptConsole(markdown: string, page: PageKind): Promise<AcceptedPage> {
   const lines = markdown.split('\n');
   const changes: string[] = [];
   const faults: ConsoleFault[] = [];
-  for (const section of sectionsOf(markdown)) faults.push(...(await consoleFaults(section)));
+  for (const section of sectionsOf(markdown)) faults.push(...(await consoleFaults(section, page)));
   for (const { block, expected } of faults.toSorted((one, other) => other.block.line - one.block.line)) {
     changes.unshift(...changesBetween([blockText(block)], [expected]));
     lines.splice(block.line - 1, block.lastLine - block.line + 1, expected);
@@ -102,6 +109,7 @@ function nameIn({ words }: Block, kind: 'file' | 'after'): string | undefined {
 interface Shell {
   readonly folder: string;
   cwd: string;
+  readonly page: PageKind;
 }
 
 /** Does what a block says, and gives what it should hold. */
@@ -123,9 +131,11 @@ async function replayed({ content, words, line }: Block, shell: Shell): Promise<
   for (const each of commands) {
     const [command = '', ...before] = each.trimEnd().split('\n');
     const { code, out, err } = await carriedOut(command, shell, words.includes('terminal'), line);
-    const now = [...printed(out, ''), ...printed(err, '2> '), ...(code === 0 ? [] : [`[exit ${code}]`])].map(
-      (text) => text.replaceAll(shell.folder, '<folder>'),
-    );
+    const now = [
+      ...printed(out, ''),
+      ...printed(err, '2> '),
+      ...(code === 0 || shell.page === 'shown' ? [] : [`[exit ${code}]`]),
+    ].map((text) => text.replaceAll(shell.folder, '<folder>'));
     shown.push(command, ...(stillShows(before, now) ? before : now));
   }
   return shown.join('\n');

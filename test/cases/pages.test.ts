@@ -4,7 +4,7 @@ import { COMMANDS } from '../../src/front/cli/commands.js';
 import { BlockError, checkPage } from '../../src/testing.js';
 import { blockText } from '../../src/verdict/testing/blocks.js';
 import { consoleFaults, sectionsOf } from './console.js';
-import { PAGES, ROOT, RUNNER } from './pages.js';
+import { PAGES, ROOT, RUNNER, SHOWN_PAGES } from './pages.js';
 
 // The first case that runs a command should not be the one that waits for its modules.
 beforeAll(async () => {
@@ -26,6 +26,13 @@ describe.each(PAGES.map(({ path, markdown }) => [path, markdown] as const))('%s'
       for (const { line, shown, expected } of RUNNER.faultsOf(each))
         expect(expected, `${path}:${line}`).toBe(shown);
     });
+});
+
+describe.each(SHOWN_PAGES.map(({ path, markdown }) => [path, markdown] as const))('%s', (path, markdown) => {
+  test.each(sectionsOf(markdown))('$title', async (section) => {
+    for (const { block, expected } of await consoleFaults(section, 'shown'))
+      expect(expected, `${path}:${block.line}`).toBe(blockText(block));
+  });
 });
 
 test('the page of a plugin is checked with the rules of the plugin', async () => {

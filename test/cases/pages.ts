@@ -27,6 +27,12 @@ function pagesIn(folder: string): readonly Page[] {
 export const RULE_PAGES = pagesIn('rules');
 export const PAGES: readonly Page[] = [...RULE_PAGES, ...pagesIn('test/cases')];
 
+/** Pages for people, whose commands are run in a folder with examples/. */
+export const SHOWN_PAGES: readonly Page[] = [
+  'README.md',
+  ...['plan', 'roundtrip', 'simulate', 'view'].map((name) => `docs/${name}.md`),
+].map((path) => ({ path, markdown: readFileSync(ROOT + path, 'utf8') }));
+
 /** The rule that a page in rules/ is about. */
 export function ruleOf({ path }: Page): string {
   return path === 'rules/schema/schema.md' ? 'schema' : path.replace(/^rules\/(.*)\.md$/, '$1');
