@@ -2863,7 +2863,8 @@ function whatToWrite({ right, others }, unknown) {
 	return `set it to ${quoteValue(right)}${source}`;
 }
 function otherQuests(count = 0) {
-	return count === 0 ? "the other entry" : counted(count, "other quest");
+	if (count === 0) return "the other entry";
+	return count === 1 ? "another quest" : counted(count, "other quest");
 }
 function questOf(quests, entry) {
 	return quests.pairOf(entry) ?? entry;

@@ -79,7 +79,8 @@ export function whatToWrite({ right, others }: Wrong, unknown: string): string {
 
 /** How many other quests have a value; 0 if only the other entry of the quest does. */
 export function otherQuests(count = 0): string {
-  return count === 0 ? 'the other entry' : counted(count, 'other quest');
+  if (count === 0) return 'the other entry';
+  return count === 1 ? 'another quest' : counted(count, 'other quest');
 }
 
 function questOf(quests: QuestIndex, entry: QuestEntry): Quest {
