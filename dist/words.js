@@ -6128,6 +6128,7 @@ const DOUBTFUL = Object.freeze({
 });
 const MIN_LENGTH_BY_CASE = 3;
 const MIN_LENGTH_BY_EDIT = 5;
+const MIN_LENGTH_BY_SWAP = 4;
 const MAX_NEAR_MISS_LENGTH = 64;
 const MAX_REMEMBERED = 2e3;
 const MAX_IN_ORDER = 64;
@@ -6273,9 +6274,13 @@ function nearestName(word, names) {
 		if (difference > 1 || difference < -1) continue;
 		if (isSameButForCase(word, name)) return name;
 		if (difference === 1 && /\d/.test(word)) continue;
-		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
+		byEdit ??= isNearMiss(word, name) ? name : void 0;
 	}
 	return byLook ?? byEdit;
+}
+function isNearMiss(word, name) {
+	if (name.length >= MIN_LENGTH_BY_EDIT) return isOneEdit(word, name);
+	return name.length >= MIN_LENGTH_BY_SWAP && isOneSwap(word, name);
 }
 function isSameButForCase(word, name) {
 	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
@@ -6299,7 +6304,12 @@ function isOneEdit(one, other) {
 	let start = 0;
 	while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
 	if (difference !== 0) return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
-	if (sameFrom(one, start + 1, other, start + 1)) return true;
+	return sameFrom(one, start + 1, other, start + 1) || isOneSwap(one, other);
+}
+function isOneSwap(one, other) {
+	if (one.length !== other.length || one === other) return false;
+	let start = 0;
+	while (one.charCodeAt(start) === other.charCodeAt(start)) start++;
 	return one[start] === other[start + 1] && one[start + 1] === other[start] && sameFrom(one, start + 2, other, start + 2);
 }
 function sameFrom(one, from, other, otherFrom) {

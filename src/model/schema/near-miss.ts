@@ -27,6 +27,8 @@ const DOUBTFUL: KeyReading = Object.freeze({ ...CLEAN, hasDoubtfulValue: true })
 const MIN_LENGTH_BY_CASE = 3;
 /** Shorter names are not compared by edits: too many prefabs have short names. */
 const MIN_LENGTH_BY_EDIT = 5;
+/** Of these, two neighbours may be swapped: `Nmae`. */
+const MIN_LENGTH_BY_SWAP = 4;
 /** No name in the tables is longer, however it is misspelled. */
 const MAX_NEAR_MISS_LENGTH = 64;
 /** This many unknown names are remembered per kind of record. A file has a few dozen. */
@@ -235,9 +237,14 @@ export function nearestName(word: string, names: Iterable<string>): string | und
     if (isSameButForCase(word, name)) return name;
     // A name with a number, such as `hoverTitle2`, is another one.
     if (difference === 1 && /\d/.test(word)) continue;
-    if (byEdit === undefined && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
+    byEdit ??= isNearMiss(word, name) ? name : undefined;
   }
   return byLook ?? byEdit;
+}
+
+function isNearMiss(word: string, name: string): boolean {
+  if (name.length >= MIN_LENGTH_BY_EDIT) return isOneEdit(word, name);
+  return name.length >= MIN_LENGTH_BY_SWAP && isOneSwap(word, name);
 }
 
 function isSameButForCase(word: string, name: string): boolean {
@@ -276,7 +283,14 @@ export function isOneEdit(one: string, other: string): boolean {
   while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
   if (difference !== 0)
     return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
-  if (sameFrom(one, start + 1, other, start + 1)) return true;
+  return sameFrom(one, start + 1, other, start + 1) || isOneSwap(one, other);
+}
+
+/** Whether two neighbours are swapped. */
+function isOneSwap(one: string, other: string): boolean {
+  if (one.length !== other.length || one === other) return false;
+  let start = 0;
+  while (one.charCodeAt(start) === other.charCodeAt(start)) start++;
   const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
   return isSwapped && sameFrom(one, start + 2, other, start + 2);
 }
