@@ -2156,15 +2156,11 @@ var unit_rotation_default = defineRule({
 	on: { item({ key, record, place }, report, { snapshot }) {
 		const held = objectField(record, "rot");
 		if (held === void 0) return;
-		const [x, y, z, w] = [
-			"x",
-			"y",
-			"z",
-			"w"
-		].map((axis) => numberField(held, axis));
+		const [x, y] = [numberField(held, "x"), numberField(held, "y")];
+		const [z, w] = [numberField(held, "z"), numberField(held, "w")];
 		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
+		if (Math.abs(Math.sqrt(x * x + y * y + z * z + w * w) - 1) <= TOLERANCE) return;
 		const length = Math.hypot(x, y, z, w);
-		if (Math.abs(length - 1) <= TOLERANCE) return;
 		const rot = {
 			x,
 			y,
