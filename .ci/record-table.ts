@@ -40,15 +40,12 @@ export interface RecordTable {
  */
 export function recordTable(schemas: ReadonlyMap<string, JsonObject>): RecordTable {
   const table = new Table(schemas);
-  const states = table.questStates();
   const exported = {
     documentedFields: table.documentedFields(),
     fieldWords: Object.fromEntries([...schemas.keys()].map((record) => [record, table.words(record)])),
     recordWords: Object.fromEntries([...schemas.keys()].map((record) => [record, table.recordWords(record)])),
     documentedTypes: table.documentedTypes(),
     pairFields: table.pairFields(),
-    questStates: states,
-    transitionCodes: table.transitionCodes(states),
   };
   const lines = Object.entries(exported).map(
     ([name, value]) => `export const ${name} = ${inLines(value)};\n`,
@@ -176,47 +173,6 @@ class Table {
     };
   }
 
-  /** The names of the states by their numbers, from the description of the TargetState that holds a state. */
-  questStates(): string[] {
-    const text = this.descriptionOf('effector-subscription', 'TargetState');
-    const names = [...text.matchAll(/(\d) for ([A-Z]\w+)/g)].map(([, state, name]) => [Number(state), name]);
-    const absent = /Left out for ([A-Z][\w ]+)\./.exec(text)?.[1];
-    const states = [[0, absent], ...names].map(([state, name], index) =>
-      state === index ? name : undefined,
-    );
-    if (states.length !== 3 || states.includes(undefined))
-      throw new Error(`cannot read the states from: ${text}`);
-    return states as string[];
-  }
-
-  /** The codes in the order in which the description of a TargetState explains them. */
-  transitionCodes(states: readonly string[]): { code: number; from: number | 'any'; to: number }[] {
-    const [text, other] = ['linked-task', 'trigger-subscription-quest'].map((record) =>
-      this.descriptionOf(record, 'TargetState'),
-    );
-    if (text === undefined || text !== other)
-      throw new Error('the transition codes are described in two ways');
-    const stateOf = (name: string): number => {
-      if (!states.includes(name)) throw new Error(`${name} is not a state`);
-      return states.indexOf(name);
-    };
-    const codes = [...text.matchAll(/To ([\w ]+): ([^.]+)\./g)].flatMap(([, to = '', list = '']) =>
-      [...list.matchAll(/(\d+) from ([\w ]+)/g)].map(([, code, from = '']) => ({
-        code: Number(code),
-        from: from === 'any state' ? ('any' as const) : stateOf(from),
-        to: stateOf(to),
-      })),
-    );
-    const examples = this.examplesOf('linked-task', 'TargetState').map(Number);
-    if (
-      codes.length === 0 ||
-      codes.length !== examples.length ||
-      !codes.every(({ code }) => examples.includes(code))
-    )
-      throw new Error(`the examples are not the codes that this describes: ${text}`);
-    return codes;
-  }
-
   private schemaOf(record: string): JsonObject {
     const schema = this.schemas.get(record);
     if (schema === undefined) throw new Error(`schemas/ has no ${record}${SUFFIX}`);
@@ -287,10 +243,6 @@ class Table {
     return found;
   }
 
-  private descriptionOf(record: string, field: string): string {
-    return String(this.membersOf(this.whole(record)).get(field)?.at(-1)?.schema.description);
-  }
-
   private examplesOf(record: string, field: string): readonly JsonValue[] {
     const { examples = [] } = this.membersOf(this.whole(record)).get(field)?.at(-1)?.schema ?? {};
     return Array.isArray(examples) ? examples : [];
@@ -355,12 +307,8 @@ function kebabCase(field: string): string {
   return field.replace(/^_/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function declarations(
-  table: { documentedFields: object; questStates: readonly string[] },
-  records: string[],
-): string {
+function declarations(table: { documentedFields: object }, records: string[]): string {
   const union = (names: readonly string[]): string => names.map((name) => `\n  | '${name}'`).join('');
-  const states = table.questStates.map((name) => `'${name}'`).join(', ');
   return `${BANNER}export type CompiledRecordName =${union(records)};
 export type CompiledFieldSetName =${union(Object.keys(table.documentedFields))};
 export interface CompiledFieldWords {
@@ -369,11 +317,6 @@ export interface CompiledFieldWords {
   readonly missing?: string;
   readonly least?: number;
   readonly only?: readonly (number | boolean)[];
-}
-export interface CompiledTransitionCode {
-  readonly code: number;
-  readonly from: ${table.questStates.map((_, state) => state).join(' | ')} | 'any';
-  readonly to: ${table.questStates.map((_, state) => state).join(' | ')};
 }
 export declare const documentedFields: Readonly<
   Record<CompiledFieldSetName, Readonly<Record<string, string | readonly string[]>>>
@@ -387,7 +330,5 @@ export declare const pairFields: {
   readonly completedOnly: readonly string[];
   readonly fixed: readonly string[];
 };
-export declare const questStates: readonly [${states}];
-export declare const transitionCodes: readonly CompiledTransitionCode[];
 `;
 }

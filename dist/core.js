@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, questStates, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, transitionCodes, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -167,8 +167,58 @@ function questReference({ kind, record }) {
 	return id === "" && kind === "undecided-trigger" ? void 0 : id;
 }
 // src/model/snapshot/quest-states.ts
-const QUEST_STATES = questStates;
-const TRANSITION_CODES = transitionCodes;
+const QUEST_STATES = [
+	"Not Active",
+	"Active",
+	"Completed"
+];
+const TRANSITION_CODES = [
+	{
+		code: 101,
+		from: "any",
+		to: 0
+	},
+	{
+		code: 161,
+		from: 1,
+		to: 0
+	},
+	{
+		code: 171,
+		from: 2,
+		to: 0
+	},
+	{
+		code: 111,
+		from: 0,
+		to: 1
+	},
+	{
+		code: 131,
+		from: 2,
+		to: 1
+	},
+	{
+		code: 151,
+		from: "any",
+		to: 1
+	},
+	{
+		code: 121,
+		from: 1,
+		to: 2
+	},
+	{
+		code: 181,
+		from: 0,
+		to: 2
+	},
+	{
+		code: 141,
+		from: "any",
+		to: 2
+	}
+];
 const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
 const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
 function transitionCode(code) {

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isOneEdit, meantType, nearestName, questStates, resemblesField } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
+const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isOneEdit, meantType, nearestName, resemblesField } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, QUEST_STATES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
 const { CommandError, EXIT, ReportFileError, defineCommand, onlyWords, value } = require("./command.js");
 const { openReportFiles } = require("./command-check.js");
 const { inputName } = require("./world.js");
@@ -524,7 +524,7 @@ function collectNames() {
 		...SECTIONS,
 		...DOCUMENTED_TYPES.keys(),
 		...STATE_TEXTS,
-		...questStates
+		...QUEST_STATES
 	]) addText(text);
 	for (const { name } of EXPRESSION_FUNCTIONS) addText(name);
 	for (const fields of Object.values(FIELDS)) for (const [name, kind] of Object.entries(fields)) {

@@ -9,11 +9,6 @@ declare function member(object: JsonObject, key: string): JsonValue | undefined;
 // Generated from schemas/ by .ci/record-table.ts. Do not edit.
 type CompiledRecordName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'snapshot' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
 type CompiledFieldSetName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'transform-state' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
-interface CompiledTransitionCode {
-  readonly code: number;
-  readonly from: 0 | 1 | 2 | 'any';
-  readonly to: 0 | 1 | 2;
-}
 type RecordName = CompiledRecordName;
 type FieldSetName = CompiledFieldSetName | 'vector';
 // Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.
@@ -1115,10 +1110,14 @@ interface SnapshotWithQuests extends Snapshot {
   readonly requirementTangles: RequirementTangles;
 }
 /** The states of a quest by their number (quest and task records, part 3). */
-declare const QUEST_STATES: readonly ["Not Active", "Active", "Completed"];
-type QuestState = TransitionCode['to'];
+declare const QUEST_STATES: readonly ['Not Active', 'Active', 'Completed'];
+type QuestState = 0 | 1 | 2;
 /** What a transition code does, if the quest is in the state `from`. */
-type TransitionCode = CompiledTransitionCode;
+interface TransitionCode {
+  readonly code: number;
+  readonly from: QuestState | 'any';
+  readonly to: QuestState;
+}
 /** What a number does as a transition code; undefined when it is not one. */
 declare function transitionCode(code: number): TransitionCode | undefined;
 /** How far a quest's state reaches (quest and task records, part 2, Group semantics). */

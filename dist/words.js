@@ -619,58 +619,6 @@ const pairFields = {
 		"TemplateName"
 	]
 };
-const questStates = [
-	"Not Active",
-	"Active",
-	"Completed"
-];
-const transitionCodes = [
-	{
-		"code": 101,
-		"from": "any",
-		"to": 0
-	},
-	{
-		"code": 161,
-		"from": 1,
-		"to": 0
-	},
-	{
-		"code": 171,
-		"from": 2,
-		"to": 0
-	},
-	{
-		"code": 111,
-		"from": 0,
-		"to": 1
-	},
-	{
-		"code": 131,
-		"from": 2,
-		"to": 1
-	},
-	{
-		"code": 151,
-		"from": "any",
-		"to": 1
-	},
-	{
-		"code": 121,
-		"from": 1,
-		"to": 2
-	},
-	{
-		"code": 181,
-		"from": 0,
-		"to": 2
-	},
-	{
-		"code": 141,
-		"from": "any",
-		"to": 2
-	}
-];
 // src/model/schema/records.ts
 const RECORD_NAMES = Object.keys(recordWords);
 // src/model/schema/type-names.ts
@@ -8706,7 +8654,6 @@ exports.placeText = placeText;
 exports.presetChoices = presetChoices;
 exports.presetSetting = presetSetting;
 exports.printable = printable;
-exports.questStates = questStates;
 exports.quoteValue = quoteValue;
 exports.readKeys = readKeys;
 exports.readOptions = readOptions;
@@ -8725,7 +8672,6 @@ exports.sourceOffsets = sourceOffsets;
 exports.span = span;
 exports.splitKind = splitKind;
 exports.textOf = textOf;
-exports.transitionCodes = transitionCodes;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;
 exports.turnText = turnText;

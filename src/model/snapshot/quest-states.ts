@@ -1,19 +1,28 @@
 import type { JsonObject } from '../../bytes/json/value.js';
-import {
-  type CompiledTransitionCode,
-  questStates,
-  transitionCodes,
-} from '../schema/compiled/record-table.js';
 
 /** The states of a quest by their number (quest and task records, part 3). */
-export const QUEST_STATES = questStates;
-export type QuestState = TransitionCode['to'];
+export const QUEST_STATES = ['Not Active', 'Active', 'Completed'] as const;
+export type QuestState = 0 | 1 | 2;
 
 /** What a transition code does, if the quest is in the state `from`. */
-export type TransitionCode = CompiledTransitionCode;
+export interface TransitionCode {
+  readonly code: number;
+  readonly from: QuestState | 'any';
+  readonly to: QuestState;
+}
 
 /** Every transition code (the same part), grouped by the state it leads to. */
-export const TRANSITION_CODES: readonly TransitionCode[] = transitionCodes;
+export const TRANSITION_CODES: readonly TransitionCode[] = [
+  { code: 101, from: 'any', to: 0 },
+  { code: 161, from: 1, to: 0 },
+  { code: 171, from: 2, to: 0 },
+  { code: 111, from: 0, to: 1 },
+  { code: 131, from: 2, to: 1 },
+  { code: 151, from: 'any', to: 1 },
+  { code: 121, from: 1, to: 2 },
+  { code: 181, from: 0, to: 2 },
+  { code: 141, from: 'any', to: 2 },
+];
 
 const BY_CODE: ReadonlyMap<number, TransitionCode> = new Map(
   TRANSITION_CODES.map((each) => [each.code, each]),

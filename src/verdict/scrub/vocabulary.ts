@@ -1,7 +1,8 @@
 import platform from '../../model/catalog/platform.json' with { type: 'json' };
 import { EXPRESSION_FUNCTIONS, STATE_TEXTS } from '../../model/expression/functions.js';
-import { fieldWords, questStates } from '../../model/schema/compiled/record-table.js';
+import { fieldWords } from '../../model/schema/compiled/record-table.js';
 import { DOCUMENTED_TYPES, FIELDS } from '../../model/schema/index.js';
+import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
 
 /** Keys that rules read and no schema names: of dialogues and of variables. */
@@ -20,7 +21,8 @@ function collectNames(): ReadonlySet<string> {
     names.add(text);
     for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) names.add(word);
   };
-  for (const text of [...SECTIONS, ...DOCUMENTED_TYPES.keys(), ...STATE_TEXTS, ...questStates]) addText(text);
+  for (const text of [...SECTIONS, ...DOCUMENTED_TYPES.keys(), ...STATE_TEXTS, ...QUEST_STATES])
+    addText(text);
   for (const { name } of EXPRESSION_FUNCTIONS) addText(name);
   for (const fields of Object.values(FIELDS))
     for (const [name, kind] of Object.entries(fields)) {

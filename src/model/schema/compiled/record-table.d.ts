@@ -54,11 +54,6 @@ export interface CompiledFieldWords {
   readonly least?: number;
   readonly only?: readonly (number | boolean)[];
 }
-export interface CompiledTransitionCode {
-  readonly code: number;
-  readonly from: 0 | 1 | 2 | 'any';
-  readonly to: 0 | 1 | 2;
-}
 export declare const documentedFields: Readonly<
   Record<CompiledFieldSetName, Readonly<Record<string, string | readonly string[]>>>
 >;
@@ -71,5 +66,3 @@ export declare const pairFields: {
   readonly completedOnly: readonly string[];
   readonly fixed: readonly string[];
 };
-export declare const questStates: readonly ['Not Active', 'Active', 'Completed'];
-export declare const transitionCodes: readonly CompiledTransitionCode[];

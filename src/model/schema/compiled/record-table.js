@@ -90,19 +90,3 @@ export const pairFields = {
   "completedOnly": ["Rewards","SuccessMsg"],
   "fixed": ["Enabled","AutoStart","TemplateName"],
 };
-export const questStates = [
-  "Not Active",
-  "Active",
-  "Completed",
-];
-export const transitionCodes = [
-  {"code":101,"from":"any","to":0},
-  {"code":161,"from":1,"to":0},
-  {"code":171,"from":2,"to":0},
-  {"code":111,"from":0,"to":1},
-  {"code":131,"from":2,"to":1},
-  {"code":151,"from":"any","to":1},
-  {"code":121,"from":1,"to":2},
-  {"code":181,"from":0,"to":2},
-  {"code":141,"from":"any","to":2},
-];
