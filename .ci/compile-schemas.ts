@@ -5,9 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../src/bytes/json/value.js';
 import { knownFields } from './known-fields.js';
+import { SUFFIX } from './record-schemas.js';
 import { ANNOTATIONS, descriptionTable, recordTable } from './record-table.js';
 
-const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.\n';
 
 /** They describe reports and the config, not snapshots: tests check them, the linter never does. */

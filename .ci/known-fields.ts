@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../src/bytes/json/value.js';
+import { describedFields, kindIn, type Placed, RecordSchemas } from './record-schemas.js';
 
-const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by .ci/known-fields.ts. Do not edit.\n';
 
 /** What the schemas say about a value: which members it has, what its elements are, what a string holds. */
@@ -11,12 +11,6 @@ interface Shape {
   items?: number;
   inside?: number;
   kinds?: Record<string, number>;
-}
-
-/** A schema and its file, from which its references start. */
-interface Placed {
-  readonly file: string;
-  readonly schema: JsonObject;
 }
 
 /** Everything that several schemas for one value say together. */
@@ -37,7 +31,7 @@ export interface KnownFields {
 
 /** The table of known fields as an ES module without imports. The same schemas give the same bytes. */
 export function knownFields(schemas: ReadonlyMap<string, JsonObject>): KnownFields {
-  const table = new Table(schemas);
+  const table = new Table(new RecordSchemas(schemas));
   const snapshot = table.ofRecord('snapshot');
   const lines = table.shapes.map((shape, index) => `  ${JSON.stringify(shape)}, // ${index}\n`);
   return {
@@ -61,21 +55,15 @@ class Table {
   readonly shapes: Shape[] = [{}];
   private readonly records = new Map<string, number>();
 
-  constructor(private readonly schemas: ReadonlyMap<string, JsonObject>) {}
+  constructor(private readonly schemas: RecordSchemas) {}
 
   ofRecord(record: string): number {
     const known = this.records.get(record);
     if (known !== undefined) return known;
     const id = this.shapes.push({}) - 1;
     this.records.set(record, id);
-    this.fill(id, this.gather([{ file: record, schema: this.schemaOf(record) }], record));
+    this.fill(id, this.gather([{ file: record, schema: this.schemas.of(record) }], record));
     return id;
-  }
-
-  private schemaOf(record: string): JsonObject {
-    const schema = this.schemas.get(record);
-    if (schema === undefined) throw new Error(`schemas/ has no ${record}${SUFFIX}`);
-    return schema;
   }
 
   private of(schemas: readonly Placed[]): number {
@@ -129,45 +117,23 @@ class Table {
   private add({ file, schema }: Placed, facts: Facts, root: string | undefined): void {
     const placed = (value: JsonValue): Placed[] => (isObject(value) ? [{ file, schema: value }] : []);
     if (typeof schema.$ref === 'string') {
-      const target = this.resolve(file, schema.$ref);
+      const target = this.schemas.resolve(file, schema.$ref);
       if (target.pointer === '' && root === undefined) facts.record = target.file;
       else this.add({ file: target.file, schema: target.schema }, facts, root);
     }
-    for (const [name, field] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
-      if (isObject(field) && isObject(field.not ?? null) && Object.keys(field.not ?? {}).length === 0)
-        continue;
-      facts.members.set(name, [...(facts.members.get(name) ?? []), ...placed(field)]);
-    }
+    for (const [name, field] of describedFields(schema))
+      facts.members.set(name, [...(facts.members.get(name) ?? []), { file, schema: field }]);
     facts.every.push(...placed(schema.additionalProperties ?? null));
     facts.items.push(...placed(schema.items ?? null));
     if (schema.contentMediaType === 'application/json') facts.holdsJson = true;
     facts.inside.push(...placed(schema.contentSchema ?? null));
     for (const part of [schema, ...(Array.isArray(schema.allOf) ? schema.allOf : [])]) {
       if (!isObject(part)) continue;
-      const type = typeCondition(part);
-      const reference = isObject(part.then ?? null) ? (part.then as JsonObject).$ref : undefined;
-      if (type !== undefined && typeof reference === 'string')
-        facts.kinds.set(type, this.resolve(file, reference).file);
+      const kind = kindIn(part);
+      if (kind !== undefined) facts.kinds.set(kind[0], this.schemas.resolve(file, kind[1]).file);
       else
         for (const other of [part.then, part.else])
           for (const held of placed(other ?? null)) this.add(held, facts, root);
     }
   }
-
-  private resolve(file: string, reference: string): { file: string; schema: JsonObject; pointer: string } {
-    const [name = '', pointer = ''] = reference.split('#');
-    const target = name === '' ? file : name.slice(0, -SUFFIX.length);
-    let schema: JsonValue = this.schemaOf(target);
-    for (const step of pointer.split('/').slice(1)) schema = (schema as JsonObject)[step] ?? null;
-    if (!isObject(schema)) throw new Error(`${reference} leads to no schema`);
-    return { file: target, schema, pointer };
-  }
-}
-
-/** The `$type` that an if/then is about. */
-function typeCondition(part: JsonObject): string | undefined {
-  const condition = part.if;
-  if (!isObject(condition) || !isObject(condition.properties)) return undefined;
-  const type = condition.properties.$type;
-  return isObject(type) && typeof type.const === 'string' ? type.const : undefined;
 }

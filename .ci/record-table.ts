@@ -1,6 +1,13 @@
 import { isObject, type JsonObject, type JsonValue } from '../src/bytes/json/value.js';
+import {
+  describedFields,
+  isForbidden,
+  kindIn,
+  type Placed,
+  RecordSchemas,
+  SUFFIX,
+} from './record-schemas.js';
 
-const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by .ci/record-table.ts. Do not edit.\n';
 
 type FieldKind = string | readonly string[];
@@ -20,12 +27,6 @@ interface FieldWords {
   only?: readonly (number | boolean)[];
 }
 
-/** A schema and its file, from which its references start. */
-interface Placed {
-  readonly file: string;
-  readonly schema: JsonObject;
-}
-
 /** The fields of an object by name, each with every schema that describes it, the more general ones first. */
 type Members = Map<string, Placed[]>;
 
@@ -39,7 +40,7 @@ export interface RecordTable {
  * schemas give the same bytes.
  */
 export function recordTable(schemas: ReadonlyMap<string, JsonObject>): RecordTable {
-  const table = new Table(schemas);
+  const table = new Table(new RecordSchemas(schemas));
   const exported = {
     documentedFields: table.documentedFields(),
     fieldWords: Object.fromEntries([...schemas.keys()].map((record) => [record, table.words(record)])),
@@ -55,7 +56,7 @@ export function recordTable(schemas: ReadonlyMap<string, JsonObject>): RecordTab
 
 /** What hovers say about records and fields, as another ES module: a check does not load it. */
 export function descriptionTable(schemas: ReadonlyMap<string, JsonObject>): RecordTable {
-  const table = new Table(schemas);
+  const table = new Table(new RecordSchemas(schemas));
   const each = <Value>(read: (record: string) => Value): Record<string, Value> =>
     Object.fromEntries([...schemas.keys()].map((record) => [record, read(record)]));
   const exported = {
@@ -74,7 +75,7 @@ export declare const documents: Readonly<Record<string, string>>;
 }
 
 class Table {
-  constructor(private readonly schemas: ReadonlyMap<string, JsonObject>) {}
+  constructor(private readonly schemas: RecordSchemas) {}
 
   /**
    * The fields of each record, and of each described object in a record under its own name, with their kinds.
@@ -90,7 +91,7 @@ class Table {
         if (kind === 'object' && inside.size > 0) add(kebabCase(field), inside);
       }
     };
-    for (const record of this.schemas.keys()) {
+    for (const record of this.schemas.records) {
       const members = this.membersOf(this.whole(record));
       if (members.size > 0 && record !== 'snapshot') add(record, members);
     }
@@ -133,7 +134,7 @@ class Table {
 
   /** The document that describes a record, and the part of it. */
   document(record: string): string {
-    const { $comment: document } = this.schemaOf(record);
+    const { $comment: document } = this.schemas.of(record);
     if (typeof document === 'string') return document;
     throw new Error(`schemas/${record}${SUFFIX} does not say in $comment which document describes it`);
   }
@@ -148,7 +149,7 @@ class Table {
   documentedTypes(): Record<string, string> {
     const types: Record<string, string> = {};
     for (const [type, record] of this.kindsOf('subscription'))
-      types[type] = String(this.schemaOf(record).title).toLowerCase();
+      types[type] = String(this.schemas.of(record).title).toLowerCase();
     for (const record of ['effect', 'trigger']) {
       for (const type of this.examplesOf(record, '$type')) types[String(type)] = record;
     }
@@ -160,11 +161,11 @@ class Table {
    * completed entry has.
    */
   pairFields(): { shared: string[]; own: string[]; completedOnly: string[]; fixed: string[] } {
-    const { schema } = this.resolve('quest-entry', '#/$defs/shared');
+    const { schema } = this.schemas.resolve('quest-entry', '#/$defs/shared');
     const both = Object.entries(schema.properties as JsonObject) as [string, JsonObject][];
     const isOwn = ({ $defs }: JsonObject): boolean =>
       $defs !== undefined && Object.hasOwn($defs as JsonObject, 'own');
-    const lacking = Object.entries(this.schemaOf('quest-entry-in-progress').properties as JsonObject);
+    const lacking = Object.entries(this.schemas.of('quest-entry-in-progress').properties as JsonObject);
     return {
       shared: both.filter(([, field]) => !isOwn(field)).map(([name]) => name),
       own: both.filter(([, field]) => isOwn(field)).map(([name]) => name),
@@ -173,14 +174,8 @@ class Table {
     };
   }
 
-  private schemaOf(record: string): JsonObject {
-    const schema = this.schemas.get(record);
-    if (schema === undefined) throw new Error(`schemas/ has no ${record}${SUFFIX}`);
-    return schema;
-  }
-
   private whole(record: string): readonly Placed[] {
-    return [{ file: record, schema: this.schemaOf(record) }];
+    return [{ file: record, schema: this.schemas.of(record) }];
   }
 
   /**
@@ -191,7 +186,7 @@ class Table {
     for (const each of placed) {
       const { $ref } = each.schema;
       if (typeof $ref === 'string' && $ref.includes('#'))
-        yield* this.expanded([this.resolve(each.file, $ref)]);
+        yield* this.expanded([this.schemas.resolve(each.file, $ref)]);
       yield each;
     }
   }
@@ -199,10 +194,8 @@ class Table {
   private membersOf(placed: readonly Placed[]): Members {
     const members: Members = new Map();
     for (const { file, schema } of this.expanded(placed)) {
-      for (const [name, field] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
-        if (isObject(field) && !isForbidden(field))
-          members.set(name, [...(members.get(name) ?? []), { file, schema: field }]);
-      }
+      for (const [name, field] of describedFields(schema))
+        members.set(name, [...(members.get(name) ?? []), { file, schema: field }]);
     }
     return members;
   }
@@ -249,30 +242,19 @@ class Table {
   }
 
   /** The records that a record comes in, by their `$type`. */
-  private *kindsOf(record: string): Generator<[type: string, record: string]> {
-    const { allOf = [] } = this.schemaOf(record);
-    for (const part of allOf as readonly JsonObject[]) {
-      const type = (((part.if as JsonObject).properties as JsonObject).$type as JsonObject | undefined)
-        ?.const;
-      const reference = (part.then as JsonObject).$ref;
-      if (typeof type === 'string') yield [type, this.resolve(record, String(reference)).file];
-    }
+  private kindsOf(record: string): readonly (readonly [type: string, record: string])[] {
+    const { allOf = [] } = this.schemas.of(record);
+    return (allOf as readonly JsonValue[]).flatMap((part) => {
+      const kind = kindIn(part);
+      return kind === undefined ? [] : [[kind[0], this.schemas.resolve(record, kind[1]).file] as const];
+    });
   }
 
   /** The records of which a record is a kind. */
   private generalOf(record: string): readonly string[] {
-    return [...this.schemas.keys()].filter((general) =>
-      [...this.kindsOf(general)].some(([, kind]) => kind === record),
+    return this.schemas.records.filter((general) =>
+      this.kindsOf(general).some(([, kind]) => kind === record),
     );
-  }
-
-  private resolve(file: string, reference: string): Placed {
-    const [name = '', pointer = ''] = reference.split('#');
-    const target = name === '' ? file : name.slice(0, -SUFFIX.length);
-    let schema: JsonValue = this.schemaOf(target);
-    for (const step of pointer.split('/').slice(1)) schema = (schema as JsonObject)[step] ?? null;
-    if (!isObject(schema)) throw new Error(`${reference} leads to no schema`);
-    return { file: target, schema };
   }
 }
 
@@ -283,11 +265,6 @@ function inLines(value: object): string {
     : Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${JSON.stringify(part)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   return `${open}\n${parts.map((part) => `  ${part},\n`).join('')}${close}`;
-}
-
-/** Whether a schema says that the field is not there. */
-function isForbidden({ not }: JsonObject): boolean {
-  return isObject(not ?? null) && Object.keys(not as JsonObject).length === 0;
 }
 
 /**
