@@ -62,8 +62,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
   } = options;
   const settings = await FileSettings.open(options.settings);
   const listing = await source.open(fixes.mode === 'write');
-  const { config = { kind: 'nearest' } } = options.settings;
-  const baselines = new Baselines(options.baseline ?? 'none', settings, config, listing.base);
+  const baselines = new Baselines(options.baseline ?? 'none', settings);
   const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
   const outcomes = new Outcomes(onlySnapshots ? { mayBeNothing: NOTHING, ...listing } : listing);
   const session = new CheckSession(

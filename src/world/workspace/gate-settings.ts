@@ -19,11 +19,9 @@ export interface GateConfig {
   readonly protect: readonly string[];
   /** How much may be removed; undefined if it does not say. */
   readonly maxRemoved: RemovalLimit | undefined;
-  /** Its baseline; undefined if it names none. */
-  readonly baseline: string | undefined;
 }
 
-const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
+const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined };
 
 /** Finds what configs say about imports. */
 export class GateSettings {
@@ -53,8 +51,7 @@ export class GateSettings {
 
 /**
  * What the configs of a repository said where a branch began. A branch may be stricter but not laxer: a pull
- * request could otherwise remove a protected item and its protection together. Names of baselines start at
- * the root of the repository.
+ * request could otherwise remove a protected item and its protection together.
  */
 export class BaseSettings {
   private readonly byFolder = new Map<string, Promise<GateConfig | undefined>>();
@@ -110,7 +107,7 @@ export class BaseSettings {
       throw new CommandError(
         `${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`,
       );
-    return value === undefined ? undefined : configOf(value, name);
+    return value === undefined ? undefined : configOf(value);
   }
 }
 
@@ -119,15 +116,13 @@ function configNamesIn(folder: string): string[] {
 }
 
 /** Its other faults may be what the branch fixes. A limit that cannot be read is none. */
-function configOf(config: JsonValue, name: string): GateConfig {
+function configOf(config: JsonValue): GateConfig {
   const said = (key: string): JsonValue | undefined =>
     isObject(config) && Object.hasOwn(config, key) ? config[key] : undefined;
-  const [protect, baseline] = [said('protect'), said('baseline')];
-  const folder = posix.dirname(name).replace(/(^|\/)\.config$/, '') || '.';
+  const protect = said('protect');
   return {
     protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
     maxRemoved: removalLimitOf(said('maxRemoved')),
-    baseline: typeof baseline === 'string' ? posix.join(folder, baseline) : undefined,
   };
 }
 
