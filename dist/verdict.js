@@ -2839,8 +2839,22 @@ function holds(json, object) {
 	return held !== void 0 && sameJson(held.text, object);
 }
 function hasExtraData(snapshot, key) {
-	const item = snapshot.section("roomItems").get(key);
+	const items = snapshot.section("roomItems");
+	return getOrInsert(withExtraData, items, () => new Set(items.keys.filter((each) => hasField(items, each)))).has(key);
+}
+const withExtraData = /* @__PURE__ */ new WeakMap();
+function hasField(items, key) {
+	const text = items.text?.valueOf(key);
+	if (text === void 0 || !mayHoldExtraData(text)) return false;
+	const item = items.get(key);
 	return isObject(item) && Object.hasOwn(item, "extraData");
+}
+const EXTRA_DATA = bytesOf$1("extraData");
+const RARE = 5;
+function mayHoldExtraData(text) {
+	const rare = EXTRA_DATA[RARE];
+	for (let at = text.indexOf(rare, RARE); at >= 0; at = text.indexOf(rare, at + 1)) if (EXTRA_DATA.every((byte, index) => text[at - RARE + index] === byte)) return true;
+	return text.includes(92);
 }
 function holdsLogic(snapshot, key) {
 	const { united } = new ItemLogic(snapshot, key);
@@ -2888,11 +2902,7 @@ function mergeLogic(room, given) {
 		if (pair.isSame) staysInBoth.add(pair.from.key);
 		return pair.isSame || isOnlyMoved(pair);
 	});
-	const items = placed.section("roomItems");
-	const inBoth = placed.section("logic").keys.filter((key) => {
-		const item = items.get(key);
-		return isObject(item) && member(item, "extraData") !== void 0 && !staysInBoth.has(key);
-	});
+	const inBoth = placed.section("logic").keys.filter((key) => !staysInBoth.has(key) && hasExtraData(placed, key));
 	const isMergeable = (key) => new ItemLogic(placed, key).united !== void 0;
 	const merged = inBoth.filter(isMergeable);
 	return {

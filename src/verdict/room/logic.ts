@@ -3,9 +3,12 @@ import { ObjectText } from '../../bytes/json/object-text.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import { BACKSLASH } from '../../bytes/text/characters.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
 import type { Side } from '../roundtrip/difference.js';
 import { joined, ObjectEditor } from './object-editor.js';
+import type { Records } from './records.js';
 import { contentOf, memberContent, sameContent } from './same-content.js';
 import { SnapshotText } from './snapshot-text.js';
 
@@ -118,8 +121,34 @@ function holds(json: string | undefined, object: string): boolean {
 
 /** Whether an item has an `extraData` field. */
 export function hasExtraData(snapshot: SnapshotText, key: string): boolean {
-  const item = snapshot.section('roomItems').get(key);
+  const items = snapshot.section('roomItems');
+  return getOrInsert(
+    withExtraData,
+    items,
+    () => new Set(items.keys.filter((each) => hasField(items, each))),
+  ).has(key);
+}
+
+/** The keys of the items that have it, by section: most rooms have none, and then no item is parsed. */
+const withExtraData = new WeakMap<Records, ReadonlySet<string>>();
+
+function hasField(items: Records, key: string): boolean {
+  const text = items.text?.valueOf(key);
+  if (text === undefined || !mayHoldExtraData(text)) return false;
+  const item = items.get(key);
   return isObject(item) && Object.hasOwn(item, 'extraData');
+}
+
+const EXTRA_DATA = bytesOf('extraData');
+/** The position of its D, a rare letter. */
+const RARE = 5;
+
+/** Whether a JSON text may have the key: it is in there, or something is written as an escape. */
+function mayHoldExtraData(text: Uint8Array): boolean {
+  const rare = EXTRA_DATA[RARE] as number;
+  for (let at = text.indexOf(rare, RARE); at >= 0; at = text.indexOf(rare, at + 1))
+    if (EXTRA_DATA.every((byte, index) => text[at - RARE + index] === byte)) return true;
+  return text.includes(BACKSLASH);
 }
 
 /** Whether an item has members in its logic, in either place. */
@@ -197,11 +226,9 @@ export function mergeLogic(room: SnapshotText, given: SnapshotText): MergedSnaps
     if (pair.isSame) staysInBoth.add(pair.from.key);
     return pair.isSame || isOnlyMoved(pair);
   });
-  const items = placed.section('roomItems');
-  const inBoth = placed.section('logic').keys.filter((key) => {
-    const item = items.get(key);
-    return isObject(item) && member(item, 'extraData') !== undefined && !staysInBoth.has(key);
-  });
+  const inBoth = placed
+    .section('logic')
+    .keys.filter((key) => !staysInBoth.has(key) && hasExtraData(placed, key));
   const isMergeable = (key: string): boolean => new ItemLogic(placed, key).united !== undefined;
   const merged = inBoth.filter(isMergeable);
   return {
