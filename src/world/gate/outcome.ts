@@ -5,8 +5,7 @@ import type { AbsentLogic } from '../../verdict/room/import.js';
 import type { RoomComparison } from '../../verdict/room/restore.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
 import type { ContentHash } from './content-hash.js';
-import type { Journal } from './journal.js';
-import type { RoomDownload } from './ports.js';
+import type { Journal, RoomDownload } from './ports.js';
 
 /** How a push or restore ended. */
 export type Outcome =
@@ -106,8 +105,6 @@ export interface FindingCounts {
 
 /** What an operation that was interrupted has made of the room. */
 export type Settled =
-  /** It had not sent its import. */
-  | { readonly kind: 'not-sent' }
   | (Classified & { readonly payload: Uint8Array })
   /** This cannot be found out. */
   | { readonly kind: 'unknown'; readonly reason: string };

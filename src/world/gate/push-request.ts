@@ -3,9 +3,8 @@ import type { RemovalLimit } from '../../verdict/lint/removals.js';
 import type { Resolutions } from '../../verdict/room/resolutions.js';
 import type { Environment } from '../api/environment.js';
 import type { CheckedBytes } from '../workspace/check-bytes.js';
-import type { Operation } from './journal.js';
 import type { GateEvent, PlannedImport } from './outcome.js';
-import type { LocalFile, Remote, RoomFolder } from './ports.js';
+import type { LocalFile, Operation, Remote, RoomFolder } from './ports.js';
 
 /** What to do about changes of others. */
 export type Decision = 'stop' | 'merge' | 'overwrite';

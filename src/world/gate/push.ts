@@ -12,8 +12,7 @@ import { contentHash, hashOf } from './content-hash.js';
 import { isUnpulled, payloadFor } from './lost-update.js';
 import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
 import { type ImportDraft, planPush, requireReviewed } from './planned-import.js';
-import { FolderError, type RoomDownload } from './ports.js';
-import { PushJournal } from './push-journal.js';
+import { FolderError, type Journal, type RoomDownload } from './ports.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
 import { settleEarlier } from './settle.js';
 import { faultMessage, isImportable, readRoom } from './snapshot-fault.js';
@@ -36,7 +35,9 @@ interface Prepared {
 const UNABLE: Outcome = { kind: 'unable', message: '' };
 
 class Push {
-  private readonly journal: PushJournal;
+  private readonly started: string;
+  /** An interrupted import that has left the room in doubt, and that this push overrules. */
+  private earlier: Journal | undefined;
   private backup: string | undefined;
   private planned: PlannedImport | undefined;
   private counts: Result['findings'];
@@ -47,7 +48,7 @@ class Push {
     private readonly order: PushOrder,
     private readonly deps: PushEnvironment,
   ) {
-    this.journal = new PushJournal(order, deps);
+    this.started = deps.now().toISOString();
   }
 
   async run(): Promise<Result> {
@@ -75,10 +76,14 @@ class Push {
     }
   }
 
-  /** Closes the journal; if that fails, it stays open, and the next run says what happened. */
+  /** Closes the journal once the room has said what became of the import; if that fails, the next run does. */
   private ended(outcome: Outcome): Outcome {
+    const { folder } = this.deps;
     try {
-      this.journal.end(outcome);
+      if (this.order.isDryRun) return outcome;
+      if (isKnown(outcome)) folder.setJournal(undefined);
+      else if (outcome.kind === 'unable' && outcome.importing?.mayFollow === false)
+        folder.setJournal(this.earlier);
       return outcome;
     } catch (error) {
       if (!(error instanceof FolderError)) throw error;
@@ -104,19 +109,15 @@ class Push {
   }
 
   private async steps(request: PushRequest): Promise<Outcome> {
-    const { deps, journal } = this;
+    const { deps } = this;
     const { remote, folder, tell } = deps;
-    journal.begin('check');
     const given = request.operation === 'push' ? await this.checkGiven(request) : undefined;
-    journal.begin('backup');
     const room = await remote.download();
     const text = readRoom(room.bytes);
     const backup = folder.saveBackup(room.bytes, deps.now(), request);
     this.backup = backup;
-    journal.note({ backup });
     tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
     if (this.isInStep(request, text)) return this.nothing(given);
-    journal.begin('plan');
     const base = contentHash(room.bytes);
     const payload = payloadFor(text, base.sha256, request, deps);
     const draft = planPush(text, base, payload, request);
@@ -218,7 +219,7 @@ class Push {
   /** What follows from the plan. */
   private async decided({ request, room, before, draft, backup, given }: Prepared): Promise<Outcome> {
     const { planned, payload, steps } = draft;
-    const { deps, journal } = this;
+    const { deps, started } = this;
     const { plan, gate } = planned.report;
     if (plan.verdict === 'unchanged') {
       // The file is in step with the room.
@@ -241,7 +242,7 @@ class Push {
     return await carryOut({
       request,
       deps,
-      journal,
+      started,
       payload,
       restorePlan: { backup, before, steps: restore.steps },
       sending: () => {
@@ -258,7 +259,7 @@ class Push {
       throw new Stop({ kind: 'unverified', message: this.messageOf(error), isEarlier: true });
     });
     if (earlier === undefined) return;
-    this.journal.note({ earlier });
+    this.earlier = earlier;
     if (operation === 'push' && decision !== 'overwrite') throw new Stop({ kind: 'in-doubt' });
   }
 
@@ -268,6 +269,11 @@ class Push {
     if (!isSnapshotFault(error)) throw error;
     return faultMessage(error, this.order.operation === 'push' ? 'snapshot' : 'backup');
   }
+}
+
+/** Whether the room is what it should be, or was looked at and is not. */
+function isKnown({ kind }: Outcome): boolean {
+  return kind === 'imported' || kind === 'nothing' || kind === 'differs';
 }
 
 function errorsIn({ findings }: FileReport): readonly Finding[] {
