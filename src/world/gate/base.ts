@@ -1,5 +1,5 @@
 import { hashOf } from './content-hash.js';
-import type { FileKept } from './outcome.js';
+import type { FileKept, GateEvent } from './outcome.js';
 import type {
   LocalFile,
   Operation,
@@ -43,40 +43,51 @@ export function addedBefore(
   return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
 }
 
+/** What every operation works with. */
+export interface GateEnvironment {
+  readonly remote: Remote;
+  readonly folder: RoomFolder;
+  /** A file of the person, by its name. */
+  readonly file: (name: string) => LocalFile;
+  readonly tell: (event: GateEvent) => void;
+  readonly now: () => Date;
+}
+
 /** An import that was found in the room. */
 export interface Imported {
   readonly operation: Operation;
-  readonly server: string;
-  readonly now: RoomDownload;
-  readonly payload: Uint8Array;
-  /** The name of the file or backup. */
+  /** The name of the file or backup, and the hash of what it held. */
   readonly source: string;
-  /** The file that was pushed, and the hash of what it held. */
-  readonly file: LocalFile | undefined;
   readonly fileHash: string;
+  readonly payload: Uint8Array;
+  readonly now: RoomDownload;
   /** Places of fields that the service added. */
   readonly addedFields: readonly string[];
 }
 
 /** Makes what was imported the base of the file, which first gets the changes of others that were merged. */
-export async function recordImport(folder: RoomFolder, imported: Imported, when: Date): Promise<FileKept> {
-  const { operation, server, now, payload, file, fileHash, addedFields } = imported;
+export async function recordImport(
+  imported: Imported,
+  { remote: { server }, folder, file: fileNamed, now: clock }: GateEnvironment,
+): Promise<FileKept> {
+  const { operation, source, now, payload, fileHash, addedFields } = imported;
+  const file = operation === 'push' ? fileNamed(source) : undefined;
   const kept = file === undefined ? 'as-it-was' : await keepInFile(file, payload, fileHash);
   const base = folder.keepBase(now.bytes);
   const state = folder.state();
-  if (operation === 'push' && file !== undefined && kept !== 'changed-meanwhile') {
+  if (file !== undefined && kept !== 'changed-meanwhile') {
     const local = kept === 'merged' ? hashOf(payload) : fileHash;
     const added = addedFields.length === 0 ? {} : { added: addedFields };
-    const synced = { base, local, when: when.toISOString(), server, ...etagOf(now), ...added };
+    const synced = { base, local, when: clock().toISOString(), server, ...etagOf(now), ...added };
     folder.setState(withFile({ ...state, seen: base, server }, file.name, synced));
   } else if (operation === 'restore')
-    folder.setState({ ...restored(state, imported, base), seen: base, server });
+    folder.setState({ ...restored(state, server, source, base), seen: base, server });
   else folder.setState({ ...state, seen: base, server });
   return kept;
 }
 
 /** The state after a restore: files are compared with the room as it is now. */
-function restored(state: RoomState, { server, source }: Imported, base: string): RoomState {
+function restored(state: RoomState, server: string, source: string, base: string): RoomState {
   const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
     const isHere = synced.server === undefined || synced.server === server;
     return [name, isHere ? { ...synced, base, restored: source } : synced] as const;

@@ -8,8 +8,8 @@ import { ServiceError } from '../api/service-error.js';
 import { addedBefore, baseFor, otherServer, recordImport } from './base.js';
 import { hashOf } from './content-hash.js';
 import { undoesOthers } from './lost-update.js';
-import type { Classified, FileKept, Outcome, RestoreCall } from './outcome.js';
-import { FolderError, type RoomDownload } from './ports.js';
+import type { Classified, Outcome, RestoreCall } from './outcome.js';
+import { FolderError } from './ports.js';
 import type { PushEnvironment, PushRequest } from './push-request.js';
 import { classify } from './settle.js';
 import { downloadRoom } from './snapshot-fault.js';
@@ -56,7 +56,7 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
 type Answer = 'done' | 'accepted' | ServiceError;
 
 async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
-  const { deps, payload, restorePlan } = ready;
+  const { request, deps, payload, restorePlan } = ready;
   const { kind, comparison, absentLogic, now } = await (answer === 'accepted'
     ? lookUntilDone(ready)
     : look(ready));
@@ -70,7 +70,9 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
     return { kind: 'differs', comparison, restore: restoreCall(deps, restorePlan, now.bytes) };
   const { addedFields } = comparison;
   try {
-    const file = await recordPush(ready.request, deps, now, payload.bytes, addedFields);
+    const fileHash = hashOf(request.bytes);
+    const imported = { ...request, fileHash, payload: payload.bytes, now, addedFields };
+    const file = await recordImport(imported, deps);
     const restore = restoreCall(deps, restorePlan, now.bytes);
     return { kind: 'imported', addedFields, absentLogic, file, restore };
   } catch (error) {
@@ -111,22 +113,6 @@ function unchangedText(answer: Answer): string {
   return answer === 'accepted'
     ? 'the service accepted the import with status 202, but a minute later the room is as it was'
     : 'the service accepted the import, but the room is as it was';
-}
-
-/** Writes down that the room is what was to be imported. */
-export function recordPush(
-  { operation, source, bytes }: PushRequest,
-  { remote: { server }, folder, file, now: clock }: PushEnvironment,
-  now: RoomDownload,
-  payload: Uint8Array,
-  addedFields: readonly string[] = [],
-): Promise<FileKept> {
-  const pushed = operation === 'push' ? file(source) : undefined;
-  return recordImport(
-    folder,
-    { operation, source, server, now, payload, file: pushed, fileHash: hashOf(bytes), addedFields },
-    clock(),
-  );
 }
 
 /** @throws what is not a failure of the service */

@@ -7,7 +7,8 @@ import { sameRoom, simulateRestore } from '../../verdict/room/restore.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
 import { CommandError } from '../workspace/command-error.js';
-import { carryOut, recordPush } from './carry-out.js';
+import { recordImport } from './base.js';
+import { carryOut } from './carry-out.js';
 import { contentHash, hashOf } from './content-hash.js';
 import { isUnpulled, payloadFor } from './lost-update.js';
 import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
@@ -31,8 +32,6 @@ interface Prepared {
   readonly backup: string;
   readonly given: FileReport | undefined;
 }
-
-const UNABLE: Outcome = { kind: 'unable', message: '' };
 
 class Push {
   private readonly started: string;
@@ -65,14 +64,11 @@ class Push {
   private async outcome(): Promise<Outcome> {
     try {
       await this.settleEarlier();
-      const outcome = await this.steps({ ...this.order, bytes: this.read() });
-      return this.ended(outcome);
+      return this.ended(await this.steps({ ...this.order, bytes: this.read() }));
     } catch (error) {
-      // The file cannot be checked, so nothing was begun.
-      const isBadRequest = error instanceof CommandError;
-      const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
-      if (isBadRequest) throw error;
-      return outcome;
+      // The file cannot be checked.
+      if (error instanceof CommandError) throw error;
+      return this.ended(this.asOutcome(error));
     }
   }
 
@@ -223,7 +219,9 @@ class Push {
     const { plan, gate } = planned.report;
     if (plan.verdict === 'unchanged') {
       // The file is in step with the room.
-      if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
+      const fileHash = hashOf(request.bytes);
+      const imported = { ...request, fileHash, payload: payload.bytes, now: room, addedFields: [] };
+      if (!request.isDryRun) await recordImport(imported, deps);
       return this.nothing(given);
     }
     if (request.decision !== 'overwrite' && isUnpulled(request, before, deps)) return { kind: 'not-pulled' };

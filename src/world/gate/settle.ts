@@ -2,9 +2,9 @@ import { type PossibleRoom, possibleRooms } from '../../verdict/room/import.js';
 import { withoutLogicOfRemoved } from '../../verdict/room/logic.js';
 import { compareRooms, type RoomComparison, sameRoom } from '../../verdict/room/restore.js';
 import { isSnapshotFault, type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
-import { addedBefore, otherServer, recordImport } from './base.js';
-import type { Classified, GateEvent, Settled } from './outcome.js';
-import { FolderError, type Journal, type LocalFile, type Remote, type RoomFolder } from './ports.js';
+import { addedBefore, type GateEnvironment, otherServer, recordImport } from './base.js';
+import type { Classified, Settled } from './outcome.js';
+import { FolderError, type Journal, type Remote, type RoomFolder } from './ports.js';
 import { downloadRoom, type ReadRoom } from './snapshot-fault.js';
 
 /** Asks the room what an interrupted operation has made of it. @throws what `downloadRoom` throws */
@@ -82,23 +82,12 @@ function kindOf(
   return differs ? 'mixed' : 'imported';
 }
 
-export interface SettlingEnvironment {
-  readonly remote: Remote;
-  readonly folder: RoomFolder;
-  readonly file: (name: string) => LocalFile;
-  readonly tell: (event: GateEvent) => void;
-  readonly now: () => Date;
-}
-
 /**
  * Finds out what became of an interrupted operation. @param records also in the folder @returns it if in
  * doubt
  * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded
  */
-export async function settleEarlier(
-  deps: SettlingEnvironment,
-  records: boolean,
-): Promise<Journal | undefined> {
+export async function settleEarlier(deps: GateEnvironment, records: boolean): Promise<Journal | undefined> {
   const { folder, remote, tell } = deps;
   const journal = folder.journal();
   if (journal === undefined) return undefined;
@@ -106,18 +95,10 @@ export async function settleEarlier(
   tell({ kind: 'interrupted', journal, settled });
   if (settled.kind === 'mixed' || settled.kind === 'unknown') return journal;
   if (!records) return undefined;
-  if (settled.kind === 'imported') await recordEarlier(journal, settled, deps);
+  if (settled.kind === 'imported') {
+    const { addedFields } = settled.comparison;
+    await recordImport({ ...journal, ...settled, fileHash: journal.payload.file, addedFields }, deps);
+  }
   folder.setJournal(undefined);
   return undefined;
-}
-
-async function recordEarlier(
-  { operation, source, payload: { file: fileHash } }: Journal,
-  { now, payload, comparison }: Classified & { readonly payload: Uint8Array },
-  { remote: { server }, folder, file, now: clock }: SettlingEnvironment,
-): Promise<void> {
-  const pushed = operation === 'push' ? file(source) : undefined;
-  const { addedFields } = comparison;
-  const imported = { operation, source, server, now, payload, file: pushed, fileHash, addedFields };
-  await recordImport(folder, imported, clock());
 }
