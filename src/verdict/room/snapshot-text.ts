@@ -51,6 +51,17 @@ export function faultText(error: SnapshotFault): string {
 /** A snapshot as bytes, or one that has been read: it is not read again. */
 export type Snapshot = Uint8Array | SnapshotText;
 
+/** A record of a section, or the room tasks. */
+export interface RecordPlace {
+  readonly section: SectionName;
+  readonly key?: string | undefined;
+}
+
+/** The keys that lead to it. */
+export function pathTo({ section, key }: RecordPlace): readonly string[] {
+  return section === 'roomTasks' || key === undefined ? [section] : [section, key];
+}
+
 /** A snapshot as text, and as values where they are asked for. */
 export class SnapshotText {
   /** The whole sections. */
@@ -114,6 +125,11 @@ export class SnapshotText {
   /** The whole section. */
   content(name: string): Content | undefined {
     return this.members.content(name);
+  }
+
+  /** A record of a section, or the room tasks, which have no key. */
+  recordAt({ section, key = '' }: RecordPlace): Content | undefined {
+    return section === 'roomTasks' ? this.content(section) : this.section(section).content(key);
   }
 
   /** The records of a section; none if it is absent. */
