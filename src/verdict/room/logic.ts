@@ -373,6 +373,8 @@ class LogicWriter {
   private editor: JsonEditor | undefined;
   private readonly added: string[] = [];
   private readonly removed = new Set<string>();
+  /** Whether the `logic` that is there gets an entry. */
+  private isGiven = false;
 
   constructor(private readonly snapshot: SnapshotText) {}
 
@@ -381,14 +383,17 @@ class LogicWriter {
     if (to.entry === undefined) {
       if (from.entry !== undefined) this.removed.add(key);
     } else if (!this.snapshot.has('logic')) this.added.push(`${JSON.stringify(key)}:${to.entry}`);
-    else this.put(formatPointer(['logic', key]), from.entry, to.entry);
+    else {
+      this.isGiven ||= from.entry === undefined;
+      this.put(formatPointer(['logic', key]), from.entry, to.entry);
+    }
   }
 
   /** @param twin a snapshot that may have sections in common. If it has no `logic`, an empty one goes. */
   result(which: Side, twin: SnapshotText): SnapshotText {
     if (this.added.length > 0) this.edits.insert('/logic', new Spelled(`{${this.added.join(',')}}`));
-    const staying = this.snapshot.section('logic').keys.filter((key) => !this.removed.has(key));
-    if (this.snapshot.has('logic') && !twin.has('logic') && staying.length === 0) this.edits.remove('/logic');
+    const stays = this.isGiven || this.snapshot.section('logic').keys.some((key) => !this.removed.has(key));
+    if (this.snapshot.has('logic') && !twin.has('logic') && !stays) this.edits.remove('/logic');
     else for (const key of this.removed) this.edits.remove(formatPointer(['logic', key]));
     if (this.editor === undefined) return this.snapshot;
     return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
