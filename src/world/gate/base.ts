@@ -1,4 +1,4 @@
-import { hashOf } from './content-hash.js';
+import { hashOf } from '../files/node-sha256.js';
 import type { FileKept, GateEvent } from './outcome.js';
 import type {
   LocalFile,

@@ -4,10 +4,10 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { LockedError, takeLock } from '../files/lock-file.js';
+import { hashOf } from '../files/node-sha256.js';
 import { readPlainFile } from '../files/read.js';
 import { type Doing, LinkError, whyRefused } from '../files/refusals.js';
 import { makeFolders, refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
-import { hashOf } from './content-hash.js';
 import {
   backupIndexText,
   backupName,

@@ -4,7 +4,6 @@ import type { FileReport } from '../../verdict/report/report.js';
 import type { AbsentLogic } from '../../verdict/room/import.js';
 import type { RoomComparison } from '../../verdict/room/restore.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
-import type { ContentHash } from './content-hash.js';
 import type { Journal, RoomDownload } from './ports.js';
 
 /** How a push or restore ended. */
@@ -77,6 +76,12 @@ export interface RestoreCall {
   readonly removes: number;
   /** Whether the room is not as this side left it, so that a restore needs --overwrite. */
   readonly overwrites: boolean;
+}
+
+/** What identifies bytes. */
+export interface ContentHash {
+  readonly sha256: string;
+  readonly bytes: number;
 }
 
 /** What a push or restore would import, and into what. */

@@ -1,5 +1,5 @@
+import { hashOf } from '../files/node-sha256.js';
 import { etagOf, otherServer, withFile } from './base.js';
-import { hashOf } from './content-hash.js';
 import type { Journal, LocalFile, Remote, RoomFolder } from './ports.js';
 import { readRoom } from './snapshot-fault.js';
 

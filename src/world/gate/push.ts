@@ -6,14 +6,14 @@ import { keepsLimits } from '../../verdict/room/judge-plan.js';
 import { sameRoom, simulateRestore } from '../../verdict/room/restore.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
+import { hashOf } from '../files/node-sha256.js';
 import { CommandError } from '../workspace/command-error.js';
 import { recordImport } from './base.js';
 import { carryOut } from './carry-out.js';
-import { contentHash, hashOf } from './content-hash.js';
 import { isUnpulled, payloadFor } from './lost-update.js';
 import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
-import { type ImportDraft, planPush, requireReviewed } from './planned-import.js';
-import { FolderError, type Journal, type RoomDownload } from './ports.js';
+import { contentHash, type ImportDraft, planPush, requireReviewed } from './planned-import.js';
+import { FolderError, type Journal } from './ports.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
 import { settleEarlier } from './settle.js';
 import { faultMessage, isImportable, readRoom } from './snapshot-fault.js';
@@ -21,16 +21,6 @@ import { faultMessage, isImportable, readRoom } from './snapshot-fault.js';
 /** Pushes a file, or restores a backup, in steps that survive interruption. @throws CommandError */
 export function push(order: PushOrder, environment: PushEnvironment): Promise<Result> {
   return new Push(order, environment).run();
-}
-
-/** What is known before an import is decided on. */
-interface Prepared {
-  readonly request: PushRequest;
-  readonly room: RoomDownload;
-  readonly before: SnapshotText;
-  readonly draft: ImportDraft;
-  readonly backup: string;
-  readonly given: FileReport | undefined;
 }
 
 class Push {
@@ -120,7 +110,16 @@ class Push {
     this.planned = draft.planned;
     tell({ kind: 'plan', report: draft.planned.report });
     requireReviewed(draft.planned, request);
-    return await this.decided({ request, room, before: text, draft, backup, given });
+    if (draft.planned.report.plan.verdict === 'unchanged') {
+      // The file is in step with the room.
+      const fileHash = hashOf(request.bytes);
+      const imported = { ...request, fileHash, payload: payload.bytes, now: room, addedFields: [] };
+      if (!request.isDryRun) await recordImport(imported, deps);
+      return this.nothing(given);
+    }
+    if (request.decision !== 'overwrite' && isUnpulled(request, text, deps)) return { kind: 'not-pulled' };
+    const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
+    return findings ?? (await this.decided(request, text, draft, backup));
   }
 
   /** @throws Stop for a file with errors that cannot be imported, whatever the room is */
@@ -213,20 +212,14 @@ class Push {
   }
 
   /** What follows from the plan. */
-  private async decided({ request, room, before, draft, backup, given }: Prepared): Promise<Outcome> {
-    const { planned, payload, steps } = draft;
+  private async decided(
+    request: PushRequest,
+    before: SnapshotText,
+    { planned, payload, steps }: ImportDraft,
+    backup: string,
+  ): Promise<Outcome> {
     const { deps, started } = this;
     const { plan, gate } = planned.report;
-    if (plan.verdict === 'unchanged') {
-      // The file is in step with the room.
-      const fileHash = hashOf(request.bytes);
-      const imported = { ...request, fileHash, payload: payload.bytes, now: room, addedFields: [] };
-      if (!request.isDryRun) await recordImport(imported, deps);
-      return this.nothing(given);
-    }
-    if (request.decision !== 'overwrite' && isUnpulled(request, before, deps)) return { kind: 'not-pulled' };
-    const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
-    if (findings !== undefined) return findings;
     if (!keepsLimits(gate)) return { kind: 'limits' };
     const expected = SnapshotText.read(applyImport(steps), 'before', before, steps.snapshot);
     const restore = simulateRestore(expected, before);

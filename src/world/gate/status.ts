@@ -1,7 +1,7 @@
 import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { type Conflict, compareThree, type PartChange } from '../../verdict/room/three-way.js';
+import { hashOf } from '../files/node-sha256.js';
 import { type Base, baseFor, otherServer } from './base.js';
-import { hashOf } from './content-hash.js';
 import type { Settled } from './outcome.js';
 import type { Journal, LocalFile, Remote, RoomFolder, SyncedFile } from './ports.js';
 import { settle } from './settle.js';
