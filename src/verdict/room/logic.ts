@@ -49,10 +49,6 @@ class ItemLogic implements LogicPlaces {
     this.united = isObject(item) ? unite(below, above) : undefined;
   }
 
-  get isAbsent(): boolean {
-    return this.extraData === undefined && this.entry === undefined;
-  }
-
   /** Whether both places have members. */
   get isTwofold(): boolean {
     return isFilled(this.extraData) && isFilled(this.entry);
@@ -96,11 +92,6 @@ function objectTextOf(json: string): ObjectText {
 
 function heldIn(json: string | undefined): HeldObject | undefined {
   return json === undefined ? undefined : heldObject(tryParseJson(json));
-}
-
-/** The names of the members in a place. */
-function membersIn(json: string | undefined): readonly string[] {
-  return Object.keys(heldIn(json)?.value ?? {});
 }
 
 /** Whether a place holds something, and not just an object without members. */
@@ -169,7 +160,10 @@ interface LogicPair {
 export function placeLogicLike(
   of: SnapshotText,
   like: SnapshotText,
-  isMoved: (pair: LogicPair) => boolean = () => true,
+  {
+    isMoved = () => true,
+    which = 'after',
+  }: { readonly isMoved?: (pair: LogicPair) => boolean; readonly which?: Side } = {},
 ): SnapshotText {
   if (!of.has('logic') && !like.has('logic')) return of;
   const others = like.section('roomItems');
@@ -185,7 +179,7 @@ export function placeLogicLike(
     const isUnclear = (from.isTwofold && to.isTwofold) || !(isFilled(to.extraData) || isFilled(to.entry));
     if (isSame || !isUnclear) writer.write(from, isSame ? to : writtenAs(from, to));
   }
-  return writer.result('after', like);
+  return writer.result(which, like);
 }
 
 function samePlaces(one: LogicPlaces, other: LogicPlaces): boolean {
@@ -222,9 +216,11 @@ export interface MergedSnapshot {
  */
 export function mergeLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
   const staysInBoth = new Set<string>();
-  const placed = placeLogicLike(given, room, (pair) => {
-    if (pair.isSame) staysInBoth.add(pair.from.key);
-    return pair.isSame || isOnlyMoved(pair);
+  const placed = placeLogicLike(given, room, {
+    isMoved: (pair) => {
+      if (pair.isSame) staysInBoth.add(pair.from.key);
+      return pair.isSame || isOnlyMoved(pair);
+    },
   });
   const inBoth = placed
     .section('logic')
@@ -295,77 +291,11 @@ export interface ThreeVersions {
 }
 
 /** Three versions of a room with the logic of each item where my version has it. */
-export function alignLogic(three: ThreeVersions): ThreeVersions {
-  const sides = [three.mine, three.base, three.theirs];
-  if (!sides.some((side) => side.has('logic'))) return three;
-  const writers = new Map(sides.map((side) => [side, new LogicWriter(side)]));
-  for (const key of new Set(sides.flatMap((side) => side.section('roomItems').keys))) {
-    if (!sides.some((side) => hasExtraData(side, key))) continue;
-    const versions = sides.flatMap((side) =>
-      isObject(side.section('roomItems').get(key)) ? [new ItemLogic(side, key)] : [],
-    );
-    // What is not a JSON object stays where it is.
-    const isReadable = versions.every((each) => each.united !== undefined || each.isAbsent);
-    const [first = NOWHERE] = versions;
-    if (!isReadable || versions.every((each) => samePlaces(each, first))) continue;
-    const written = isAligned(versions) ? spelledAlike(versions) : aligned(versions);
-    for (const [from, places] of written) writers.get(from.snapshot)?.write(from, places);
-  }
-  const result = (side: SnapshotText, which: Side): SnapshotText =>
-    writers.get(side)?.result(which, three.mine) ?? side;
-  return {
-    base: result(three.base, 'before'),
-    theirs: result(three.theirs, 'before'),
-    mine: result(three.mine, 'after'),
-  };
-}
-
-/** Whether no member of the logic is in one place here and in the other there, or all have copies in both. */
-function isAligned(versions: readonly ItemLogic[]): boolean {
-  const below = new Set(versions.flatMap(({ extraData }) => membersIn(extraData)));
-  const overlaps = versions.some(({ entry }) => membersIn(entry).some((name) => below.has(name)));
-  return !overlaps || versions.every((each) => each.isAbsent || isCopied(each));
-}
-
-/** Whether both places hold the same. */
-function isCopied({ extraData, entry }: LogicPlaces): boolean {
-  const above = heldIn(entry);
-  return above !== undefined && holds(extraData, above.text);
-}
-
-/** What to write so that equal logic is written in one way, and empty logic as if there were none. */
-function spelledAlike(versions: readonly ItemLogic[]): Map<ItemLogic, LogicPlaces> {
-  const readable = versions.filter(({ united }) => united !== undefined);
-  const [model] = readable;
-  const like = (from: ItemLogic, place: keyof LogicPlaces): string | undefined => {
-    const isSame = holds(from[place] ?? NO_LOGIC, heldIn(model?.[place] ?? NO_LOGIC)?.text ?? '');
-    return isSame ? model?.[place] : from[place];
-  };
-  return new Map(
-    readable.map((from) => [from, { extraData: like(from, 'extraData'), entry: like(from, 'entry') }]),
-  );
-}
-
-/** The JSON of a string without logic. */
-const NO_LOGIC = '""';
-
-/** What to write where, so that equal logic is written in one way. Where two places differ, into the entry. */
-function aligned(versions: readonly ItemLogic[]): Map<ItemLogic, LogicPlaces> {
-  const readable = versions.filter(({ united }) => united !== undefined);
-  const model = readable.find(({ extraData, entry }) => isFilled(extraData) || isFilled(entry));
-  if (model === undefined) return new Map();
-  const isSplit = model.isTwofold && !isCopied(model);
-  const write = (place: keyof LogicPlaces, united: string): string | undefined => {
-    if (isSplit && place === 'extraData') return undefined;
-    if (!isFilled(model[place])) return model[place];
-    return readable.find((each) => holds(each[place], united))?.[place] ?? JSON.stringify(united);
-  };
-  return new Map(
-    readable.map((from) => {
-      const united = from.united ?? '{}';
-      return [from, { extraData: write('extraData', united), entry: write('entry', united) }];
-    }),
-  );
+export function alignLogic({ base, theirs, mine }: ThreeVersions): ThreeVersions {
+  const like = (side: SnapshotText, model: SnapshotText): SnapshotText =>
+    placeLogicLike(side, model, { which: 'before' });
+  const before = like(base, mine);
+  return { base: before, theirs: like(like(theirs, before), mine), mine };
 }
 
 /** Writes the logic of items into both of its places. */
