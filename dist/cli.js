@@ -8,7 +8,7 @@ const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsAll, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, entriesText, jsonPieces, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");
 const { folderInRepository, openReportFiles, readFoundSettings } = require("./command-check.js");
-const { BaseSettings, ChangeGates, GateSettings, inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
+const { ChangeGates, GateSettings, inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
 const { isTaken, limitNameIn, newFile, readLimit, requirePatterns, shellWord, shownPath, topOf } = require("./commands.js");
 const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
 const { basename, dirname, join, resolve } = require("node:path");
@@ -287,8 +287,7 @@ var Planner = class {
 		}));
 		const { base: commit } = changes;
 		if (commit !== void 0) {
-			const settings = new BaseSettings(repository, commit);
-			const gates = new ChangeGates(this.common.config, cwd, settings);
+			const gates = new ChangeGates(this.common.config, cwd, repository, commit);
 			const short = commit.slice(0, 8);
 			const base = {
 				commit,

@@ -721,6 +721,10 @@ function whyWithoutContent(bytes) {
 // src/world/files/node-sha256.ts
 const crypto$1 = () => process.getBuiltinModule("node:crypto");
 const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
+const known = /* @__PURE__ */ new WeakMap();
+function hashOf(bytes) {
+	return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
+}
 // src/world/files/write-file.ts
 const FILE_PIECE = 4194304;
 var PendingFile = class PendingFile {
@@ -1523,16 +1527,17 @@ function unchecked({ path }, error) {
 		}
 	};
 }
+function notChecked(file, why, emit) {
+	emit(problem(`${file.path}: ${why}`));
+	emit(unchecked(file, why));
+}
 function passOver(file, bytes, emit) {
 	const why = whyMissing(bytes);
 	if (why === void 0) emit({
 		kind: "passed-over",
 		path: file.path
 	});
-	else {
-		emit(problem(`${file.path}: ${why}`));
-		emit(unchecked(file, why));
-	}
+	else notChecked(file, why, emit);
 }
 // src/world/workspace/tried-fixes.ts
 const MAX_TRIED = 1e6;
@@ -1624,7 +1629,12 @@ var CheckSession = class {
 				this.outcomes.add(task.file, event);
 				emit(event);
 			};
-			await this.check(task);
+			try {
+				await this.check(task);
+			} catch (error) {
+				if (!(error instanceof CommandError)) throw error;
+				notChecked(task.file, error.message, this.emit);
+			}
 		}
 		for (const message of notes) emit({
 			kind: "note",
@@ -1665,16 +1675,7 @@ var CheckSession = class {
 			this.ignore(task);
 			return;
 		}
-		let baseline;
-		try {
-			baseline = await this.baselines.of(file.absolute);
-		} catch (error) {
-			if (!(error instanceof CommandError)) throw error;
-			this.emit(problem(`${file.path}: ${error.message}`));
-			this.emit(unchecked(file, error.message));
-			return;
-		}
-		await this.checkFile(task, this.linterFor(rules), baseline);
+		await this.checkFile(task, this.linterFor(rules), await this.baselines.of(file.absolute));
 	}
 	ignore({ file, target, read }) {
 		this.outcomes.ignore(file);
@@ -1709,11 +1710,7 @@ var CheckSession = class {
 	async checkFile(task, linter, baseline) {
 		const { file } = task;
 		const reading = task.read(linter.maxBytes);
-		if (reading.kind === "error") {
-			this.emit(problem(`${file.path}: ${reading.message}`));
-			this.emit(unchecked(file, reading.message));
-			return;
-		}
+		if (reading.kind === "error") throw new CommandError(reading.message);
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
@@ -1733,7 +1730,6 @@ var CheckSession = class {
 			return;
 		}
 		const measure = this.measure(task, linter, reported.count());
-		if (measure === "unknown") return;
 		const checked = {
 			file,
 			linter,
@@ -1778,7 +1774,7 @@ var CheckSession = class {
 	checkSize(size, task, linter, baseline) {
 		const result = linter.lintSize(size);
 		const measure = this.measure(task, linter, result.findings.length);
-		if (measure !== "unknown") this.report({
+		this.report({
 			file: task.file,
 			linter,
 			measure,
@@ -1787,20 +1783,12 @@ var CheckSession = class {
 	}
 	measure(task, linter, found) {
 		if (!this.onlyNew || found === 0) return void 0;
-		const { file } = task;
-		try {
-			const measure = Measure.of(task, linter);
-			for (const message of measure.notes) this.emit({
-				kind: "note",
-				message
-			});
-			return measure;
-		} catch (error) {
-			if (!(error instanceof CommandError)) throw error;
-			this.emit(problem(`${file.path}: ${error.message}`));
-			this.emit(unchecked(file, error.message));
-			return "unknown";
-		}
+		const measure = Measure.of(task, linter);
+		for (const message of measure.notes) this.emit({
+			kind: "note",
+			message
+		});
+		return measure;
 	}
 	report(checked, bytes, found, remaining = found, faults = []) {
 		const { file, linter, measure, baseline } = checked;
@@ -2046,7 +2034,7 @@ var Git = class Git {
 		try {
 			if (statSync(path).size > maxBytes) return void 0;
 			const content = readFileSync(path);
-			return hexDigest(nodeSha256, content) === id ? content : void 0;
+			return hashOf(content) === id ? content : void 0;
 		} catch {
 			return;
 		}
@@ -2904,6 +2892,7 @@ exports.fileTask = fileTask;
 exports.file_settings_exports = file_settings_exports;
 exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
+exports.hashOf = hashOf;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.nodeSha256 = nodeSha256;

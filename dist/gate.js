@@ -1,26 +1,15 @@
 "use strict";
 const { CommandError, LinkError, whyRefused } = require("./command.js");
-const { getOrInsert, isObject, member, printable, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
+const { isObject, member, printable, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
+const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
-// src/world/gate/content-hash.ts
-const known = /* @__PURE__ */ new WeakMap();
-function hashOf(bytes) {
-	return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
-}
-function contentHash(bytes) {
-	return {
-		sha256: hashOf(bytes),
-		bytes: bytes.length
-	};
-}
 // src/world/gate/ports.ts
 const OPERATIONS = ["push", "restore"];
 var FolderError = class extends Error {
@@ -504,18 +493,19 @@ function addedBefore({ files }, { operation, source }) {
 	if (operation === "push") return files.get(source)?.added ?? [];
 	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
 }
-async function recordImport(folder, imported, when) {
-	const { operation, server, now, payload, file, fileHash, addedFields } = imported;
+async function recordImport(imported, { remote: { server }, folder, file: fileNamed, now: clock }) {
+	const { operation, source, now, payload, fileHash, addedFields } = imported;
+	const file = operation === "push" ? fileNamed(source) : void 0;
 	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
 	const base = folder.keepBase(now.bytes);
 	const state = folder.state();
-	if (operation === "push" && file !== void 0 && kept !== "changed-meanwhile") {
+	if (file !== void 0 && kept !== "changed-meanwhile") {
 		const local = kept === "merged" ? hashOf(payload) : fileHash;
 		const added = addedFields.length === 0 ? {} : { added: addedFields };
 		const synced = {
 			base,
 			local,
-			when: when.toISOString(),
+			when: clock().toISOString(),
 			server,
 			...etagOf(now),
 			...added
@@ -526,7 +516,7 @@ async function recordImport(folder, imported, when) {
 			server
 		}, file.name, synced));
 	} else if (operation === "restore") folder.setState({
-		...restored(state, imported, base),
+		...restored(state, server, source, base),
 		seen: base,
 		server
 	});
@@ -537,7 +527,7 @@ async function recordImport(folder, imported, when) {
 	});
 	return kept;
 }
-function restored(state, { server, source }, base) {
+function restored(state, server, source, base) {
 	const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
 		return [name, synced.server === void 0 || synced.server === server ? {
 			...synced,
@@ -648,24 +638,20 @@ var ServiceRemote = class {
 		this.server = server;
 	}
 	async download() {
-		let received = /* @__PURE__ */ new Uint8Array();
-		let etag;
+		let bytes = /* @__PURE__ */ new Uint8Array();
 		const open = () => {
 			const gathered = [];
 			return {
-				tagged: (tag) => {
-					etag = tag;
-				},
-				write: (bytes) => void gathered.push(bytes),
+				write: (piece) => void gathered.push(piece),
 				commit: () => {
-					received = Buffer.concat(gathered);
+					bytes = Buffer.concat(gathered);
 				},
 				discard: () => {}
 			};
 		};
-		await this.client.download(this.room, open);
+		const { etag } = await this.client.download(this.room, open);
 		return {
-			bytes: received,
+			bytes,
 			...etag === void 0 ? {} : { etag }
 		};
 	}
@@ -763,22 +749,16 @@ async function settleEarlier(deps, records) {
 	});
 	if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
 	if (!records) return void 0;
-	if (settled.kind === "imported") await recordEarlier(journal, settled, deps);
+	if (settled.kind === "imported") {
+		const { addedFields } = settled.comparison;
+		await recordImport({
+			...journal,
+			...settled,
+			fileHash: journal.payload.file,
+			addedFields
+		}, deps);
+	}
 	folder.setJournal(void 0);
-}
-async function recordEarlier({ operation, source, payload: { file: fileHash } }, { now, payload, comparison }, { remote: { server }, folder, file, now: clock }) {
-	const pushed = operation === "push" ? file(source) : void 0;
-	const { addedFields } = comparison;
-	await recordImport(folder, {
-		operation,
-		source,
-		server,
-		now,
-		payload,
-		file: pushed,
-		fileHash,
-		addedFields
-	}, clock());
 }
 // src/world/gate/status.ts
 function localStatus(folder, file) {
@@ -965,7 +945,7 @@ async function carryOut(ready) {
 	return await verify(ready, await remote.import(address).catch(serviceError));
 }
 async function verify(ready, answer) {
-	const { deps, payload, restorePlan } = ready;
+	const { request, deps, payload, restorePlan } = ready;
 	const { kind, comparison, absentLogic, now } = await (answer === "accepted" ? lookUntilDone(ready) : look(ready));
 	if (kind === "unchanged") return {
 		kind: "unable",
@@ -979,11 +959,18 @@ async function verify(ready, answer) {
 	};
 	const { addedFields } = comparison;
 	try {
+		const fileHash = hashOf(request.bytes);
 		return {
 			kind: "imported",
 			addedFields,
 			absentLogic,
-			file: await recordPush(ready.request, deps, now, payload.bytes, addedFields),
+			file: await recordImport({
+				...request,
+				fileHash,
+				payload: payload.bytes,
+				now,
+				addedFields
+			}, deps),
 			restore: restoreCall(deps, restorePlan, now.bytes)
 		};
 	} catch (error) {
@@ -1017,18 +1004,6 @@ function notYet(error) {
 function unchangedText(answer) {
 	if (answer instanceof ServiceError) return answer.message;
 	return answer === "accepted" ? "the service accepted the import with status 202, but a minute later the room is as it was" : "the service accepted the import, but the room is as it was";
-}
-function recordPush({ operation, source, bytes }, { remote: { server }, folder, file, now: clock }, now, payload, addedFields = []) {
-	return recordImport(folder, {
-		operation,
-		source,
-		server,
-		now,
-		payload,
-		file: operation === "push" ? file(source) : void 0,
-		fileHash: hashOf(bytes),
-		addedFields
-	}, clock());
 }
 function serviceError(error) {
 	if (error instanceof ServiceError) return error;
@@ -1088,6 +1063,12 @@ function planPush(room, base, payload, { operation, limit, protect, dropsLogic, 
 		steps
 	};
 }
+function contentHash(bytes) {
+	return {
+		sha256: hashOf(bytes),
+		bytes: bytes.length
+	};
+}
 function planOfRestore(steps) {
 	const plan = planOf(steps);
 	return {
@@ -1116,10 +1097,6 @@ function otherPlan(reason) {
 function push(order, environment) {
 	return new Push(order, environment).run();
 }
-const UNABLE = {
-	kind: "unable",
-	message: ""
-};
 var Push = class {
 	order;
 	deps;
@@ -1147,16 +1124,13 @@ var Push = class {
 	async outcome() {
 		try {
 			await this.settleEarlier();
-			const outcome = await this.steps({
+			return this.ended(await this.steps({
 				...this.order,
 				bytes: this.read()
-			});
-			return this.ended(outcome);
+			}));
 		} catch (error) {
-			const isBadRequest = error instanceof CommandError;
-			const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
-			if (isBadRequest) throw error;
-			return outcome;
+			if (error instanceof CommandError) throw error;
+			return this.ended(this.asOutcome(error));
 		}
 	}
 	ended(outcome) {
@@ -1209,21 +1183,28 @@ var Push = class {
 		});
 		if (this.isInStep(request, text)) return this.nothing(given);
 		const base = contentHash(room.bytes);
-		const draft = planPush(text, base, payloadFor(text, base.sha256, request, deps), request);
+		const payload = payloadFor(text, base.sha256, request, deps);
+		const draft = planPush(text, base, payload, request);
 		this.planned = draft.planned;
 		tell({
 			kind: "plan",
 			report: draft.planned.report
 		});
 		requireReviewed(draft.planned, request);
-		return await this.decided({
-			request,
-			room,
-			before: text,
-			draft,
-			backup,
-			given
-		});
+		if (draft.planned.report.plan.verdict === "unchanged") {
+			const fileHash = hashOf(request.bytes);
+			const imported = {
+				...request,
+				fileHash,
+				payload: payload.bytes,
+				now: room,
+				addedFields: []
+			};
+			if (!request.isDryRun) await recordImport(imported, deps);
+			return this.nothing(given);
+		}
+		if (request.decision !== "overwrite" && isUnpulled(request, text, deps)) return { kind: "not-pulled" };
+		return await this.findingsOf(request, payload.bytes, room.bytes, given) ?? await this.decided(request, text, draft, backup);
 	}
 	async checkGiven(request) {
 		const { deps } = this;
@@ -1332,17 +1313,9 @@ var Push = class {
 		const base = folder.base(synced.base);
 		return synced.local !== synced.base && base !== void 0 && sameRoom(base, room);
 	}
-	async decided({ request, room, before, draft, backup, given }) {
-		const { planned, payload, steps } = draft;
+	async decided(request, before, { planned, payload, steps }, backup) {
 		const { deps, started } = this;
 		const { plan, gate } = planned.report;
-		if (plan.verdict === "unchanged") {
-			if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
-			return this.nothing(given);
-		}
-		if (request.decision !== "overwrite" && isUnpulled(request, before, deps)) return { kind: "not-pulled" };
-		const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
-		if (findings !== void 0) return findings;
 		if (!keepsLimits(gate)) return { kind: "limits" };
 		const expected = SnapshotText.read(applyImport(steps), "before", before, steps.snapshot);
 		const restore = simulateRestore(expected, before);

@@ -71,11 +71,6 @@ interface FieldChanges {
     readonly changed: readonly string[];
     readonly removed: readonly string[];
 }
-/** Values in which numbers are strings of this character and their text in the file. */
-interface WrittenValues {
-    readonly before: JsonValue | undefined;
-    readonly after: JsonValue | undefined;
-}
 /** A change for people who know the editor of the game and no JSON. */
 interface ChangeWords {
     /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. */
@@ -100,19 +95,15 @@ interface ValueChange {
         readonly before: string;
         readonly after: string;
     } | undefined;
-    /** The values for people, where a number in them is written in another way than JavaScript writes it. */
-    readonly written?: WrittenValues | undefined;
     /** Whether a credential in a value or a pointer is masked. */
     readonly masked?: true | undefined;
     /** The change for people. Not a part of the JSON of a plan. */
     readonly words: ChangeWords;
 }
-/** A section whose changes a plan lists. */
-type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
 /** The changes of an import. Applied to the room, all of them give the room after the import, by value. */
 interface PlanChanges extends Iterable<ValueChange> {
     /** Those of a record that the import adds, changes or removes. */
-    of(kind: ValueChange['kind'], section: PlanSection, key: string | undefined): readonly ValueChange[];
+    of(kind: ValueChange['kind'], section: SectionName, key: string | undefined): readonly ValueChange[];
     /** An item of the room by its label; one that the import adds by its own. */
     item(key: string): NamedItem;
     /** A quest entry of the room by its names; one that the import adds by its own. */
@@ -1231,6 +1222,14 @@ interface RecordSteps {
     readonly removed: readonly string[];
     readonly unchanged: readonly string[];
 }
+/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
+declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+type SectionName = (typeof SECTIONS)[number];
+/** The members of a section, in the order in which they are read: the value of each key is at the same index. */
+interface Members {
+    readonly keys: readonly string[];
+    readonly values: readonly JsonValue[];
+}
 /** A place in the room's text: a pointer, and pointers inside strings that hold JSON. */
 interface UnknownPlace {
     readonly pointer: string;
@@ -2262,14 +2261,6 @@ interface Misplaced {
     readonly home: KeyedSection;
     readonly keys: readonly string[];
 }
-/** The members of a section, in the order in which they are read: the value of each key is at the same index. */
-interface Members {
-    readonly keys: readonly string[];
-    readonly values: readonly JsonValue[];
-}
-/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
-declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
-type SectionName = (typeof SECTIONS)[number];
 /** What a walk needs to know: which sections, items and quests exist, broken records included. */
 declare class SnapshotParts {
     readonly place: Place;

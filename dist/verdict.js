@@ -321,11 +321,11 @@ var AlikePlaces = class {
 	}
 	format(place) {
 		let text = "";
-		for (let at = place; at !== 0; at = this.parents[at]) text = written$1(this.pieces[at]) + text;
+		for (let at = place; at !== 0; at = this.parents[at]) text = written(this.pieces[at]) + text;
 		return text;
 	}
 };
-function written$1(piece) {
+function written(piece) {
 	return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
 }
 // src/verdict/roundtrip/difference.ts
@@ -2631,6 +2631,9 @@ function isSnapshotFault(error) {
 function faultText(error) {
 	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
 }
+function pathTo({ section, key }) {
+	return section === "roomTasks" || key === void 0 ? [section] : [section, key];
+}
 var SnapshotText = class SnapshotText {
 	bytes;
 	root;
@@ -2671,6 +2674,9 @@ var SnapshotText = class SnapshotText {
 	}
 	content(name) {
 		return this.members.content(name);
+	}
+	recordAt({ section, key = "" }) {
+		return section === "roomTasks" ? this.content(section) : this.section(section).content(key);
 	}
 	section(name) {
 		return this.sections.get(name) ?? NO_RECORDS;
@@ -2785,9 +2791,6 @@ var ItemLogic = class {
 		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
 		this.united = isObject(item) ? unite(below, above) : void 0;
 	}
-	get isAbsent() {
-		return this.extraData === void 0 && this.entry === void 0;
-	}
 	get isTwofold() {
 		return isFilled(this.extraData) && isFilled(this.entry);
 	}
@@ -2824,9 +2827,6 @@ function objectTextOf(json) {
 function heldIn$1(json) {
 	return json === void 0 ? void 0 : heldObject(tryParseJson(json));
 }
-function membersIn(json) {
-	return Object.keys(heldIn$1(json)?.value ?? {});
-}
 function isFilled(json) {
 	const held = heldIn$1(json);
 	return json !== void 0 && (held === void 0 || Object.keys(held.value).length > 0);
@@ -2860,7 +2860,7 @@ function holdsLogic(snapshot, key) {
 	const { united } = new ItemLogic(snapshot, key);
 	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
 }
-function placeLogicLike(of, like, isMoved = () => true) {
+function placeLogicLike(of, like, { isMoved = () => true, which = "after" } = {}) {
 	if (!of.has("logic") && !like.has("logic")) return of;
 	const others = like.section("roomItems");
 	const writer = new LogicWriter(of);
@@ -2878,7 +2878,7 @@ function placeLogicLike(of, like, isMoved = () => true) {
 		const isUnclear = from.isTwofold && to.isTwofold || !(isFilled(to.extraData) || isFilled(to.entry));
 		if (isSame || !isUnclear) writer.write(from, isSame ? to : writtenAs(from, to));
 	}
-	return writer.result("after", like);
+	return writer.result(which, like);
 }
 function samePlaces(one, other) {
 	return PLACES.every((place) => one[place] === other[place]);
@@ -2898,10 +2898,10 @@ function isOnlyMoved({ from, to }) {
 }
 function mergeLogic(room, given) {
 	const staysInBoth = /* @__PURE__ */ new Set();
-	const placed = placeLogicLike(given, room, (pair) => {
+	const placed = placeLogicLike(given, room, { isMoved: (pair) => {
 		if (pair.isSame) staysInBoth.add(pair.from.key);
 		return pair.isSame || isOnlyMoved(pair);
-	});
+	} });
 	const inBoth = placed.section("logic").keys.filter((key) => !staysInBoth.has(key) && hasExtraData(placed, key));
 	const isMergeable = (key) => new ItemLogic(placed, key).united !== void 0;
 	const merged = inBoth.filter(isMergeable);
@@ -2951,73 +2951,21 @@ function withoutLogicOfRemoved(room, before) {
 	for (const key of room.section("logic").keys) if (!items.has(key) && had.has(key)) writer.write(new ItemLogic(room, key), NOWHERE);
 	return writer.result("before", room);
 }
-function alignLogic(three) {
-	const sides = [
-		three.mine,
-		three.base,
-		three.theirs
-	];
-	if (!sides.some((side) => side.has("logic"))) return three;
-	const writers = new Map(sides.map((side) => [side, new LogicWriter(side)]));
-	for (const key of new Set(sides.flatMap((side) => side.section("roomItems").keys))) {
-		if (!sides.some((side) => hasExtraData(side, key))) continue;
-		const versions = sides.flatMap((side) => isObject(side.section("roomItems").get(key)) ? [new ItemLogic(side, key)] : []);
-		const isReadable = versions.every((each) => each.united !== void 0 || each.isAbsent);
-		const [first = NOWHERE] = versions;
-		if (!isReadable || versions.every((each) => samePlaces(each, first))) continue;
-		const written = isAligned(versions) ? spelledAlike(versions) : aligned(versions);
-		for (const [from, places] of written) writers.get(from.snapshot)?.write(from, places);
-	}
-	const result = (side, which) => writers.get(side)?.result(which, three.mine) ?? side;
+function alignLogic({ base, theirs, mine }) {
+	const like = (side, model) => placeLogicLike(side, model, { which: "before" });
+	const before = like(base, mine);
 	return {
-		base: result(three.base, "before"),
-		theirs: result(three.theirs, "before"),
-		mine: result(three.mine, "after")
+		base: before,
+		theirs: like(like(theirs, before), mine),
+		mine
 	};
-}
-function isAligned(versions) {
-	const below = new Set(versions.flatMap(({ extraData }) => membersIn(extraData)));
-	return !versions.some(({ entry }) => membersIn(entry).some((name) => below.has(name))) || versions.every((each) => each.isAbsent || isCopied(each));
-}
-function isCopied({ extraData, entry }) {
-	const above = heldIn$1(entry);
-	return above !== void 0 && holds(extraData, above.text);
-}
-function spelledAlike(versions) {
-	const readable = versions.filter(({ united }) => united !== void 0);
-	const [model] = readable;
-	const like = (from, place) => {
-		return holds(from[place] ?? NO_LOGIC, heldIn$1(model?.[place] ?? NO_LOGIC)?.text ?? "") ? model?.[place] : from[place];
-	};
-	return new Map(readable.map((from) => [from, {
-		extraData: like(from, "extraData"),
-		entry: like(from, "entry")
-	}]));
-}
-const NO_LOGIC = "\"\"";
-function aligned(versions) {
-	const readable = versions.filter(({ united }) => united !== void 0);
-	const model = readable.find(({ extraData, entry }) => isFilled(extraData) || isFilled(entry));
-	if (model === void 0) return /* @__PURE__ */ new Map();
-	const isSplit = model.isTwofold && !isCopied(model);
-	const write = (place, united) => {
-		if (isSplit && place === "extraData") return void 0;
-		if (!isFilled(model[place])) return model[place];
-		return readable.find((each) => holds(each[place], united))?.[place] ?? JSON.stringify(united);
-	};
-	return new Map(readable.map((from) => {
-		const united = from.united ?? "{}";
-		return [from, {
-			extraData: write("extraData", united),
-			entry: write("entry", united)
-		}];
-	}));
 }
 var LogicWriter = class {
 	snapshot;
 	editor;
 	added = [];
 	removed = /* @__PURE__ */ new Set();
+	isGiven = false;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 	}
@@ -3030,12 +2978,15 @@ var LogicWriter = class {
 		if (to.entry === void 0) {
 			if (from.entry !== void 0) this.removed.add(key);
 		} else if (!this.snapshot.has("logic")) this.added.push(`${JSON.stringify(key)}:${to.entry}`);
-		else this.put(formatPointer(["logic", key]), from.entry, to.entry);
+		else {
+			this.isGiven ||= from.entry === void 0;
+			this.put(formatPointer(["logic", key]), from.entry, to.entry);
+		}
 	}
 	result(which, twin) {
 		if (this.added.length > 0) this.edits.insert("/logic", new Spelled(`{${this.added.join(",")}}`));
-		const staying = this.snapshot.section("logic").keys.filter((key) => !this.removed.has(key));
-		if (this.snapshot.has("logic") && !twin.has("logic") && staying.length === 0) this.edits.remove("/logic");
+		const stays = this.isGiven || this.snapshot.section("logic").keys.some((key) => !this.removed.has(key));
+		if (this.snapshot.has("logic") && !twin.has("logic") && !stays) this.edits.remove("/logic");
 		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
 		if (this.editor === void 0) return this.snapshot;
 		return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
@@ -3742,14 +3693,6 @@ var LazyChange = class {
 		};
 		return String(Number(texts.before)) === String(Number(texts.after)) ? texts : void 0;
 	}
-	get written() {
-		const { before, after } = this.found;
-		const [was, is] = [written(before), written(after)];
-		return was === void 0 && is === void 0 ? void 0 : {
-			before: was ?? parsed(before),
-			after: is ?? parsed(after)
-		};
-	}
 	get words() {
 		this.known ??= this.worded(this);
 		return this.known;
@@ -3761,25 +3704,20 @@ var LazyChange = class {
 function parsed(bytes) {
 	return bytes && parseJson(textOf(bytes));
 }
-function written(bytes) {
-	const text = bytes === void 0 ? "" : textOf(bytes);
-	let isOther = false;
-	const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
-		if (token.startsWith("\"") || token === String(Number(token))) return token;
-		isOther = true;
-		return `"\uf8ff${token}"`;
-	});
-	return isOther ? parseJson(marked) : void 0;
-}
 function isNumber([first = 0]) {
 	return first === 45 || first >= 48 && first <= 57;
 }
 var RecordChanges = class {
+	sources;
 	writer;
 	constructor(sources) {
+		this.sources = sources;
 		this.writer = new ChangeWriter(sources);
 	}
-	between(path, before, after) {
+	of(place, kind = "changed") {
+		const path = pathTo(place);
+		const before = kind === "added" ? void 0 : this.sources.before.recordAt(place);
+		const after = kind === "removed" ? void 0 : this.sources.after.recordAt(place);
 		if (before === void 0 || after === void 0) {
 			if (before === void 0 && after === void 0) return [];
 			return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
@@ -3815,9 +3753,10 @@ var ImportChanges = class {
 		});
 	}
 	of(kind, section, key) {
-		const { room, snapshot } = this.steps;
-		const content = (of) => section === "roomTasks" ? of.content(section) : of.section(section).content(key ?? "");
-		return this.records.between(key === void 0 ? [section] : [section, key], kind === "added" ? void 0 : content(room), kind === "removed" ? void 0 : content(snapshot));
+		return this.records.of({
+			section,
+			key
+		}, kind);
 	}
 	item(key) {
 		return {
@@ -4332,7 +4271,7 @@ function redactChanges(changes, mask) {
 	return mask.isEmpty ? changes : changes.map((change) => redactChange(change, mask));
 }
 function redactChange(change, mask) {
-	const { pointer, embedded, kind, before, after, exact, written } = change;
+	const { pointer, embedded, kind, before, after, exact } = change;
 	const isMasked = holdsMasked([
 		pointer,
 		...embedded,
@@ -4350,10 +4289,6 @@ function redactChange(change, mask) {
 		exact: exact && {
 			before: mask.mask(exact.before),
 			after: mask.mask(exact.after)
-		},
-		written: written && {
-			before: maskedValue(written.before, mask),
-			after: maskedValue(written.after, mask)
 		},
 		masked: isMasked ? true : void 0,
 		get words() {
@@ -4866,7 +4801,6 @@ var PartChanges = class {
 	other;
 	knownMask;
 	records;
-	writer;
 	constructor(base, side, other = base) {
 		this.base = base;
 		this.side = side;
@@ -4875,18 +4809,14 @@ var PartChanges = class {
 			before: base,
 			after: side
 		});
-		this.writer = new ChangeWriter({
-			before: base,
-			after: side
-		});
 	}
 	of(places) {
-		return redactChanges(places.flatMap((place) => this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place))), this.mask);
+		return redactChanges(places.flatMap((place) => this.records.of(place)), this.mask);
 	}
 	conflict(conflict, place) {
 		const { pointer, embedded, base, yours, theirs } = conflict;
-		const root = contentIn(this.base, place)?.value ?? null;
-		const words = this.writer.write({
+		const root = this.base.recordAt(place)?.value ?? null;
+		const words = this.records.writer.write({
 			kind: "changed",
 			pointer,
 			embedded,
@@ -4927,12 +4857,6 @@ var PartChanges = class {
 		return this.knownMask;
 	}
 };
-function pathTo({ section, key }) {
-	return section === "roomTasks" ? [section] : [section, key];
-}
-function contentIn(side, { section, key }) {
-	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
-}
 const RECORD_SECTIONS$1 = [
 	"roomItems",
 	"logic",
@@ -5171,7 +5095,10 @@ var Comparison = class {
 		const texts = [...records.values()].map((touch) => this.textsOf(touch));
 		const whole = part.kind === "quest" ? fieldsOfBoth(texts) : void 0;
 		for (const [index, [name, { section, key }]] of [...records].entries()) {
-			const place = Place.root.along(section === "roomTasks" ? [section] : [section, key]);
+			const place = Place.root.along(pathTo({
+				section,
+				key
+			}));
 			const three = texts[index];
 			if (three !== void 0) this.merges.set(section === "roomTasks" ? section : name, merger.merge(three, place, part.kind !== "setting", whole));
 		}
@@ -5193,7 +5120,7 @@ var Comparison = class {
 			this.base,
 			this.room,
 			this.snapshot
-		].map((side) => contentIn(side, touch)?.text);
+		].map((side) => side.recordAt(touch)?.text);
 		return {
 			base,
 			theirs,
@@ -5227,8 +5154,8 @@ var Comparison = class {
 		for (const name of this.contested) settled.delete(name);
 		return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
 	}
-	differs({ section, key }) {
-		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+	differs(touch) {
+		return !sameContent(this.room.recordAt(touch), this.snapshot.recordAt(touch));
 	}
 	withTheirs(name, keys) {
 		const from = this.room.section(name).text;

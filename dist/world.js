@@ -2,14 +2,14 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CONFIG_NAMES, CommandError, IN_PACKAGE, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, decodeLoosely, either, getOrInsert, isObject, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord, protectFault, removalLimitOf } = require("./core.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, holdsSnapshot, holdsSnapshotRecord, protectFault, removalLimitOf } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport } = require("./verdict.js");
 const { maskOf, maskOfJson } = require("./scan.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, ConfigFileError, ConfigFiles, FileSettings, Git, GitError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readJsonWithComments, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, ConfigFileError, ConfigFiles, FileSettings, Git, GitError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, comparePaths, fileTask, hashOf, isRunning, openCheck, pathInside, pathScope, problemTask, readDescriptor, readJsonWithComments, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
@@ -141,7 +141,7 @@ const UNDER_WAY = [
 	"rebase-apply"
 ];
 function noteConflicts(git, name, count, bytes) {
-	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
+	const path = join(folderOf(git), `${hashOf(new TextEncoder().encode(name))}.json`);
 	if (count === 0) {
 		rmSync(path, { force: true });
 		return;
@@ -151,11 +151,11 @@ function noteConflicts(git, name, count, bytes) {
 		version: 1,
 		path: name,
 		count,
-		left: hexDigest(nodeSha256, bytes)
+		left: hashOf(bytes)
 	})}\n`);
 }
 function openConflicts(git) {
-	return readNotes(git).filter(({ name, left }) => hashIn(git, `:0:${name}`) === left);
+	return readNotes(git).filter(({ name, left, staged }) => (staged ?? hashIn(git, `:0:${name}`)) === left);
 }
 function undecidedMerge(path, access) {
 	if (!isBelowGit(path)) return void 0;
@@ -168,7 +168,7 @@ function undecidedMerge(path, access) {
 			"--",
 			`:(top,literal)${name}`
 		]).length > 0) return UNMERGED_FILE;
-		const left = hexDigest(nodeSha256, readFileSync(path));
+		const left = hashOf(readFileSync(path));
 		const found = readNotes(git).find((noted) => noted.name === name && noted.left === left);
 		return found && openConflictsText(found);
 	} catch (error) {
@@ -203,7 +203,8 @@ function readNotes(git) {
 		return isOver ? [] : [{
 			name,
 			count,
-			left
+			left,
+			staged
 		}];
 	});
 }
@@ -213,7 +214,7 @@ function hashIn(git, at) {
 		"blob",
 		at
 	], MAX_IMPORTED_BYTES + 1);
-	return status === 0 ? hexDigest(nodeSha256, stdout) : void 0;
+	return status === 0 ? hashOf(stdout) : void 0;
 }
 function folderOf(git) {
 	return pathIn(git, FOLDER);
@@ -670,23 +671,43 @@ var GateSettings = class {
 		}
 	}
 };
-var BaseSettings = class {
+var ChangeGates = class {
+	choice;
+	cwd;
 	repository;
 	base;
+	settings;
 	byFolder = /* @__PURE__ */ new Map();
-	constructor(repository, base) {
+	constructor(choice, cwd, repository, base) {
+		this.choice = choice;
+		this.cwd = cwd;
 		this.repository = repository;
 		this.base = base;
+		this.settings = new GateSettings(choice, cwd);
 	}
-	async ofFile(name) {
+	async of(name, folder) {
+		return {
+			before: await this.before(name),
+			now: await this.settings.of(folder)
+		};
+	}
+	async before(name) {
+		const { choice } = this;
+		switch (choice.kind) {
+			case "none": return NOTHING_SAID;
+			case "file": return this.inConfig(choice.path);
+			case "nearest": return this.nearest(name);
+		}
+	}
+	async nearest(name) {
 		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
 			const found = await this.ofFolder(folder);
 			if (found !== void 0) return found;
 			if (folder === ".") return NOTHING_SAID;
 		}
 	}
-	async ofConfig(path, cwd) {
-		const name = relativePath(this.repository.top, resolve(cwd, path));
+	async inConfig(path) {
+		const name = relativePath(this.repository.top, resolve(this.cwd, path));
 		if (name.startsWith("../") || name === "") return NOTHING_SAID;
 		return await this.firstConfig([name]) ?? NOTHING_SAID;
 	}
@@ -729,32 +750,6 @@ function configOf(config) {
 function isPattern(pattern) {
 	return typeof pattern === "string" && protectFault(pattern) === void 0;
 }
-var ChangeGates = class {
-	config;
-	cwd;
-	base;
-	settings;
-	constructor(config, cwd, base) {
-		this.config = config;
-		this.cwd = cwd;
-		this.base = base;
-		this.settings = new GateSettings(config, cwd);
-	}
-	async of(name, folder) {
-		return {
-			before: await this.before(name),
-			now: await this.settings.of(folder)
-		};
-	}
-	async before(name) {
-		const { base, config, cwd } = this;
-		switch (config.kind) {
-			case "none": return NOTHING_SAID;
-			case "file": return base.ofConfig(config.path, cwd);
-			case "nearest": return base.ofFile(name);
-		}
-	}
-};
 // src/world/workspace/plan-file.ts
 function planReport(current, next, limits, { others = [], showsLost = false } = {}) {
 	try {
@@ -1320,7 +1315,6 @@ function answer(ask) {
 	}
 }
 exports.ATTRIBUTES = ATTRIBUTES;
-exports.BaseSettings = BaseSettings;
 exports.ChangeGates = ChangeGates;
 exports.DRIVERS = DRIVERS;
 exports.GateSettings = GateSettings;
