@@ -2727,10 +2727,10 @@ var SectionReader = class {
 		const { bytes, parts } = this;
 		const around = [];
 		let at = byteOrderMarkLength(bytes);
-		for (const { start, end, isKnown } of parts) {
-			const text = decodeUtf8(bytes.subarray(at, start));
-			if (text === void 0 || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
-			around.push(text, "{}");
+		for (const { start, end, text } of parts) {
+			const before = decodeUtf8(bytes.subarray(at, start));
+			if (before === void 0 || !(text === void 0 || isJsonObject(text))) return false;
+			around.push(before, "{}");
 			at = end;
 		}
 		const rest = decodeUtf8(bytes.subarray(at));
@@ -2753,7 +2753,7 @@ var SectionReader = class {
 		this.parts.push({
 			start,
 			end,
-			isKnown: known !== void 0
+			text: known === void 0 ? text : void 0
 		});
 		return end;
 	}
@@ -2765,8 +2765,18 @@ var SectionReader = class {
 		});
 	}
 };
-function isJsonBytes(bytes) {
-	const text = decodeUtf8(bytes);
+const PIECE = 1048576;
+function isJsonObject({ bytes, start, end, members }) {
+	let from = start + 1;
+	for (const { valueEnd, trailEnd } of members) {
+		const isLast = bytes[trailEnd] !== 44;
+		if (!isLast && valueEnd - from < PIECE) continue;
+		const text = decodeUtf8(bytes.subarray(from, isLast ? end : valueEnd));
+		if (text === void 0 || !isJson(`{${text}${isLast ? "" : "}"}`)) return false;
+		if (isLast) return true;
+		from = trailEnd + 1;
+	}
+	const text = members.length > 0 ? void 0 : decodeUtf8(bytes.subarray(start, end));
 	return text !== void 0 && isJson(text);
 }
 // src/verdict/room/logic.ts
