@@ -90,12 +90,12 @@ export class ServiceClient {
   /** POST /api/v2/rooms/create */
   create(templateName: string, customTemplateName?: string): Promise<Received<CreatedRoom>> {
     const body = JSON.stringify({ templateName, customTemplateName });
-    return this.callForJson('create', { body }, true);
+    return this.callForJson('create', { body });
   }
 
   /** POST /api/v2/rooms/duplicate */
   duplicate(roomId: string): Promise<Received<DuplicatedRoom>> {
-    return this.callForJson('duplicate', { body: JSON.stringify({ roomId }) }, true);
+    return this.callForJson('duplicate', { body: JSON.stringify({ roomId }) });
   }
 
   /** POST /api/v2/room/update-room-settings @param fields JSON texts by field, sent as they are */
@@ -103,32 +103,32 @@ export class ServiceClient {
     const members = [['RoomID', JSON.stringify(roomId)] as const, ...fields].map(
       ([name, value]) => `${JSON.stringify(name)}:${value}`,
     );
-    return this.callForJson('update', { body: `{"room":{${members.join(',')}}}` }, true);
+    return this.callForJson('update', { body: `{"room":{${members.join(',')}}}` });
   }
 
   /** GET /api/v2/room/get-build-items */
   items(roomId: string): Promise<Received<BuildItems>> {
-    return this.callForJson('items', { query: { roomId } }, false);
+    return this.callForJson('items', { query: { roomId } });
   }
 
   /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
     const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
-    return this.call('download', parts, false, (response) => receive(response, open()));
+    return this.call('download', parts, (response) => receive(response, open()));
   }
 
   /** POST /api/v2/mcp/upload-room-data-url. Its response is not documented. */
   import(room: string, jsonUrl: string): Promise<AnyResponse> {
     const parts = { room, body: JSON.stringify({ jsonUrl }), patience: LONG_PATIENCE };
-    return this.call('import', parts, true, anyResponse);
+    return this.call('import', parts, anyResponse);
   }
 
   /** The three upload-URL routes. @param type what a route for several Content-Types is asked for */
   async requestDestination(kind: UploadKind, type?: string): Promise<RequestedDestination> {
     const name = UPLOAD_ROUTES[kind];
     const body = JSON.stringify({ fileType: type });
-    const received = await this.callForJson<UploadDestination>(name, { body }, false);
+    const received = await this.callForJson<UploadDestination>(name, { body });
     const { signedUploadURL, assetURL, objectKey } = received.body;
     this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
     try {
@@ -188,8 +188,8 @@ export class ServiceClient {
   }
 
   /** A call whose response is JSON of the documented shape. @throws ServiceError */
-  private callForJson<Body>(name: RouteName, parts: Parts, isHarmful: boolean): Promise<Received<Body>> {
-    return this.call(name, parts, isHarmful, async (response) => {
+  private callForJson<Body>(name: RouteName, parts: Parts): Promise<Received<Body>> {
+    return this.call(name, parts, async (response) => {
       const { value, text } = await readJson(response);
       requireSuccess(name, value, text, response);
       const route: Route = ROUTES[name];
@@ -207,11 +207,10 @@ export class ServiceClient {
   private async call<Result>(
     name: RouteName,
     { room, query, body, headers, patience = PATIENCE, maxBytes }: Parts,
-    isHarmful: boolean,
     take: (response: Incoming) => Promise<Result>,
   ): Promise<Result> {
     const route: Route = ROUTES[name];
-    const { method, path, credential } = route;
+    const { method, path, credential, isHarmful = false } = route;
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     const request: Outgoing = {
       name: nameOf(route),
