@@ -344,6 +344,7 @@ const ROUTES = {
 		path: "/api/v2/rooms/create",
 		credential: ACCESS_KEY_HEADER,
 		namesRoom: false,
+		isHarmful: true,
 		summary: "Create a game from a template",
 		body: CREATE_BODY,
 		response: CREATE_RESPONSE
@@ -354,6 +355,7 @@ const ROUTES = {
 		path: "/api/v2/rooms/duplicate",
 		credential: ACCESS_KEY_HEADER,
 		namesRoom: false,
+		isHarmful: true,
 		summary: "Duplicate a game of your own",
 		body: DUPLICATE_BODY,
 		response: DUPLICATE_RESPONSE
@@ -364,6 +366,7 @@ const ROUTES = {
 		path: "/api/v2/room/update-room-settings",
 		credential: ACCESS_KEY_HEADER,
 		namesRoom: false,
+		isHarmful: true,
 		summary: "Change metadata of a game",
 		body: UPDATE_BODY,
 		response: UPDATE_RESPONSE
@@ -382,6 +385,7 @@ const ROUTES = {
 		path: "/api/v2/mcp/upload-room-data-url",
 		credential: ACCESS_KEY_HEADER,
 		namesRoom: true,
+		isHarmful: true,
 		summary: "Import a snapshot from a JSON location",
 		body: IMPORT_BODY
 	},
@@ -939,17 +943,17 @@ var ServiceClient = class {
 			templateName,
 			customTemplateName
 		});
-		return this.callForJson("create", { body }, true);
+		return this.callForJson("create", { body });
 	}
 	duplicate(roomId) {
-		return this.callForJson("duplicate", { body: JSON.stringify({ roomId }) }, true);
+		return this.callForJson("duplicate", { body: JSON.stringify({ roomId }) });
 	}
 	update(roomId, fields) {
 		const members = [["RoomID", JSON.stringify(roomId)], ...fields].map(([name, value]) => `${JSON.stringify(name)}:${value}`);
-		return this.callForJson("update", { body: `{"room":{${members.join(",")}}}` }, true);
+		return this.callForJson("update", { body: `{"room":{${members.join(",")}}}` });
 	}
 	items(roomId) {
-		return this.callForJson("items", { query: { roomId } }, false);
+		return this.callForJson("items", { query: { roomId } });
 	}
 	download(room, open) {
 		const parts = {
@@ -957,7 +961,7 @@ var ServiceClient = class {
 			headers: { "accept-encoding": "identity" },
 			maxBytes: DOWNLOAD
 		};
-		return this.call("download", parts, false, (response) => receive(response, open()));
+		return this.call("download", parts, (response) => receive(response, open()));
 	}
 	import(room, jsonUrl) {
 		const parts = {
@@ -965,12 +969,12 @@ var ServiceClient = class {
 			body: JSON.stringify({ jsonUrl }),
 			patience: 300
 		};
-		return this.call("import", parts, true, anyResponse);
+		return this.call("import", parts, anyResponse);
 	}
 	async requestDestination(kind, type) {
 		const name = UPLOAD_ROUTES[kind];
 		const body = JSON.stringify({ fileType: type });
-		const received = await this.callForJson(name, { body }, false);
+		const received = await this.callForJson(name, { body });
 		const { signedUploadURL, assetURL, objectKey } = received.body;
 		this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
 		try {
@@ -1015,8 +1019,8 @@ var ServiceClient = class {
 			return length === null ? void 0 : Number(length);
 		});
 	}
-	callForJson(name, parts, isHarmful) {
-		return this.call(name, parts, isHarmful, async (response) => {
+	callForJson(name, parts) {
+		return this.call(name, parts, async (response) => {
 			const { value, text } = await readJson(response);
 			requireSuccess(name, value, text, response);
 			const route = ROUTES[name];
@@ -1031,9 +1035,9 @@ var ServiceClient = class {
 			};
 		});
 	}
-	async call(name, { room, query, body, headers, patience = 30, maxBytes }, isHarmful, take) {
+	async call(name, { room, query, body, headers, patience = 30, maxBytes }, take) {
 		const route = ROUTES[name];
-		const { method, path, credential } = route;
+		const { method, path, credential, isHarmful = false } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
 		const request = {
 			name: nameOf(route),
