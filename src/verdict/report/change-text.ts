@@ -3,7 +3,7 @@ import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { QuestName } from '../room/plan-quests.js';
-import type { ValueChange } from '../room/value-change.js';
+import { type ValueChange, WRITTEN } from '../room/value-change.js';
 
 /** Two strings are shown in full up to this length. */
 const LONG = 56;
@@ -18,7 +18,8 @@ const MAX_NUMBER = 40;
 
 /** One change in words, without its record: `pos.y 1.5 → 99`, or `+ hoverTitle "Chest"`. */
 export function changeText(change: ValueChange): string {
-  const { kind, words, before, after } = change;
+  const { kind, words } = change;
+  const { before, after } = change.written ?? change;
   const { what, only } = words;
   const named = (text: string): string => {
     if (what === '' || text === '') return what + text;
@@ -47,7 +48,20 @@ export function changeText(change: ValueChange): string {
 /** A value for people: `(0, 1.5, 8)` for a vector. */
 export function valueText(value: JsonValue | undefined): string {
   if (value === undefined) return '';
-  return vectorText(value) ?? quoteValue(value);
+  if (typeof value === 'string' && isWritten(value)) return cutNumber(value.slice(WRITTEN.length));
+  return vectorText(value) ?? quoteValue(value).replace(WRITTEN_INSIDE, '$1');
+}
+
+/** A number that is written in another way than JavaScript writes it. */
+function isWritten(value: JsonValue | undefined): boolean {
+  return typeof value === 'string' && value.startsWith(WRITTEN);
+}
+
+/** Such a number in the text of an object or array, which may be cut off. */
+const WRITTEN_INSIDE = /"(?:\\uf8ff|\uf8ff)([-\d.eE+]*)"?/g;
+
+function isNumber(value: JsonValue | undefined): boolean {
+  return typeof value === 'number' || isWritten(value);
 }
 
 /** The fields of a record that is added or removed: `pos (0, 1, 4), hoverTitle "Chest"`. */
@@ -74,18 +88,15 @@ function vectorText(value: JsonValue): string | undefined {
   const isVector = /^xyzw?$/.test(axes.join(''));
   if (!isVector || !isObject(value)) return undefined;
   const numbers = axes.map((axis) => member(value, axis));
-  return numbers.every((number) => typeof number === 'number')
-    ? `(${numbers.map((number) => valueText(number)).join(', ')})`
-    : undefined;
+  return numbers.every(isNumber) ? `(${numbers.map((number) => valueText(number)).join(', ')})` : undefined;
 }
 
 /** Two different values, never with the same text: long strings are cut around what differs. */
 export function valueTexts(before: JsonValue | undefined, after: JsonValue | undefined): [string, string] {
-  if (typeof before !== 'string' || typeof after !== 'string') {
+  if (typeof before !== 'string' || typeof after !== 'string' || isWritten(before) || isWritten(after)) {
     const texts: [string, string] = [valueText(before), valueText(after)];
     if (texts[0] !== texts[1]) return texts;
-    if (typeof before === 'number')
-      return ['a number', 'another number that double precision does not tell apart'];
+    if (isNumber(before)) return ['a number', 'another number that double precision does not tell apart'];
     const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
     return was === is ? ['a value', 'another value'] : whereTheyDiffer(was, is, (text) => text);
   }

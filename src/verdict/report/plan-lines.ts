@@ -1,4 +1,5 @@
 import { printable, quoteValue } from '../../bytes/json/quote.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
@@ -57,6 +58,14 @@ const QUEST_LABELS = ['EntryId', 'id', 'Name', 'Status', 'Description', 'Creator
 /** Fields of an item that its label says already. */
 const ITEM_LABELS = ['prefabName', 'hoverTitle', 'extraData'];
 
+function addedValue(change: ValueChange | undefined): JsonValue | undefined {
+  return change?.written?.after ?? change?.after;
+}
+
+function removedValue(change: ValueChange | undefined): JsonValue | undefined {
+  return change?.written?.before ?? change?.before;
+}
+
 export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES): PlanLine[] {
   const { items, quests, logic, settings, sections } = plan;
   const { changes } = plan;
@@ -73,11 +82,11 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
   return [
     ...sections.added.map((name) => line('+', `section ${printable(name)}`)),
     ...few(items.added, 'item', (item) =>
-      line('+', itemText(item), [fieldsText(added('roomItems', item.key)?.after, ITEM_LABELS)]),
+      line('+', itemText(item), [fieldsText(addedValue(added('roomItems', item.key)), ITEM_LABELS)]),
     ),
     ...few(items.changed, 'item', (item) => changed(itemText(item), texts('roomItems', item.key))),
     ...few(pairs(quests.added), 'quest', (pair) =>
-      line('+', entriesText(pair), [fieldsText(added('quests', pair[0].key)?.after, QUEST_LABELS)]),
+      line('+', entriesText(pair), [fieldsText(addedValue(added('quests', pair[0].key)), QUEST_LABELS)]),
     ),
     ...few(pairs(quests.changed), 'quest', (pair) =>
       changed(
@@ -86,7 +95,7 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
       ),
     ),
     ...few(settings.added, 'settings key', (key) =>
-      line('+', `settings ${keyText(key)} ${valueText(added('settings', key)?.after)}`),
+      line('+', `settings ${keyText(key)} ${valueText(addedValue(added('settings', key)))}`),
     ),
     ...few(settings.changed, 'settings key', (key) =>
       changed(`settings ${keyText(key)}`, texts('settings', key)),
@@ -114,7 +123,7 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
   const lines = items.removed.map((item) =>
     line('-', itemText(item), [
       ...dependents(item, changes),
-      had(fieldsText(removed('roomItems', item.key)?.before, ITEM_LABELS)),
+      had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
       unknown.with('roomItems', [item.key]),
     ]),
   );
@@ -124,7 +133,7 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
   for (const pair of pairs(quests.removed)) {
     const keys = pair.map(({ key }) => key);
     add(entriesText(pair), [
-      had(fieldsText(removed('quests', pair[0].key)?.before, QUEST_LABELS)),
+      had(fieldsText(removedValue(removed('quests', pair[0].key)), QUEST_LABELS)),
       ...consequences(pair, changes),
       unknown.with('quests', keys),
     ]);
@@ -149,7 +158,7 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
     if (lost !== '') add(`unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
   }
   for (const key of settings.removed)
-    add(`settings ${keyText(key)} ${valueText(removed('settings', key)?.before)}`, [
+    add(`settings ${keyText(key)} ${valueText(removedValue(removed('settings', key)))}`, [
       'the settings of the file lack it',
       unknown.with('settings', [key]),
     ]);

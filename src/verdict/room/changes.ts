@@ -10,7 +10,13 @@ import { ChangeWriter, type WordSources } from './change-words.js';
 import type { ImportSteps } from './import.js';
 import { type QuestName, questName } from './plan-quests.js';
 import { pathTo, type RecordPlace, type SnapshotText } from './snapshot-text.js';
-import { type ChangeWords, changeShape, type PlanChanges, type ValueChange } from './value-change.js';
+import {
+  type ChangeWords,
+  changeShape,
+  type PlanChanges,
+  type ValueChange,
+  WRITTEN,
+} from './value-change.js';
 
 /** A change whose values are parsed and worded when asked for: there may be very many. */
 class LazyChange implements ValueChange {
@@ -49,6 +55,14 @@ class LazyChange implements ValueChange {
     return String(Number(texts.before)) === String(Number(texts.after)) ? texts : undefined;
   }
 
+  get written(): ValueChange['written'] {
+    const { before, after } = this.found;
+    const [was, is] = [written(before), written(after)];
+    return was === undefined && is === undefined
+      ? undefined
+      : { before: was ?? parsed(before), after: is ?? parsed(after) };
+  }
+
   get words(): ChangeWords {
     this.known ??= this.worded(this);
     return this.known;
@@ -61,6 +75,18 @@ class LazyChange implements ValueChange {
 
 function parsed(bytes: Uint8Array | undefined): JsonValue | undefined {
   return bytes && parseJson(textOf(bytes));
+}
+
+/** A value with numbers as written; undefined where JavaScript writes all of them in the same way. */
+function written(bytes: Uint8Array | undefined): JsonValue | undefined {
+  const text = bytes === undefined ? '' : textOf(bytes);
+  let isOther = false;
+  const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
+    if (token.startsWith('"') || token === String(Number(token))) return token;
+    isOther = true;
+    return `"${WRITTEN}${token}"`;
+  });
+  return isOther ? parseJson(marked) : undefined;
 }
 
 function isNumber([first = 0]: Uint8Array): boolean {

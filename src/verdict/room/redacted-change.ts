@@ -8,7 +8,7 @@ export function redactChanges(changes: readonly ValueChange[], mask: SecretMask)
 
 /** A change with its values masked. */
 export function redactChange(change: ValueChange, mask: SecretMask): ValueChange {
-  const { pointer, embedded, kind, before, after, exact } = change;
+  const { pointer, embedded, kind, before, after, exact, written } = change;
   const isMasked = holdsMasked([pointer, ...embedded, before, after, exact?.before, exact?.after], mask);
   const redacted: ValueChange = {
     pointer: mask.mask(pointer),
@@ -17,6 +17,10 @@ export function redactChange(change: ValueChange, mask: SecretMask): ValueChange
     before: maskedValue(before, mask),
     after: maskedValue(after, mask),
     exact: exact && { before: mask.mask(exact.before), after: mask.mask(exact.after) },
+    written: written && {
+      before: maskedValue(written.before, mask),
+      after: maskedValue(written.after, mask),
+    },
     masked: isMasked ? true : undefined,
     get words(): ChangeWords {
       const { what, before: was, after: is, only } = change.words;

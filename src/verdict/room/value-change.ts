@@ -15,11 +15,20 @@ export interface ValueChange {
   readonly after?: JsonValue | undefined;
   /** Both numbers as written, if they are equal in double precision. */
   readonly exact?: { readonly before: string; readonly after: string } | undefined;
+  /** The values for people, where a number in them is written in another way than JavaScript writes it. */
+  readonly written?: WrittenValues | undefined;
   /** Whether a credential in a value or a pointer is masked. */
   readonly masked?: true | undefined;
   /** The change for people. Not a part of the JSON of a plan. */
   readonly words: ChangeWords;
 }
+
+/** Values in which numbers are strings of this character and their text in the file. */
+export interface WrittenValues {
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+}
+export const WRITTEN = '\uf8ff';
 
 /** A change for people who know the editor of the game and no JSON. */
 export interface ChangeWords {
