@@ -1,14 +1,14 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, isObject, isRuleLevel, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, canonical, compressedFormat, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
+const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
 // src/world/files/paths.ts
 function relativePath(folder, path) {
 	return relative(folder, path).split(sep).join("/");
@@ -1004,15 +1004,126 @@ function holds(file, bytes) {
 	}
 	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
 }
+// src/world/workspace/gate-settings.ts
+const NOTHING_SAID = {
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+var ChangeGates = class {
+	choice;
+	cwd;
+	repository;
+	base;
+	settings;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(choice, cwd, repository, base) {
+		this.choice = choice;
+		this.cwd = cwd;
+		this.repository = repository;
+		this.base = base;
+		this.settings = new GateSettings(choice, cwd);
+	}
+	async of(name, folder) {
+		return {
+			before: await this.before(name),
+			now: await this.settings.of(folder)
+		};
+	}
+	async before(name) {
+		const { choice } = this;
+		switch (choice.kind) {
+			case "none": return NOTHING_SAID;
+			case "file": return this.inConfig(choice.path);
+			case "nearest": return this.nearest(name);
+		}
+	}
+	async nearest(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return NOTHING_SAID;
+		}
+	}
+	async inConfig(path) {
+		const name = relativePath(this.repository.top, resolve(this.cwd, path));
+		if (name.startsWith("../") || name === "") return NOTHING_SAID;
+		return await this.firstConfig([name]) ?? NOTHING_SAID;
+	}
+	ofFolder(folder) {
+		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.filesOf(this.base, names)) {
+			const config = await this.configIn(file);
+			if (config !== void 0) return config;
+		}
+	}
+	async configIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const { value, faults } = await readJsonWithComments(decodeLoosely(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : configOf(value, name);
+	}
+};
+function configNamesIn(folder) {
+	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+}
+function configOf(config, name) {
+	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const [protect, baseline] = [said("protect"), said("baseline")];
+	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
+	return {
+		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+		maxRemoved: removalLimitOf(said("maxRemoved")),
+		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
+	};
+}
+function isPattern(pattern) {
+	return typeof pattern === "string" && protectFault(pattern) === void 0;
+}
 // src/world/workspace/baselines.ts
 var Baselines = class {
 	options;
 	settings;
+	config;
+	base;
 	sessions = /* @__PURE__ */ new Map();
+	atBase = /* @__PURE__ */ new Map();
+	gates;
 	named;
-	constructor(options, settings) {
+	constructor(options, settings, config, base) {
 		this.options = options;
 		this.settings = settings;
+		this.config = config;
+		this.base = base;
 		if (options !== "none" && options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
 			...options,
 			path: options.path
@@ -1023,11 +1134,14 @@ var Baselines = class {
 		if (options === "none") return void 0;
 		const path = options.path ?? await this.pathInConfig(file);
 		if (path === void 0) return void 0;
-		const session = this.sessions.get(path) ?? this.named ?? BaselineSession.open({
+		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
+		const key = `${path}\0${atBase?.name ?? ""}`;
+		const named = atBase === void 0 ? this.named : void 0;
+		const session = this.sessions.get(key) ?? named ?? BaselineSession.open({
 			...options,
 			path
-		});
-		this.sessions.set(path, session);
+		}, atBase);
+		this.sessions.set(key, session);
 		return session;
 	}
 	get files() {
@@ -1050,24 +1164,61 @@ var Baselines = class {
 		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
 		return relativePath(options.cwd, absolute);
 	}
+	async baseFor(file) {
+		const { base, options } = this;
+		if (base?.commit === void 0 || options === "none") return void 0;
+		const inRepository = (path) => relativePath(base.repository.top, path);
+		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
+		if (own?.startsWith("../")) return void 0;
+		const fileName = inRepository(file);
+		const name = own ?? await this.nameAtBase(fileName);
+		return {
+			name: name ?? "",
+			baseline: name === void 0 ? Baseline.empty() : this.readAtBase(name),
+			nameOf: (absolute) => posix.relative(posix.dirname(name ?? ""), inRepository(absolute))
+		};
+	}
+	async nameAtBase(fileName) {
+		const { base, config, options } = this;
+		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
+		this.gates ??= new ChangeGates(config, options.cwd, base.repository, base.commit);
+		return (await this.gates.before(fileName)).baseline;
+	}
+	readAtBase(name) {
+		const { base } = this;
+		const known = this.atBase.get(name);
+		if (known !== void 0) return known;
+		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
+		const reading = file?.read(MAX_OUTPUT, false);
+		let baseline = Baseline.empty();
+		if (reading?.kind === "bytes") try {
+			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
+		} catch (error) {
+			if (!(error instanceof BaselineError)) throw error;
+		}
+		this.atBase.set(name, baseline);
+		return baseline;
+	}
 };
 var BaselineSession = class BaselineSession {
 	options;
 	baseline;
 	before;
+	atBase;
 	missing = 0;
 	accepted = 0;
 	leftOut = 0;
-	constructor(options, baseline, before) {
+	constructor(options, baseline, before, atBase) {
 		this.options = options;
 		this.baseline = baseline;
 		this.before = before;
+		this.atBase = atBase;
 	}
-	static open(options) {
+	static open(options, atBase) {
 		const absolute = resolve(options.cwd, options.path);
-		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0);
+		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0, atBase);
 		const before = read(options.path, absolute);
-		return new BaselineSession(options, parse(options.path, before), before);
+		return new BaselineSession(options, parse(options.path, before), before, atBase);
 	}
 	get absolute() {
 		return resolve(this.options.cwd, this.options.path);
@@ -1083,7 +1234,14 @@ var BaselineSession = class BaselineSession {
 	}
 	unknown(file, findings) {
 		if (this.options.use === "update") return findings;
-		return this.baseline.unknown(this.nameOf(file), findings);
+		return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
+	}
+	withBase({ absolute }, findings, unknown) {
+		const { atBase } = this;
+		if (atBase === void 0) return unknown;
+		const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+		const open = new OccurrenceSet([...unknown, ...before]);
+		return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
 	}
 	apply(file, result, uses) {
 		const name = this.nameOf(file);
@@ -1096,7 +1254,8 @@ var BaselineSession = class BaselineSession {
 				findings: isWhole ? [] : result.findings
 			} };
 		}
-		const { fresh, stale: unmatched } = this.baseline.match(name, result.findings);
+		const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
+		const fresh = this.withBase(file, result.findings, unknown);
 		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
 		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
 		this.leftOut += result.findings.length - fresh.length;
@@ -1582,7 +1741,8 @@ async function openCheck(options) {
 	const { source, fixes = { mode: "off" }, onlySnapshots = false, onlyNew = false, leaveOut = () => false } = options;
 	const settings = await FileSettings.open(options.settings);
 	const listing = await source.open(fixes.mode === "write");
-	const baselines = new Baselines(options.baseline ?? "none", settings);
+	const { config = { kind: "nearest" } } = options.settings;
+	const baselines = new Baselines(options.baseline ?? "none", settings, config, listing.base);
 	const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
 	const outcomes = new Outcomes(onlySnapshots ? {
 		mayBeNothing: NOTHING,
@@ -2870,15 +3030,15 @@ var CheckRun = class {
 };
 exports.BaselineSession = BaselineSession;
 exports.Blobs = Blobs;
+exports.ChangeGates = ChangeGates;
 exports.ConfigFileError = ConfigFileError;
 exports.ConfigFiles = ConfigFiles;
 exports.EarlierVersions = EarlierVersions;
 exports.FileSettings = FileSettings;
+exports.GateSettings = GateSettings;
 exports.Git = Git;
 exports.GitError = GitError;
 exports.MAX_OUTPUT = MAX_OUTPUT;
-exports.MAX_PACKAGE = MAX_PACKAGE;
-exports.MAX_SETTINGS = MAX_SETTINGS;
 exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
@@ -2906,7 +3066,6 @@ exports.readDescriptor = readDescriptor;
 exports.readFileList = readFileList;
 exports.readFoundSettings = readFoundSettings;
 exports.readHead = readHead;
-exports.readJsonWithComments = readJsonWithComments;
 exports.readLine = readLine;
 exports.readPlainFile = readPlainFile;
 exports.readSnapshotFile = readSnapshotFile;

@@ -7031,6 +7031,20 @@ function occurrencesOf(finding) {
 function withOccurrences(findings, wants) {
 	return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
 }
+var OccurrenceSet = class {
+	byRule = /* @__PURE__ */ new Map();
+	constructor(findings = []) {
+		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
+	}
+	add(rule, occurrences) {
+		const ofRule = getOrInsert(this.byRule, rule, () => /* @__PURE__ */ new Set());
+		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
+	}
+	has(rule, occurrence) {
+		const ofRule = this.byRule.get(rule);
+		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
+	}
+};
 // src/verdict/lint/baseline.ts
 const VERSION = 2;
 const OF_FINDINGS = 1;
@@ -12737,6 +12751,7 @@ exports.NO_REMOVALS = NO_REMOVALS;
 exports.NameReader = NameReader;
 exports.NearNames = NearNames;
 exports.OccurrenceKeys = OccurrenceKeys;
+exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.PREFABS = PREFABS;
 exports.PREFAB_NAMES = PREFAB_NAMES;
@@ -12898,6 +12913,7 @@ exports.unknownRuleName = unknownRuleName;
 exports.unknownTo = unknownTo;
 exports.unwrapped = unwrapped;
 exports.variablesOf = variablesOf;
+exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;
 exports.writeValue = writeValue;

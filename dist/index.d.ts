@@ -71,6 +71,11 @@ interface FieldChanges {
     readonly changed: readonly string[];
     readonly removed: readonly string[];
 }
+/** Values in which numbers are strings of this character and their text in the file. */
+interface WrittenValues {
+    readonly before: JsonValue | undefined;
+    readonly after: JsonValue | undefined;
+}
 /** A change for people who know the editor of the game and no JSON. */
 interface ChangeWords {
     /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. */
@@ -95,6 +100,8 @@ interface ValueChange {
         readonly before: string;
         readonly after: string;
     } | undefined;
+    /** The values for people, where a number in them is written in another way than JavaScript writes it. */
+    readonly written?: WrittenValues | undefined;
     /** Whether a credential in a value or a pointer is masked. */
     readonly masked?: true | undefined;
     /** The change for people. Not a part of the JSON of a plan. */

@@ -366,9 +366,10 @@ function commits({ project, written }) {
 		return way !== void 0 && !way.startsWith(".git/");
 	});
 	if (own.length === 0) return [];
+	const add = `git add ${own.map(({ path }) => shellWord(path)).join(" ")}`;
 	return [{
-		what: "Commit these files:",
-		commands: [`git add ${own.map(({ path }) => shellWord(path)).join(" ")}`, commit]
+		what: written.some((file) => isOf(file, "baseline")) ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:",
+		commands: [add, commit]
 	}];
 }
 function shares({ project: { repository }, written }) {

@@ -9,8 +9,8 @@ const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListin
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
-const { FileSettings, fileTask, nodeSha256, openCheck, pathInside, readSnapshotFile, realPath, relativePath, replaceFile } = require("./command-check.js");
-const { GateSettings, asError, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
+const { FileSettings, GateSettings, fileTask, nodeSha256, openCheck, pathInside, readSnapshotFile, realPath, relativePath, replaceFile } = require("./command-check.js");
+const { asError, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
 const { JsonEditor, holdsJson } = require("./model.js");
 const { countReport } = require("./shared.js");
 const { headOf, lastPullOf } = require("./gate.js");

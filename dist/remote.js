@@ -7,8 +7,8 @@ const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restor
 const { maskOfJson } = require("./scan.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
-const { GateSettings, checkBytes, undecidedMerge } = require("./world.js");
+const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
+const { checkBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, localStatus, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
 const { eventText, interruptionText, outcomeText, restoreLine } = require("./cli.js");

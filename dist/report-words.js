@@ -326,7 +326,8 @@ const MAX_FIELD = 40;
 const MAX_FIELDS = 140;
 const MAX_NUMBER = 40;
 function changeText(change) {
-	const { kind, words, before, after } = change;
+	const { kind, words } = change;
+	const { before, after } = change.written ?? change;
 	const { what, only } = words;
 	const named = (text) => {
 		if (what === "" || text === "") return what + text;
@@ -346,7 +347,15 @@ function changeText(change) {
 }
 function valueText(value) {
 	if (value === void 0) return "";
-	return vectorText(value) ?? quoteValue(value);
+	if (typeof value === "string" && isWritten(value)) return cutNumber(value.slice(1));
+	return vectorText(value) ?? quoteValue(value).replace(WRITTEN_INSIDE, "$1");
+}
+function isWritten(value) {
+	return typeof value === "string" && value.startsWith("\uf8ff");
+}
+const WRITTEN_INSIDE = /"(?:\\uf8ff|\uf8ff)([-\d.eE+]*)"?/g;
+function isNumber(value) {
+	return typeof value === "number" || isWritten(value);
 }
 function fieldsText(value, known) {
 	if (!isObject(value)) return valueText(value);
@@ -368,13 +377,13 @@ function vectorText(value) {
 	const axes = isObject(value) ? Object.keys(value) : [];
 	if (!/^xyzw?$/.test(axes.join("")) || !isObject(value)) return void 0;
 	const numbers = axes.map((axis) => member(value, axis));
-	return numbers.every((number) => typeof number === "number") ? `(${numbers.map((number) => valueText(number)).join(", ")})` : void 0;
+	return numbers.every(isNumber) ? `(${numbers.map((number) => valueText(number)).join(", ")})` : void 0;
 }
 function valueTexts(before, after) {
-	if (typeof before !== "string" || typeof after !== "string") {
+	if (typeof before !== "string" || typeof after !== "string" || isWritten(before) || isWritten(after)) {
 		const texts = [valueText(before), valueText(after)];
 		if (texts[0] !== texts[1]) return texts;
-		if (typeof before === "number") return ["a number", "another number that double precision does not tell apart"];
+		if (isNumber(before)) return ["a number", "another number that double precision does not tell apart"];
 		const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
 		return was === is ? ["a value", "another value"] : whereTheyDiffer(was, is, (text) => text);
 	}
@@ -556,6 +565,12 @@ const ITEM_LABELS = [
 	"hoverTitle",
 	"extraData"
 ];
+function addedValue(change) {
+	return change?.written?.after ?? change?.after;
+}
+function removedValue(change) {
+	return change?.written?.before ?? change?.before;
+}
 function changeLines(plan, shown = SOME_CHANGES) {
 	const { items, quests, logic, settings, sections } = plan;
 	const { changes } = plan;
@@ -568,11 +583,11 @@ function changeLines(plan, shown = SOME_CHANGES) {
 	const added = (section, key) => changes.of("added", section, key)[0];
 	return [
 		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
-		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(added("roomItems", item.key)?.after, ITEM_LABELS)])),
+		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(addedValue(added("roomItems", item.key)), ITEM_LABELS)])),
 		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
-		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText$1(pair), [fieldsText(added("quests", pair[0].key)?.after, QUEST_LABELS)])),
+		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText$1(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
 		...few(pairs(quests.changed), "quest", (pair) => changed(questText$1(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
-		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText(key)} ${valueText(added("settings", key)?.after)}`)),
+		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText(key)} ${valueText(addedValue(added("settings", key)))}`)),
 		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText(key)}`, texts("settings", key))),
 		...few(logic.added, "logic entry", (key) => line("+", logicText(changes.item(key)), [added("logic", key)?.words.after ?? ""])),
 		...few(logic.changed, "logic entry", (key) => changed(logicText(changes.item(key)), texts("logic", key))),
@@ -588,7 +603,7 @@ function destroyedLines(plan) {
 	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
 	const lines = items.removed.map((item) => line("-", itemText(item), [
 		...dependents(item, changes),
-		had(fieldsText(removed("roomItems", item.key)?.before, ITEM_LABELS)),
+		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
 		unknown.with("roomItems", [item.key])
 	]));
 	const add = (text, details) => {
@@ -597,7 +612,7 @@ function destroyedLines(plan) {
 	for (const pair of pairs(quests.removed)) {
 		const keys = pair.map(({ key }) => key);
 		add(entriesText$1(pair), [
-			had(fieldsText(removed("quests", pair[0].key)?.before, QUEST_LABELS)),
+			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
 			...consequences(pair, changes),
 			unknown.with("quests", keys)
 		]);
@@ -621,7 +636,7 @@ function destroyedLines(plan) {
 		const lost = unknown.with("logic", [key]);
 		if (lost !== "") add(`unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
 	}
-	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removed("settings", key)?.before)}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
+	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
 	for (const name of plan.sections.emptied) add(printable(name), ["the file empties it"]);
 	const texts = unknownTexts(unknown.staying);
 	for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);

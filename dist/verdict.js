@@ -321,11 +321,11 @@ var AlikePlaces = class {
 	}
 	format(place) {
 		let text = "";
-		for (let at = place; at !== 0; at = this.parents[at]) text = written(this.pieces[at]) + text;
+		for (let at = place; at !== 0; at = this.parents[at]) text = written$1(this.pieces[at]) + text;
 		return text;
 	}
 };
-function written(piece) {
+function written$1(piece) {
 	return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
 }
 // src/verdict/roundtrip/difference.ts
@@ -3703,6 +3703,14 @@ var LazyChange = class {
 		};
 		return String(Number(texts.before)) === String(Number(texts.after)) ? texts : void 0;
 	}
+	get written() {
+		const { before, after } = this.found;
+		const [was, is] = [written(before), written(after)];
+		return was === void 0 && is === void 0 ? void 0 : {
+			before: was ?? parsed(before),
+			after: is ?? parsed(after)
+		};
+	}
 	get words() {
 		this.known ??= this.worded(this);
 		return this.known;
@@ -3713,6 +3721,16 @@ var LazyChange = class {
 };
 function parsed(bytes) {
 	return bytes && parseJson(textOf(bytes));
+}
+function written(bytes) {
+	const text = bytes === void 0 ? "" : textOf(bytes);
+	let isOther = false;
+	const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
+		if (token.startsWith("\"") || token === String(Number(token))) return token;
+		isOther = true;
+		return `"\uf8ff${token}"`;
+	});
+	return isOther ? parseJson(marked) : void 0;
 }
 function isNumber([first = 0]) {
 	return first === 45 || first >= 48 && first <= 57;
@@ -4281,7 +4299,7 @@ function redactChanges(changes, mask) {
 	return mask.isEmpty ? changes : changes.map((change) => redactChange(change, mask));
 }
 function redactChange(change, mask) {
-	const { pointer, embedded, kind, before, after, exact } = change;
+	const { pointer, embedded, kind, before, after, exact, written } = change;
 	const isMasked = holdsMasked([
 		pointer,
 		...embedded,
@@ -4299,6 +4317,10 @@ function redactChange(change, mask) {
 		exact: exact && {
 			before: mask.mask(exact.before),
 			after: mask.mask(exact.after)
+		},
+		written: written && {
+			before: maskedValue(written.before, mask),
+			after: maskedValue(written.after, mask)
 		},
 		masked: isMasked ? true : void 0,
 		get words() {

@@ -1,18 +1,17 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, IN_PACKAGE, NotFileError, isNeverSnapshot } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, counted, decodeLoosely, either, getOrInsert, isObject, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, holdsSnapshot, holdsSnapshotRecord, protectFault, removalLimitOf } = require("./core.js");
-const { rulePack } = require("./rule-pack.js");
+const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
+const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport } = require("./verdict.js");
 const { maskOf, maskOfJson } = require("./scan.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, ConfigFileError, ConfigFiles, FileSettings, Git, GitError, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, comparePaths, fileTask, hashOf, isRunning, openCheck, pathInside, pathScope, problemTask, readDescriptor, readJsonWithComments, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, hashOf, isRunning, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
-const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
+const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/world/workspace/check-bytes.ts
 async function checkBytes(file, bytes, settings, earlier) {
 	const { report, notes, problems } = await checkTask({
@@ -647,109 +646,6 @@ function ignoreMissing(act) {
 		throw error;
 	}
 }
-// src/world/workspace/gate-settings.ts
-const NOTHING_SAID = {
-	protect: [],
-	maxRemoved: void 0
-};
-var GateSettings = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
-var ChangeGates = class {
-	choice;
-	cwd;
-	repository;
-	base;
-	settings;
-	byFolder = /* @__PURE__ */ new Map();
-	constructor(choice, cwd, repository, base) {
-		this.choice = choice;
-		this.cwd = cwd;
-		this.repository = repository;
-		this.base = base;
-		this.settings = new GateSettings(choice, cwd);
-	}
-	async of(name, folder) {
-		return {
-			before: await this.before(name),
-			now: await this.settings.of(folder)
-		};
-	}
-	async before(name) {
-		const { choice } = this;
-		switch (choice.kind) {
-			case "none": return NOTHING_SAID;
-			case "file": return this.inConfig(choice.path);
-			case "nearest": return this.nearest(name);
-		}
-	}
-	async nearest(name) {
-		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
-			const found = await this.ofFolder(folder);
-			if (found !== void 0) return found;
-			if (folder === ".") return NOTHING_SAID;
-		}
-	}
-	async inConfig(path) {
-		const name = relativePath(this.repository.top, resolve(this.cwd, path));
-		if (name.startsWith("../") || name === "") return NOTHING_SAID;
-		return await this.firstConfig([name]) ?? NOTHING_SAID;
-	}
-	ofFolder(folder) {
-		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
-	}
-	async firstConfig(names) {
-		for (const file of this.repository.filesOf(this.base, names)) {
-			const config = await this.configIn(file);
-			if (config !== void 0) return config;
-		}
-	}
-	async configIn({ name, read }) {
-		const isPackage = basename(name) === "package.json";
-		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
-		if (reading.kind !== "bytes") {
-			if (isPackage) return void 0;
-			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-		}
-		const text = decodeLoosely(reading.bytes);
-		const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : void 0);
-		const [fault] = faults;
-		if (fault !== void 0 && isPackage) return void 0;
-		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
-		return value === void 0 ? void 0 : configOf(value);
-	}
-};
-function configNamesIn(folder) {
-	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
-}
-function configOf(config) {
-	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
-	const protect = said("protect");
-	return {
-		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
-		maxRemoved: removalLimitOf(said("maxRemoved"))
-	};
-}
-function isPattern(pattern) {
-	return typeof pattern === "string" && protectFault(pattern) === void 0;
-}
 // src/world/workspace/plan-file.ts
 function planReport(current, next, limits, { others = [], showsLost = false } = {}) {
 	try {
@@ -1174,7 +1070,7 @@ var git_source_exports = /* @__PURE__ */ __exportAll({
 function stagedSource(scope, mustChange) {
 	return { open: async (fixes) => {
 		const { repository, changes, problems } = stagedChanges(scope, mustChange);
-		const { files, deleted } = changes;
+		const { base: commit, files, deleted } = changes;
 		const earlier = earlierBy(repository.earlierThanStaged(fixes));
 		const others = fixes ? requireSame(repository, files) : void 0;
 		return {
@@ -1193,6 +1089,10 @@ function stagedSource(scope, mustChange) {
 				};
 			}), ...[...problems, ...undecided(repository)].map(toTask)],
 			mayBeNothing: "",
+			base: {
+				repository,
+				commit
+			},
 			notes: movedAway(deleted)
 		};
 	} };
@@ -1215,6 +1115,10 @@ function changedSource(ref, scope) {
 				earlier: earlier(file)
 			})), ...problems.map(toTask)],
 			mayBeNothing: `no snapshot has changed since ${ref}`,
+			base: {
+				repository,
+				commit: changes.base
+			},
 			notes: movedAway(changes.deleted)
 		};
 	} };
@@ -1315,9 +1219,7 @@ function answer(ask) {
 	}
 }
 exports.ATTRIBUTES = ATTRIBUTES;
-exports.ChangeGates = ChangeGates;
 exports.DRIVERS = DRIVERS;
-exports.GateSettings = GateSettings;
 exports.LockedError = LockedError;
 exports.Repository = Repository;
 exports.asError = asError;

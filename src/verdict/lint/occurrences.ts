@@ -2,6 +2,7 @@ import { holdsJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
 import { uuidVersion } from '../../bytes/json/uuid.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { Span } from '../../bytes/text/span.js';
 import { textField } from '../../model/snapshot/fields.js';
 import { type Claim, claimsOf, type Draft, placesOf } from './draft.js';
@@ -89,4 +90,24 @@ export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
 /** The findings of which some occurrence is wanted. */
 export function withOccurrences(findings: readonly Finding[], wants: WantsOccurrence): readonly Finding[] {
   return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
+}
+
+/** The occurrences of one version of a file, for a comparison with another one. */
+export class OccurrenceSet {
+  private readonly byRule = new Map<string, Set<string>>();
+
+  /** @param findings all findings of the version: none of them only counted */
+  constructor(findings: Iterable<Finding> = []) {
+    for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
+  }
+
+  add(rule: string, occurrences: readonly string[]): void {
+    const ofRule = getOrInsert(this.byRule, rule, () => new Set());
+    for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
+  }
+
+  has(rule: string, occurrence: string): boolean {
+    const ofRule = this.byRule.get(rule);
+    return ofRule !== undefined && namesIn(occurrence).some((name) => ofRule.has(name));
+  }
 }

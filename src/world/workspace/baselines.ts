@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, posix, resolve } from 'node:path';
 import { counted } from '../../bytes/text/in-words.js';
 import { Baseline, BaselineError, type KnownFindings } from '../../verdict/lint/baseline.js';
 import type { Finding } from '../../verdict/lint/finding.js';
+import { OccurrenceSet, withOccurrences } from '../../verdict/lint/occurrences.js';
 import type { LintResult } from '../../verdict/lint/result.js';
 import { BASELINE_NAME } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
@@ -12,7 +13,9 @@ import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { refuseLinks } from '../files/write-file.js';
 import { CommandError } from './command-error.js';
-import type { FileSettings } from './file-settings.js';
+import type { ConfigChoice, FileSettings } from './file-settings.js';
+import { ChangeGates } from './gate-settings.js';
+import type { BaseCommit } from './source.js';
 
 export interface BaselineOptions {
   /** As it was given, relative to `cwd`. Those of the configs unless given. */
@@ -25,26 +28,33 @@ export interface BaselineOptions {
 /** The baselines of a run: the named one, or those that the configs of the files name. */
 export class Baselines {
   private readonly sessions = new Map<string, BaselineSession>();
+  private readonly atBase = new Map<string, Baseline>();
+  private gates: ChangeGates | undefined;
   /** The one that the options name, if it is read. */
   private readonly named: BaselineSession | undefined;
 
   constructor(
     private readonly options: BaselineOptions | 'none',
     private readonly settings: FileSettings,
+    private readonly config: ConfigChoice,
+    private readonly base: BaseCommit | undefined,
   ) {
     // A named baseline that cannot be read stops the run, even if no file is checked.
     if (options !== 'none' && options.path !== undefined && options.use !== 'update')
       this.named = BaselineSession.open({ ...options, path: options.path });
   }
 
-  /** The baseline of a file. @throws CommandError when it cannot be read */
+  /** The baseline of a file. @throws CommandError when it cannot be read, here or at the base */
   async of(file: string): Promise<BaselineSession | undefined> {
     const { options } = this;
     if (options === 'none') return undefined;
     const path = options.path ?? (await this.pathInConfig(file));
     if (path === undefined) return undefined;
-    const session = this.sessions.get(path) ?? this.named ?? BaselineSession.open({ ...options, path });
-    this.sessions.set(path, session);
+    const atBase = options.use === 'read' ? await this.baseFor(file) : undefined;
+    const key = `${path}\0${atBase?.name ?? ''}`;
+    const named = atBase === undefined ? this.named : undefined;
+    const session = this.sessions.get(key) ?? named ?? BaselineSession.open({ ...options, path }, atBase);
+    this.sessions.set(key, session);
     return session;
   }
 
@@ -73,10 +83,65 @@ export class Baselines {
     if (absolute === undefined) return options.use === 'read' ? undefined : BASELINE_NAME;
     return relativePath(options.cwd, absolute);
   }
+
+  /** What was accepted at the base, if there is one: a change cannot accept its own findings. */
+  private async baseFor(file: string): Promise<AtBase | undefined> {
+    const { base, options } = this;
+    if (base?.commit === undefined || options === 'none') return undefined;
+    const inRepository = (path: string): string => relativePath(base.repository.top, path);
+    const own = options.path === undefined ? undefined : inRepository(resolve(options.cwd, options.path));
+    // A change cannot bring what is outside of the repository.
+    if (own?.startsWith('../')) return undefined;
+    const fileName = inRepository(file);
+    const name = own ?? (await this.nameAtBase(fileName));
+    return {
+      name: name ?? '',
+      baseline: name === undefined ? Baseline.empty() : this.readAtBase(name),
+      nameOf: (absolute) => posix.relative(posix.dirname(name ?? ''), inRepository(absolute)),
+    };
+  }
+
+  private async nameAtBase(fileName: string): Promise<string | undefined> {
+    const { base, config, options } = this;
+    if (base?.commit === undefined || config.kind === 'none' || options === 'none') return undefined;
+    this.gates ??= new ChangeGates(config, options.cwd, base.repository, base.commit);
+    const said = await this.gates.before(fileName);
+    return said.baseline;
+  }
+
+  private readAtBase(name: string): Baseline {
+    const { base } = this;
+    const known = this.atBase.get(name);
+    if (known !== undefined) return known;
+    const [file] =
+      base?.commit === undefined || name.startsWith('../')
+        ? []
+        : base.repository.filesOf(base.commit, [name]);
+    const reading = file?.read(MAX_OUTPUT, false);
+    let baseline = Baseline.empty();
+    // What cannot be read accepts nothing.
+    if (reading?.kind === 'bytes')
+      try {
+        baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
+      } catch (error) {
+        if (!(error instanceof BaselineError)) throw error;
+      }
+    this.atBase.set(name, baseline);
+    return baseline;
+  }
 }
 
 /** One that is named, relative to `cwd`. */
 type OpenBaseline = BaselineOptions & { readonly path: string };
+
+/** What a baseline accepted at the commit that changes are compared with. */
+export interface AtBase {
+  /** Its name there, from the root of the repository on. */
+  readonly name: string;
+  readonly baseline: Baseline;
+  /** The name of a file in it. */
+  readonly nameOf: (absolute: string) => string;
+}
 
 /** A baseline file in use: the findings that a team has accepted for now. */
 export class BaselineSession {
@@ -90,15 +155,16 @@ export class BaselineSession {
     private readonly options: OpenBaseline,
     private readonly baseline: Baseline,
     private readonly before: Uint8Array | undefined,
+    private readonly atBase: AtBase | undefined,
   ) {}
 
-  /** @throws CommandError when the baseline cannot be read */
-  static open(options: OpenBaseline): BaselineSession {
+  /** @param atBase what must accept a finding, too @throws CommandError when the baseline cannot be read */
+  static open(options: OpenBaseline, atBase?: AtBase): BaselineSession {
     const absolute = resolve(options.cwd, options.path);
     if (options.use === 'update' && !existsSync(absolute))
-      return new BaselineSession(options, Baseline.empty(), undefined);
+      return new BaselineSession(options, Baseline.empty(), undefined, atBase);
     const before = read(options.path, absolute);
-    return new BaselineSession(options, parse(options.path, before), before);
+    return new BaselineSession(options, parse(options.path, before), before, atBase);
   }
 
   get absolute(): string {
@@ -118,7 +184,20 @@ export class BaselineSession {
   /** The findings that are to be reported and fixed, with their unknown occurrences only. */
   unknown(file: SelectedFile, findings: readonly Finding[]): readonly Finding[] {
     if (this.options.use === 'update') return findings;
-    return this.baseline.unknown(this.nameOf(file), findings);
+    return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
+  }
+
+  /** Adds what was not accepted at the base. */
+  private withBase(
+    { absolute }: SelectedFile,
+    findings: readonly Finding[],
+    unknown: readonly Finding[],
+  ): readonly Finding[] {
+    const { atBase } = this;
+    if (atBase === undefined) return unknown;
+    const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+    const open = new OccurrenceSet([...unknown, ...before]);
+    return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
   }
 
   /** What remains to be reported, and perhaps a note on entries. @param uses which rules were used */
@@ -135,7 +214,8 @@ export class BaselineSession {
       this.accepted += result.findings.length;
       return { result: { ...result, findings: isWhole ? [] : result.findings } };
     }
-    const { fresh, stale: unmatched } = this.baseline.match(name, result.findings);
+    const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
+    const fresh = this.withBase(file, result.findings, unknown);
     const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
     const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
     this.leftOut += result.findings.length - fresh.length;

@@ -62,7 +62,8 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
   } = options;
   const settings = await FileSettings.open(options.settings);
   const listing = await source.open(fixes.mode === 'write');
-  const baselines = new Baselines(options.baseline ?? 'none', settings);
+  const { config = { kind: 'nearest' } } = options.settings;
+  const baselines = new Baselines(options.baseline ?? 'none', settings, config, listing.base);
   const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
   const outcomes = new Outcomes(onlySnapshots ? { mayBeNothing: NOTHING, ...listing } : listing);
   const session = new CheckSession(

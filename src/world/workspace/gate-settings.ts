@@ -19,9 +19,11 @@ export interface GateConfig {
   readonly protect: readonly string[];
   /** How much may be removed; undefined if it does not say. */
   readonly maxRemoved: RemovalLimit | undefined;
+  /** Its baseline; undefined if it names none. */
+  readonly baseline: string | undefined;
 }
 
-const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined };
+const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
 
 /** Finds what configs say about imports. */
 export class GateSettings {
@@ -51,7 +53,8 @@ export class GateSettings {
 
 /**
  * What configs say about the import of files that have changed: now, and where the branch began. A branch may be
- * stricter but not laxer: a pull request could otherwise remove a protected item and its protection together.
+ * stricter but not laxer: a pull request could otherwise remove a protected item and its protection together. Names of
+ * baselines start at the root of the repository.
  */
 export class ChangeGates {
   private readonly settings: GateSettings;
@@ -130,7 +133,7 @@ export class ChangeGates {
       throw new CommandError(
         `${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`,
       );
-    return value === undefined ? undefined : configOf(value);
+    return value === undefined ? undefined : configOf(value, name);
   }
 }
 
@@ -139,13 +142,15 @@ function configNamesIn(folder: string): string[] {
 }
 
 /** Its other faults may be what the branch fixes. A limit that cannot be read is none. */
-function configOf(config: JsonValue): GateConfig {
+function configOf(config: JsonValue, name: string): GateConfig {
   const said = (key: string): JsonValue | undefined =>
     isObject(config) && Object.hasOwn(config, key) ? config[key] : undefined;
-  const protect = said('protect');
+  const [protect, baseline] = [said('protect'), said('baseline')];
+  const folder = posix.dirname(name).replace(/(^|\/)\.config$/, '') || '.';
   return {
     protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
     maxRemoved: removalLimitOf(said('maxRemoved')),
+    baseline: typeof baseline === 'string' ? posix.join(folder, baseline) : undefined,
   };
 }
 

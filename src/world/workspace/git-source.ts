@@ -33,7 +33,7 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
   return {
     open: async (fixes) => {
       const { repository, changes, problems } = stagedChanges(scope, mustChange);
-      const { files, deleted } = changes;
+      const { base: commit, files, deleted } = changes;
       const earlier = earlierBy(repository.earlierThanStaged(fixes));
       const others = fixes ? requireSame(repository, files) : undefined;
       const tasks = files.map((file): ReadableTask => {
@@ -46,6 +46,7 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
       return {
         tasks: [...tasks, ...[...problems, ...undecided(repository)].map(toTask)],
         mayBeNothing: '',
+        base: { repository, commit },
         notes: movedAway(deleted),
       };
     },
@@ -75,6 +76,7 @@ export function changedSource(ref: string, scope: GitScope): Source {
       return {
         tasks: [...tasks, ...problems.map(toTask)],
         mayBeNothing: `no snapshot has changed since ${ref}`,
+        base: { repository, commit: changes.base },
         notes: movedAway(changes.deleted),
       };
     },

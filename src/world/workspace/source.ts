@@ -1,5 +1,5 @@
 import { type FileReading, readSnapshotFile } from '../files/read.js';
-import type { EarlierFile, FileBefore } from '../files/repository.js';
+import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
 import type { Search, SelectedFile } from '../files/select.js';
 
 /** Where snapshots come from: paths, git, and whatever else can list and read them. */
@@ -9,6 +9,8 @@ export interface Source {
 }
 
 export interface Listing {
+  /** The commit that changes are compared with, for what comes from git. */
+  readonly base?: BaseCommit;
   /** Sorted by path. */
   readonly tasks: readonly Task[];
   /** The message if nothing was checked and that is fine: nobody named what to check. Empty for none. */
@@ -17,6 +19,12 @@ export interface Listing {
   readonly notes?: readonly string[];
   /** The folders and globs that led to files. */
   readonly searches?: readonly Search[];
+}
+
+/** The commit that changes are compared with; without one there is none yet. */
+export interface BaseCommit {
+  readonly repository: Repository;
+  readonly commit: string | undefined;
 }
 
 /** One entry of the report: a file to check, or a path that leads to none. */

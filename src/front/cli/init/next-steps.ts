@@ -92,7 +92,10 @@ function commits({ project, written }: SetupFacts): NextStep[] {
   });
   if (own.length === 0) return [];
   const add = `git add ${own.map(({ path }) => shellWord(path)).join(' ')}`;
-  return [{ what: 'Commit these files:', commands: [add, commit] }];
+  const what = written.some((file) => isOf(file, 'baseline'))
+    ? 'Commit these files before the rooms, because a baseline counts once it is committed:'
+    : 'Commit these files:';
+  return [{ what, commands: [add, commit] }];
 }
 
 /** Git takes no hooks in .git from one clone to another. */
