@@ -48,7 +48,6 @@ async function receive(response, target) {
 	try {
 		requireJsonType(response);
 		const announced = announcedLength(response);
-		target.tagged?.(response.headers.get("etag") ?? void 0);
 		let [length, first, last] = [
 			0,
 			"",
@@ -107,291 +106,6 @@ function realEnvironment() {
 		},
 		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 	};
-}
-// src/world/api/connection-failure.ts
-const CODES = [
-	{
-		code: /^ECONNREFUSED$/,
-		kind: "unreachable",
-		reason: "the connection was refused: is the server running?"
-	},
-	{
-		code: /^(ENOTFOUND|EAI_\w+)$/,
-		kind: "unreachable",
-		reason: "the host is unknown: check the server URL"
-	},
-	{
-		code: /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ENETDOWN)$/,
-		kind: "unreachable",
-		reason: "the host cannot be reached: check the network"
-	},
-	{
-		code: /CERT|TLS|SSL|SIGNATURE|SELF_SIGNED/,
-		kind: "unreachable",
-		reason: "no trusted TLS connection"
-	},
-	{
-		code: /^UND_ERR_CONNECT_TIMEOUT$/,
-		kind: "unreachable",
-		reason: "no connection in time"
-	},
-	{
-		code: /TIMEOUT|ETIMEDOUT/,
-		kind: "timeout",
-		reason: "no response in time"
-	},
-	{
-		code: /^UND_ERR_(RES|HEADERS|REQ)\w+$/,
-		kind: "interrupted",
-		reason: "the response is not valid HTTP"
-	},
-	{
-		code: /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|UND_ERR_ABORTED|UND_ERR_DESTROYED|UND_ERR_CLOSED)$/,
-		kind: "interrupted",
-		reason: "the connection was closed before the end of the response"
-	}
-];
-function connectionFailure(error) {
-	for (const { name, code, message } of chain(error)) {
-		if (message === "unexpected redirect") return {
-			kind: "redirect",
-			reason: "the response is a redirect, which is never followed: check the server URL",
-			mayBeDone: false
-		};
-		if (message === "bad port") return {
-			kind: "unreachable",
-			reason: "this port is not allowed",
-			mayBeDone: false
-		};
-		if (name === "HTTPParserError") return {
-			kind: "interrupted",
-			reason: "the response is not valid HTTP",
-			mayBeDone: true
-		};
-		if (name === "NotReadableError") return {
-			kind: "not-sent",
-			reason: "the file changed while it was sent",
-			mayBeDone: false
-		};
-		const words = CODES.find((each) => each.code.test(code));
-		if (words !== void 0) {
-			const { kind, reason } = words;
-			return {
-				kind,
-				reason: `${reason} (${code})`,
-				mayBeDone: kind !== "unreachable"
-			};
-		}
-	}
-	return {
-		kind: "interrupted",
-		reason: "the connection failed",
-		mayBeDone: true
-	};
-}
-function chain(error) {
-	const found = [];
-	let next = error;
-	for (let depth = 0; next instanceof Error && depth < 10; depth++) {
-		const { code } = next;
-		found.push({
-			name: next.name,
-			code: typeof code === "string" ? code : "",
-			message: next.message
-		});
-		next = next.cause;
-	}
-	return found;
-}
-// src/world/api/service-error.ts
-var ServiceError = class extends Error {
-	request;
-	failure;
-	name = "ServiceError";
-	constructor(request, failure) {
-		super(`${request}: ${failure.reason}`);
-		this.request = request;
-		this.failure = failure;
-	}
-};
-// src/world/api/requester.ts
-const MAX_ATTEMPTS = 3;
-const FIRST_PAUSE = 500;
-const MAX_PAUSE = 6e4;
-const MEBIBYTE = 1048576;
-const DOWNLOAD = 128 * MEBIBYTE;
-const ANSWER = 16 * MEBIBYTE;
-const MAX_STILL = 30;
-const STOPPED = {
-	kind: "timeout",
-	reason: `the response stopped for ${MAX_STILL} seconds`,
-	mayBeDone: true
-};
-const MAX_REFUSAL = 65536;
-const PASSING_STATUS = /* @__PURE__ */ new Set([
-	408,
-	425,
-	429,
-	500,
-	502,
-	503,
-	504
-]);
-var Requester = class {
-	environment;
-	redactor;
-	constructor(environment, redactor) {
-		this.environment = environment;
-		this.redactor = redactor;
-	}
-	async sendRepeatedly(request, take, shouldRetry = () => true) {
-		for (let attempt = 1;; attempt++) try {
-			return await this.send(request, take);
-		} catch (error) {
-			if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure)) throw error;
-			const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
-			if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
-			await this.environment.pause(wait);
-		}
-	}
-	async send(request, take) {
-		const { method, url, headers, body, patience, maxBytes = ANSWER } = request;
-		const watch = new Watch(this.environment);
-		const { environment } = this;
-		const fail = (failure) => this.error(request, failure);
-		try {
-			watch.expect(patience * 1e3, {
-				kind: "timeout",
-				reason: `no response within ${patience} seconds`,
-				mayBeDone: true
-			});
-			const response = await environment.fetch(url, {
-				method,
-				headers,
-				redirect: "error",
-				signal: watch.signal,
-				...body === void 0 ? {} : { body }
-			}).catch((error) => {
-				throw fail(watch.failure ?? connectionFailure(error));
-			});
-			watch.clear();
-			const incoming = {
-				status: response.status,
-				headers: response.headers,
-				pieces: () => piecesOf(response, maxBytes, watch, fail),
-				failure: (failure) => fail({
-					mayBeDone: true,
-					status: response.status,
-					...failure
-				})
-			};
-			if (!response.ok) throw await this.refusal(request, incoming);
-			return await take(incoming);
-		} finally {
-			watch.stop();
-		}
-	}
-	async refusal(request, { status, headers, pieces }) {
-		let body = "";
-		const decoder = new TextDecoder();
-		try {
-			for await (const piece of pieces()) {
-				body += decoder.decode(piece, { stream: true });
-				if (body.length > MAX_REFUSAL) break;
-			}
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-		}
-		return this.error(request, {
-			kind: "refused",
-			reason: `refused with status ${status}`,
-			mayBeDone: status >= 500,
-			status,
-			body,
-			retryAfter: retryAfter(headers, this.environment.date())
-		});
-	}
-	error({ name }, failure) {
-		const { reason, body } = failure;
-		return new ServiceError(name, {
-			...failure,
-			reason: this.redactor.mask(reason),
-			...body === void 0 ? {} : { body: this.redactor.mask(body.slice(0, MAX_REFUSAL)) }
-		});
-	}
-};
-function isTransient({ kind, status }) {
-	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
-	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
-}
-async function* piecesOf({ body, headers }, maxBytes, watch, fail) {
-	if (body === null) return;
-	const announced = tooLarge(maxBytes, Number(headers.get("content-length") ?? 0));
-	if (announced !== void 0) throw fail(announced);
-	const reader = body.getReader();
-	let length = 0;
-	try {
-		for (;;) {
-			watch.expect(MAX_STILL * 1e3, STOPPED);
-			const { done, value } = await reader.read().catch((error) => {
-				throw fail(watch.failure ?? connectionFailure(error));
-			});
-			watch.clear();
-			if (done) return;
-			length += value.length;
-			const excess = tooLarge(maxBytes, length);
-			if (excess !== void 0) throw fail(excess);
-			yield value;
-		}
-	} finally {
-		await reader.cancel().catch(() => {});
-	}
-}
-var Watch = class {
-	environment;
-	controller = new AbortController();
-	cancel = () => {};
-	failure;
-	constructor(environment) {
-		this.environment = environment;
-	}
-	get signal() {
-		return this.controller.signal;
-	}
-	expect(milliseconds, otherwise) {
-		this.cancel();
-		this.cancel = this.environment.after(milliseconds, () => {
-			this.failure = otherwise;
-			this.controller.abort();
-		});
-	}
-	clear() {
-		this.cancel();
-	}
-	stop() {
-		this.cancel();
-		this.controller.abort();
-	}
-};
-function tooLarge(maxBytes, bytes) {
-	if (bytes <= maxBytes) return void 0;
-	return {
-		kind: "invalid-response",
-		reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
-		mayBeDone: true
-	};
-}
-function retryAfter(headers, now) {
-	const given = headers.get("retry-after")?.trim();
-	if (given === void 0 || given === "") return void 0;
-	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
-	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
-	if (Number.isNaN(until)) return void 0;
-	const sent = Date.parse(headers.get("date") ?? "");
-	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
-}
-function exact(milliseconds) {
-	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
 }
 // src/world/api/schemas.ts
 const UPLOAD_TYPES = {
@@ -630,6 +344,7 @@ const ROUTES = {
 		path: "/api/v2/rooms/create",
 		credential: ACCESS_KEY_HEADER,
 		namesRoom: false,
+		isHarmful: true,
 		summary: "Create a game from a template",
 		body: CREATE_BODY,
 		response: CREATE_RESPONSE
@@ -640,6 +355,7 @@ const ROUTES = {
 		path: "/api/v2/rooms/duplicate",
 		credential: ACCESS_KEY_HEADER,
 		namesRoom: false,
+		isHarmful: true,
 		summary: "Duplicate a game of your own",
 		body: DUPLICATE_BODY,
 		response: DUPLICATE_RESPONSE
@@ -650,6 +366,7 @@ const ROUTES = {
 		path: "/api/v2/room/update-room-settings",
 		credential: ACCESS_KEY_HEADER,
 		namesRoom: false,
+		isHarmful: true,
 		summary: "Change metadata of a game",
 		body: UPDATE_BODY,
 		response: UPDATE_RESPONSE
@@ -668,6 +385,7 @@ const ROUTES = {
 		path: "/api/v2/mcp/upload-room-data-url",
 		credential: ACCESS_KEY_HEADER,
 		namesRoom: true,
+		isHarmful: true,
 		summary: "Import a snapshot from a JSON location",
 		body: IMPORT_BODY
 	},
@@ -778,150 +496,102 @@ function requirePrivate(stats, name) {
 	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
 	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
 }
-// src/world/api/schema-fault.ts
-function schemaFault(errors, whole) {
-	const [error] = errors ?? [];
-	if (error === void 0) return `${whole} is not as expected`;
-	const { keyword, instancePath, params } = error;
-	const path = shownPath(instancePath);
-	const subject = path === "" ? whole : path;
-	switch (keyword) {
-		case "required": {
-			const missing = String(params.missingProperty);
-			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
-		}
-		case "type": {
-			const { type } = params;
-			return `${subject} must be ${listed((typeof type === "string" ? [type] : type ?? []).map((name) => name === "null" ? name : withArticle(name)), "or")}`;
-		}
-		case "minimum": return `${subject} must be at least ${params.limit}`;
-		case "minLength":
-		case "not": return `${subject} must not be empty`;
-		case "pattern": return `${subject} must match ${params.pattern}`;
-		default: return `${subject} is not as expected`;
+// src/world/api/connection-failure.ts
+const CODES = [
+	{
+		code: /^ECONNREFUSED$/,
+		kind: "unreachable",
+		reason: "the connection was refused: is the server running?"
+	},
+	{
+		code: /^(ENOTFOUND|EAI_\w+)$/,
+		kind: "unreachable",
+		reason: "the host is unknown: check the server URL"
+	},
+	{
+		code: /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ENETDOWN)$/,
+		kind: "unreachable",
+		reason: "the host cannot be reached: check the network"
+	},
+	{
+		code: /CERT|TLS|SSL|SIGNATURE|SELF_SIGNED/,
+		kind: "unreachable",
+		reason: "no trusted TLS connection"
+	},
+	{
+		code: /^UND_ERR_CONNECT_TIMEOUT$/,
+		kind: "unreachable",
+		reason: "no connection in time"
+	},
+	{
+		code: /TIMEOUT|ETIMEDOUT/,
+		kind: "timeout",
+		reason: "no response in time"
+	},
+	{
+		code: /^UND_ERR_(RES|HEADERS|REQ)\w+$/,
+		kind: "interrupted",
+		reason: "the response is not valid HTTP"
+	},
+	{
+		code: /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|UND_ERR_ABORTED|UND_ERR_DESTROYED|UND_ERR_CLOSED)$/,
+		kind: "interrupted",
+		reason: "the connection was closed before the end of the response"
 	}
-}
-function shownPath(pointer) {
-	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
-}
-// src/world/api/route-caller.ts
-var RouteCaller = class {
-	server;
-	keys;
-	requester;
-	redactor;
-	constructor(server, keys, requester, redactor) {
-		this.server = server;
-		this.keys = keys;
-		this.requester = requester;
-		this.redactor = redactor;
-	}
-	callForJson(name, parts, repeating) {
-		return this.call(name, parts, repeating, async (response) => {
-			const { value, text } = await readJson(response);
-			requireSuccess(name, value, text, response);
-			const route = ROUTES[name];
-			const fault = route.response === void 0 ? void 0 : await shapeFault(route.response, value);
-			if (fault !== void 0) throw response.failure({
-				kind: "invalid-response",
-				reason: `the response is not as documented: ${fault}`
-			});
-			return {
-				body: value,
-				text
-			};
-		});
-	}
-	async call(name, { room, query, body, headers, patience = 30, maxBytes }, repeating, take) {
-		const route = ROUTES[name];
-		const { method, path, credential } = route;
-		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
-		const request = {
-			name: nameOf(route),
-			method,
-			url: this.server + path + search,
-			headers: {
-				accept: "application/json",
-				[credential]: this.keyFor(route),
-				...room === void 0 ? {} : { [ROOM_HEADER]: requireHeaderText(route, room) },
-				...body === void 0 ? {} : { "content-type": "application/json" },
-				...headers
-			},
-			...body === void 0 ? {} : { body },
-			patience,
-			...maxBytes === void 0 ? {} : { maxBytes }
-		};
-		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error)) : this.requester.send(request, take), repeating, void 0, room);
-	}
-	keyFor(route) {
-		const key = this.keys[KEY_OF[route.credential]];
-		if (key !== void 0) return key;
-		throw new ServiceError(nameOf(route), {
-			kind: "not-sent",
-			reason: `no key for ${route.credential}`,
+];
+function connectionFailure(error) {
+	for (const { name, code, message } of chain(error)) {
+		if (message === "unexpected redirect") return {
+			kind: "redirect",
+			reason: "the response is a redirect, which is never followed: check the server URL",
 			mayBeDone: false
-		});
-	}
-	async explained(route, work, repeating = "harmless", hintFor = () => void 0, room) {
-		try {
-			return await work();
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-			const { failure } = error;
-			const mask = (text) => this.redactor.mask(text);
-			const { server } = this;
-			const hint = hintFor(failure.status);
-			const reason = failure.kind === "refused" ? refusalWords(failure, {
-				route,
-				room,
-				server,
-				hint,
-				mask
-			}) : failure.reason;
-			const doubt = repeating === "harmful" && failure.mayBeDone ? ". The service may have carried it out: look before you repeat it" : "";
-			throw new ServiceError(error.request, {
-				...failure,
-				reason: mask(reason) + doubt
-			});
+		};
+		if (message === "bad port") return {
+			kind: "unreachable",
+			reason: "this port is not allowed",
+			mayBeDone: false
+		};
+		if (name === "HTTPParserError") return {
+			kind: "interrupted",
+			reason: "the response is not valid HTTP",
+			mayBeDone: true
+		};
+		if (name === "NotReadableError") return {
+			kind: "not-sent",
+			reason: "the file changed while it was sent",
+			mayBeDone: false
+		};
+		const words = CODES.find((each) => each.code.test(code));
+		if (words !== void 0) {
+			const { kind, reason } = words;
+			return {
+				kind,
+				reason: `${reason} (${code})`,
+				mayBeDone: kind !== "unreachable"
+			};
 		}
 	}
-};
-function nameOf({ method, path }) {
-	return `${method} ${path}`;
+	return {
+		kind: "interrupted",
+		reason: "the connection failed",
+		mayBeDone: true
+	};
 }
-function requireHeaderText(route, text) {
-	if (/^[\x21-\x7e]+$/.test(text)) return text;
-	throw new ServiceError(nameOf(route), {
-		kind: "not-sent",
-		reason: "a room identifier must consist of ASCII characters without spaces",
-		mayBeDone: false
-	});
+function chain(error) {
+	const found = [];
+	let next = error;
+	for (let depth = 0; next instanceof Error && depth < 10; depth++) {
+		const { code } = next;
+		found.push({
+			name: next.name,
+			code: typeof code === "string" ? code : "",
+			message: next.message
+		});
+		next = next.cause;
+	}
+	return found;
 }
-const WITH_ALLOWANCE = /* @__PURE__ */ new Set(["modelUpload", "imageUpload"]);
-function isSoonOver(name, { failure: { status, retryAfter } }) {
-	return status !== 429 || retryAfter !== void 0 || !WITH_ALLOWANCE.has(name);
-}
-const WITH_CODE = /* @__PURE__ */ new Set([
-	"create",
-	"duplicate",
-	"items"
-]);
-function requireSuccess(name, value, text, { failure, status }) {
-	if (!WITH_CODE.has(name) || !isObject(value)) return;
-	const code = member(value, "code");
-	if (typeof code === "string" && code !== "SUCCESS") throw failure({
-		kind: "refused",
-		reason: `refused with status ${status} and a code other than SUCCESS`,
-		mayBeDone: false,
-		body: text
-	});
-}
-async function shapeFault(schema, value) {
-	const validators = await Promise.resolve().then(() => responses_exports);
-	const validate = "title" in schema ? validators[String(schema.title)] : void 0;
-	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
-	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
-}
+// src/world/api/refusal-words.ts
 const MAX_LENGTH = 200;
 const MESSAGE_KEYS = [
 	"message",
@@ -946,9 +616,9 @@ const DOCUMENTED = {
 		429: "the daily upload allowance is used up"
 	}
 };
-function refusalWords(failure, request) {
+function refusalWords(failure, request, mask) {
 	const { status = 0, body = "", reason, retryAfter } = failure;
-	const { hint, mask } = request;
+	const hint = request.hintFor?.(status);
 	const documented = documentedReason(status, request);
 	const words = serviceWords(body, mask);
 	return [
@@ -987,6 +657,227 @@ function wordsIn(value, levels = 3) {
 function wordsInText(body) {
 	if (!body.trimStart().startsWith("<")) return body;
 	return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
+}
+// src/world/api/service-error.ts
+var ServiceError = class extends Error {
+	request;
+	failure;
+	name = "ServiceError";
+	constructor(request, failure) {
+		super(`${request}: ${failure.reason}`);
+		this.request = request;
+		this.failure = failure;
+	}
+};
+// src/world/api/requester.ts
+const MAX_ATTEMPTS = 3;
+const FIRST_PAUSE = 500;
+const MAX_PAUSE = 6e4;
+const MEBIBYTE = 1048576;
+const DOWNLOAD = 128 * MEBIBYTE;
+const ANSWER = 16 * MEBIBYTE;
+const MAX_STILL = 30;
+const STOPPED = {
+	kind: "timeout",
+	reason: `the response stopped for ${MAX_STILL} seconds`,
+	mayBeDone: true
+};
+const MAX_REFUSAL = 65536;
+const PASSING_STATUS = /* @__PURE__ */ new Set([
+	408,
+	425,
+	429,
+	500,
+	502,
+	503,
+	504
+]);
+var Requester = class {
+	environment;
+	redactor;
+	constructor(environment, redactor) {
+		this.environment = environment;
+		this.redactor = redactor;
+	}
+	async sendRepeatedly(request, take, shouldRetry = () => true) {
+		for (let attempt = 1;; attempt++) try {
+			return await this.send(request, take);
+		} catch (error) {
+			if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure)) throw error;
+			const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
+			if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
+			await this.environment.pause(wait);
+		}
+	}
+	async send(request, take) {
+		const { method, url, headers, body, patience, maxBytes = ANSWER } = request;
+		const watch = new Watch(this.environment);
+		const { environment } = this;
+		const fail = (failure) => this.error(request, failure);
+		try {
+			watch.expect(patience * 1e3, {
+				kind: "timeout",
+				reason: `no response within ${patience} seconds`,
+				mayBeDone: true
+			});
+			const response = await environment.fetch(url, {
+				method,
+				headers,
+				redirect: "error",
+				signal: watch.signal,
+				...body === void 0 ? {} : { body }
+			}).catch((error) => {
+				throw fail(watch.failure ?? connectionFailure(error));
+			});
+			watch.clear();
+			const incoming = {
+				status: response.status,
+				headers: response.headers,
+				pieces: () => piecesOf(response, maxBytes, watch, fail),
+				failure: (failure) => fail({
+					mayBeDone: true,
+					status: response.status,
+					...failure
+				})
+			};
+			if (!response.ok) throw await this.refusal(request, incoming);
+			return await take(incoming);
+		} finally {
+			watch.stop();
+		}
+	}
+	async refusal(request, { status, headers, pieces }) {
+		let body = "";
+		const decoder = new TextDecoder();
+		try {
+			for await (const piece of pieces()) {
+				body += decoder.decode(piece, { stream: true });
+				if (body.length > MAX_REFUSAL) break;
+			}
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+		}
+		return this.error(request, {
+			kind: "refused",
+			reason: `refused with status ${status}`,
+			mayBeDone: status >= 500,
+			status,
+			body,
+			retryAfter: retryAfter(headers, this.environment.date())
+		});
+	}
+	error({ name, facts }, given) {
+		const mask = (text) => this.redactor.mask(text);
+		const failure = {
+			...given,
+			body: given.body && mask(given.body.slice(0, MAX_REFUSAL))
+		};
+		const reason = failure.kind === "refused" ? refusalWords(failure, facts, mask) : failure.reason;
+		const doubt = facts.isHarmful && failure.mayBeDone ? ". The service may have carried it out: look before you repeat it" : "";
+		return new ServiceError(name, {
+			...failure,
+			reason: mask(reason) + doubt
+		});
+	}
+};
+function isTransient({ kind, status }) {
+	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
+	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
+}
+async function* piecesOf({ body, headers }, maxBytes, watch, fail) {
+	if (body === null) return;
+	const announced = tooLarge(maxBytes, Number(headers.get("content-length") ?? 0));
+	if (announced !== void 0) throw fail(announced);
+	const reader = body.getReader();
+	let length = 0;
+	try {
+		for (;;) {
+			watch.expect(MAX_STILL * 1e3, STOPPED);
+			const { done, value } = await reader.read().catch((error) => {
+				throw fail(watch.failure ?? connectionFailure(error));
+			});
+			watch.clear();
+			if (done) return;
+			length += value.length;
+			const excess = tooLarge(maxBytes, length);
+			if (excess !== void 0) throw fail(excess);
+			yield value;
+		}
+	} finally {
+		await reader.cancel().catch(() => {});
+	}
+}
+var Watch = class {
+	environment;
+	controller = new AbortController();
+	cancel = () => {};
+	failure;
+	constructor(environment) {
+		this.environment = environment;
+	}
+	get signal() {
+		return this.controller.signal;
+	}
+	expect(milliseconds, otherwise) {
+		this.cancel();
+		this.cancel = this.environment.after(milliseconds, () => {
+			this.failure = otherwise;
+			this.controller.abort();
+		});
+	}
+	clear() {
+		this.cancel();
+	}
+	stop() {
+		this.cancel();
+		this.controller.abort();
+	}
+};
+function tooLarge(maxBytes, bytes) {
+	if (bytes <= maxBytes) return void 0;
+	return {
+		kind: "invalid-response",
+		reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
+		mayBeDone: true
+	};
+}
+function retryAfter(headers, now) {
+	const given = headers.get("retry-after")?.trim();
+	if (given === void 0 || given === "") return void 0;
+	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
+	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
+	if (Number.isNaN(until)) return void 0;
+	const sent = Date.parse(headers.get("date") ?? "");
+	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
+}
+function exact(milliseconds) {
+	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
+}
+// src/world/api/schema-fault.ts
+function schemaFault(errors, whole) {
+	const [error] = errors ?? [];
+	if (error === void 0) return `${whole} is not as expected`;
+	const { keyword, instancePath, params } = error;
+	const path = shownPath(instancePath);
+	const subject = path === "" ? whole : path;
+	switch (keyword) {
+		case "required": {
+			const missing = String(params.missingProperty);
+			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
+		}
+		case "type": {
+			const { type } = params;
+			return `${subject} must be ${listed((typeof type === "string" ? [type] : type ?? []).map((name) => name === "null" ? name : withArticle(name)), "or")}`;
+		}
+		case "minimum": return `${subject} must be at least ${params.limit}`;
+		case "minLength":
+		case "not": return `${subject} must not be empty`;
+		case "pattern": return `${subject} must match ${params.pattern}`;
+		default: return `${subject} is not as expected`;
+	}
+}
+function shownPath(pointer) {
+	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
 }
 // src/world/api/server-url.ts
 const THIS_MACHINE = /* @__PURE__ */ new Set([
@@ -1035,13 +926,15 @@ var ServiceClient = class {
 	uploadMethod;
 	environment;
 	requester;
-	caller;
+	server;
+	keys;
 	constructor({ server, keys, uploadMethod, redactor, environment }) {
+		this.server = server;
+		this.keys = keys;
 		this.uploadMethod = uploadMethod ?? "PUT";
 		this.redactor = redactor ?? new Redactor();
 		this.environment = environment ?? realEnvironment();
 		this.requester = new Requester(this.environment, this.redactor);
-		this.caller = new RouteCaller(server, keys, this.requester, this.redactor);
 		this.redactor.addKey(keys.accessKey);
 		this.redactor.addKey(keys.apiKey);
 	}
@@ -1050,17 +943,17 @@ var ServiceClient = class {
 			templateName,
 			customTemplateName
 		});
-		return this.caller.callForJson("create", { body }, "harmful");
+		return this.callForJson("create", { body });
 	}
 	duplicate(roomId) {
-		return this.caller.callForJson("duplicate", { body: JSON.stringify({ roomId }) }, "harmful");
+		return this.callForJson("duplicate", { body: JSON.stringify({ roomId }) });
 	}
 	update(roomId, fields) {
 		const members = [["RoomID", JSON.stringify(roomId)], ...fields].map(([name, value]) => `${JSON.stringify(name)}:${value}`);
-		return this.caller.callForJson("update", { body: `{"room":{${members.join(",")}}}` }, "harmful");
+		return this.callForJson("update", { body: `{"room":{${members.join(",")}}}` });
 	}
 	items(roomId) {
-		return this.caller.callForJson("items", { query: { roomId } }, "harmless");
+		return this.callForJson("items", { query: { roomId } });
 	}
 	download(room, open) {
 		const parts = {
@@ -1068,7 +961,7 @@ var ServiceClient = class {
 			headers: { "accept-encoding": "identity" },
 			maxBytes: DOWNLOAD
 		};
-		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
+		return this.call("download", parts, (response) => receive(response, open()));
 	}
 	import(room, jsonUrl) {
 		const parts = {
@@ -1076,12 +969,12 @@ var ServiceClient = class {
 			body: JSON.stringify({ jsonUrl }),
 			patience: 300
 		};
-		return this.caller.call("import", parts, "harmful", anyResponse);
+		return this.call("import", parts, anyResponse);
 	}
 	async requestDestination(kind, type) {
 		const name = UPLOAD_ROUTES[kind];
 		const body = JSON.stringify({ fileType: type });
-		const received = await this.caller.callForJson(name, { body }, "harmless");
+		const received = await this.callForJson(name, { body });
 		const { signedUploadURL, assetURL, objectKey } = received.body;
 		this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
 		try {
@@ -1100,16 +993,17 @@ var ServiceClient = class {
 		};
 	}
 	async send({ body: { signedUploadURL } }, type, bytes, shouldRetry) {
+		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
 		const request = {
 			name: `${this.uploadMethod} of the file`,
 			method: this.uploadMethod,
 			url: signedUploadURL,
 			headers: { "content-type": type },
 			body: bytes,
-			patience: 300
+			patience: 300,
+			facts: { hintFor: (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}` : void 0 }
 		};
-		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
-		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}` : void 0);
+		return this.uploadMethod === "PUT" ? await this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : await this.requester.send(request, anyResponse);
 	}
 	async contentLength(url) {
 		const request = {
@@ -1117,12 +1011,65 @@ var ServiceClient = class {
 			method: "HEAD",
 			url,
 			headers: { "accept-encoding": "identity" },
-			patience: 30
+			patience: 30,
+			facts: {}
 		};
-		return await this.caller.explained(void 0, () => this.requester.sendRepeatedly(request, async ({ headers }) => {
+		return await this.requester.sendRepeatedly(request, async ({ headers }) => {
 			const length = headers.get("content-length");
 			return length === null ? void 0 : Number(length);
-		}));
+		});
+	}
+	callForJson(name, parts) {
+		return this.call(name, parts, async (response) => {
+			const { value, text } = await readJson(response);
+			requireSuccess(name, value, text, response);
+			const route = ROUTES[name];
+			const fault = route.response === void 0 ? void 0 : await shapeFault(route.response, value);
+			if (fault !== void 0) throw response.failure({
+				kind: "invalid-response",
+				reason: `the response is not as documented: ${fault}`
+			});
+			return {
+				body: value,
+				text
+			};
+		});
+	}
+	async call(name, { room, query, body, headers, patience = 30, maxBytes }, take) {
+		const route = ROUTES[name];
+		const { method, path, credential, isHarmful = false } = route;
+		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
+		const request = {
+			name: nameOf(route),
+			method,
+			url: this.server + path + search,
+			headers: {
+				accept: "application/json",
+				[credential]: this.keyFor(route),
+				...room === void 0 ? {} : { [ROOM_HEADER]: requireHeaderText(route, room) },
+				...body === void 0 ? {} : { "content-type": "application/json" },
+				...headers
+			},
+			...body === void 0 ? {} : { body },
+			patience,
+			...maxBytes === void 0 ? {} : { maxBytes },
+			facts: {
+				route: name,
+				room,
+				server: this.server,
+				isHarmful
+			}
+		};
+		return isHarmful ? await this.requester.send(request, take) : await this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error));
+	}
+	keyFor(route) {
+		const key = this.keys[KEY_OF[route.credential]];
+		if (key !== void 0) return key;
+		throw new ServiceError(nameOf(route), {
+			kind: "not-sent",
+			reason: `no key for ${route.credential}`,
+			mayBeDone: false
+		});
 	}
 };
 async function anyResponse(response) {
@@ -1130,6 +1077,42 @@ async function anyResponse(response) {
 		status: response.status,
 		text: await readAnyText(response)
 	};
+}
+function nameOf({ method, path }) {
+	return `${method} ${path}`;
+}
+function requireHeaderText(route, text) {
+	if (/^[\x21-\x7e]+$/.test(text)) return text;
+	throw new ServiceError(nameOf(route), {
+		kind: "not-sent",
+		reason: "a room identifier must consist of ASCII characters without spaces",
+		mayBeDone: false
+	});
+}
+const WITH_ALLOWANCE = /* @__PURE__ */ new Set(["modelUpload", "imageUpload"]);
+function isSoonOver(name, { failure: { status, retryAfter } }) {
+	return status !== 429 || retryAfter !== void 0 || !WITH_ALLOWANCE.has(name);
+}
+const WITH_CODE = /* @__PURE__ */ new Set([
+	"create",
+	"duplicate",
+	"items"
+]);
+function requireSuccess(name, value, text, { failure, status }) {
+	if (!WITH_CODE.has(name) || !isObject(value)) return;
+	const code = member(value, "code");
+	if (typeof code === "string" && code !== "SUCCESS") throw failure({
+		kind: "refused",
+		reason: `refused with status ${status} and a code other than SUCCESS`,
+		mayBeDone: false,
+		body: text
+	});
+}
+async function shapeFault(schema, value) {
+	const validators = await Promise.resolve().then(() => responses_exports);
+	const validate = "title" in schema ? validators[String(schema.title)] : void 0;
+	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
+	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
 }
 // src/world/api/upload.ts
 const MAX_DESTINATIONS = 3;

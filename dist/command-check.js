@@ -721,6 +721,10 @@ function whyWithoutContent(bytes) {
 // src/world/files/node-sha256.ts
 const crypto$1 = () => process.getBuiltinModule("node:crypto");
 const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
+const known = /* @__PURE__ */ new WeakMap();
+function hashOf(bytes) {
+	return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
+}
 // src/world/files/write-file.ts
 const FILE_PIECE = 4194304;
 var PendingFile = class PendingFile {
@@ -1025,23 +1029,43 @@ var GateSettings = class {
 		}
 	}
 };
-var BaseSettings = class {
+var ChangeGates = class {
+	choice;
+	cwd;
 	repository;
 	base;
+	settings;
 	byFolder = /* @__PURE__ */ new Map();
-	constructor(repository, base) {
+	constructor(choice, cwd, repository, base) {
+		this.choice = choice;
+		this.cwd = cwd;
 		this.repository = repository;
 		this.base = base;
+		this.settings = new GateSettings(choice, cwd);
 	}
-	async ofFile(name) {
+	async of(name, folder) {
+		return {
+			before: await this.before(name),
+			now: await this.settings.of(folder)
+		};
+	}
+	async before(name) {
+		const { choice } = this;
+		switch (choice.kind) {
+			case "none": return NOTHING_SAID;
+			case "file": return this.inConfig(choice.path);
+			case "nearest": return this.nearest(name);
+		}
+	}
+	async nearest(name) {
 		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
 			const found = await this.ofFolder(folder);
 			if (found !== void 0) return found;
 			if (folder === ".") return NOTHING_SAID;
 		}
 	}
-	async ofConfig(path, cwd) {
-		const name = relativePath(this.repository.top, resolve(cwd, path));
+	async inConfig(path) {
+		const name = relativePath(this.repository.top, resolve(this.cwd, path));
 		if (name.startsWith("../") || name === "") return NOTHING_SAID;
 		return await this.firstConfig([name]) ?? NOTHING_SAID;
 	}
@@ -1085,32 +1109,6 @@ function configOf(config, name) {
 function isPattern(pattern) {
 	return typeof pattern === "string" && protectFault(pattern) === void 0;
 }
-var ChangeGates = class {
-	config;
-	cwd;
-	base;
-	settings;
-	constructor(config, cwd, base) {
-		this.config = config;
-		this.cwd = cwd;
-		this.base = base;
-		this.settings = new GateSettings(config, cwd);
-	}
-	async of(name, folder) {
-		return {
-			before: await this.before(name),
-			now: await this.settings.of(folder)
-		};
-	}
-	async before(name) {
-		const { base, config, cwd } = this;
-		switch (config.kind) {
-			case "none": return NOTHING_SAID;
-			case "file": return base.ofConfig(config.path, cwd);
-			case "nearest": return base.ofFile(name);
-		}
-	}
-};
 // src/world/workspace/baselines.ts
 var Baselines = class {
 	options;
@@ -1119,7 +1117,7 @@ var Baselines = class {
 	base;
 	sessions = /* @__PURE__ */ new Map();
 	atBase = /* @__PURE__ */ new Map();
-	baseSettings;
+	gates;
 	named;
 	constructor(options, settings, config, base) {
 		this.options = options;
@@ -1183,8 +1181,8 @@ var Baselines = class {
 	async nameAtBase(fileName) {
 		const { base, config, options } = this;
 		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
-		this.baseSettings ??= new BaseSettings(base.repository, base.commit);
-		return (config.kind === "file" ? await this.baseSettings.ofConfig(config.path, options.cwd) : await this.baseSettings.ofFile(fileName)).baseline;
+		this.gates ??= new ChangeGates(config, options.cwd, base.repository, base.commit);
+		return (await this.gates.before(fileName)).baseline;
 	}
 	readAtBase(name) {
 		const { base } = this;
@@ -1688,16 +1686,17 @@ function unchecked({ path }, error) {
 		}
 	};
 }
+function notChecked(file, why, emit) {
+	emit(problem(`${file.path}: ${why}`));
+	emit(unchecked(file, why));
+}
 function passOver(file, bytes, emit) {
 	const why = whyMissing(bytes);
 	if (why === void 0) emit({
 		kind: "passed-over",
 		path: file.path
 	});
-	else {
-		emit(problem(`${file.path}: ${why}`));
-		emit(unchecked(file, why));
-	}
+	else notChecked(file, why, emit);
 }
 // src/world/workspace/tried-fixes.ts
 const MAX_TRIED = 1e6;
@@ -1790,7 +1789,12 @@ var CheckSession = class {
 				this.outcomes.add(task.file, event);
 				emit(event);
 			};
-			await this.check(task);
+			try {
+				await this.check(task);
+			} catch (error) {
+				if (!(error instanceof CommandError)) throw error;
+				notChecked(task.file, error.message, this.emit);
+			}
 		}
 		for (const message of notes) emit({
 			kind: "note",
@@ -1831,16 +1835,7 @@ var CheckSession = class {
 			this.ignore(task);
 			return;
 		}
-		let baseline;
-		try {
-			baseline = await this.baselines.of(file.absolute);
-		} catch (error) {
-			if (!(error instanceof CommandError)) throw error;
-			this.emit(problem(`${file.path}: ${error.message}`));
-			this.emit(unchecked(file, error.message));
-			return;
-		}
-		await this.checkFile(task, this.linterFor(rules), baseline);
+		await this.checkFile(task, this.linterFor(rules), await this.baselines.of(file.absolute));
 	}
 	ignore({ file, target, read }) {
 		this.outcomes.ignore(file);
@@ -1875,11 +1870,7 @@ var CheckSession = class {
 	async checkFile(task, linter, baseline) {
 		const { file } = task;
 		const reading = task.read(linter.maxBytes);
-		if (reading.kind === "error") {
-			this.emit(problem(`${file.path}: ${reading.message}`));
-			this.emit(unchecked(file, reading.message));
-			return;
-		}
+		if (reading.kind === "error") throw new CommandError(reading.message);
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
@@ -1899,7 +1890,6 @@ var CheckSession = class {
 			return;
 		}
 		const measure = this.measure(task, linter, reported.count());
-		if (measure === "unknown") return;
 		const checked = {
 			file,
 			linter,
@@ -1944,7 +1934,7 @@ var CheckSession = class {
 	checkSize(size, task, linter, baseline) {
 		const result = linter.lintSize(size);
 		const measure = this.measure(task, linter, result.findings.length);
-		if (measure !== "unknown") this.report({
+		this.report({
 			file: task.file,
 			linter,
 			measure,
@@ -1953,20 +1943,12 @@ var CheckSession = class {
 	}
 	measure(task, linter, found) {
 		if (!this.onlyNew || found === 0) return void 0;
-		const { file } = task;
-		try {
-			const measure = Measure.of(task, linter);
-			for (const message of measure.notes) this.emit({
-				kind: "note",
-				message
-			});
-			return measure;
-		} catch (error) {
-			if (!(error instanceof CommandError)) throw error;
-			this.emit(problem(`${file.path}: ${error.message}`));
-			this.emit(unchecked(file, error.message));
-			return "unknown";
-		}
+		const measure = Measure.of(task, linter);
+		for (const message of measure.notes) this.emit({
+			kind: "note",
+			message
+		});
+		return measure;
 	}
 	report(checked, bytes, found, remaining = found, faults = []) {
 		const { file, linter, measure, baseline } = checked;
@@ -2212,7 +2194,7 @@ var Git = class Git {
 		try {
 			if (statSync(path).size > maxBytes) return void 0;
 			const content = readFileSync(path);
-			return hexDigest(nodeSha256, content) === id ? content : void 0;
+			return hashOf(content) === id ? content : void 0;
 		} catch {
 			return;
 		}
@@ -3046,7 +3028,6 @@ var CheckRun = class {
 		};
 	}
 };
-exports.BaseSettings = BaseSettings;
 exports.BaselineSession = BaselineSession;
 exports.Blobs = Blobs;
 exports.ChangeGates = ChangeGates;
@@ -3071,6 +3052,7 @@ exports.fileTask = fileTask;
 exports.file_settings_exports = file_settings_exports;
 exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
+exports.hashOf = hashOf;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.nodeSha256 = nodeSha256;

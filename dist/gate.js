@@ -1,47 +1,20 @@
 "use strict";
 const { CommandError, LinkError, whyRefused } = require("./command.js");
-const { getOrInsert, isObject, member, printable, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
+const { isObject, member, printable, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
+const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
-const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
+const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
-// src/world/gate/content-hash.ts
-const known = /* @__PURE__ */ new WeakMap();
-function hashOf(bytes) {
-	return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
-}
-function contentHash(bytes) {
-	return {
-		sha256: hashOf(bytes),
-		bytes: bytes.length
-	};
-}
-// src/world/gate/journal.ts
-const STEPS = [
-	"check",
-	"backup",
-	"plan",
-	"upload",
-	"head",
-	"look",
-	"import",
-	"verify",
-	"record"
-];
+// src/world/gate/ports.ts
 const OPERATIONS = ["push", "restore"];
-const ENDINGS = [
-	"not-imported",
-	"imported",
-	"differs"
-];
-function mayHaveImported({ step }) {
-	return STEPS.indexOf(step) >= STEPS.indexOf("import");
-}
+var FolderError = class extends Error {
+	name = "FolderError";
+};
 // src/world/gate/kept-json.ts
 const VERSION = 1;
 function stateText(room, { files, latest, seen, server }) {
@@ -102,10 +75,9 @@ function journalText(journal) {
 		...journal
 	});
 }
-const OPERATION = {
+const ENTRY = {
 	must: {
 		operation: oneOf(OPERATIONS),
-		step: oneOf(STEPS),
 		source: isText,
 		started: isText
 	},
@@ -113,21 +85,18 @@ const OPERATION = {
 		server: isText,
 		backup: isText,
 		payload: isPayload,
-		ending: oneOf(ENDINGS)
+		ending: isText
 	}
 };
-const MAX_JOURNALS = 100;
 function readJournal(value) {
-	const entries = [];
-	for (let next = value; next !== void 0; next = isObject(next) ? member(next, "earlier") : void 0) {
-		const entry = isOurs(next) ? taken(next, OPERATION) : void 0;
-		if (entry === void 0 || entries.length === MAX_JOURNALS) return void 0;
-		entries.push(entry);
-	}
-	return entries.reduceRight((earlier, entry) => earlier === void 0 ? entry : {
-		...entry,
-		earlier
-	}, void 0);
+	const entry = isOurs(value) ? taken(value, ENTRY) : void 0;
+	if (entry === void 0) return void 0;
+	const { ending, backup, payload, ...journal } = entry;
+	return ending === void 0 && backup !== void 0 && payload !== void 0 ? {
+		...journal,
+		backup,
+		payload
+	} : "ended";
 }
 function isOurs(value) {
 	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
@@ -167,10 +136,10 @@ function oneOf(known) {
 function text(value) {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
-function backupIndexText(index) {
+function backupIndexText(recorded) {
 	return text({
 		version: VERSION,
-		...index
+		recorded
 	});
 }
 const RECORDED = {
@@ -183,14 +152,10 @@ const RECORDED = {
 	may: {}
 };
 function readBackupIndex(value) {
-	if (!isOurs(value)) return void 0;
-	const [entries, unrecorded] = [member(value, "recorded"), member(value, "unrecorded")];
-	if (!Array.isArray(entries) || !isTexts(unrecorded)) return void 0;
+	const entries = isOurs(value) ? member(value, "recorded") : void 0;
+	if (!Array.isArray(entries)) return void 0;
 	const recorded = entries.map((entry) => taken(entry, RECORDED));
-	return recorded.every((entry) => entry !== void 0) ? {
-		recorded,
-		unrecorded
-	} : void 0;
+	return recorded.every((entry) => entry !== void 0) ? recorded : void 0;
 }
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
 function backupName(now, isTaken) {
@@ -203,18 +168,6 @@ function whenOf(name) {
 	const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
 	return day === void 0 ? void 0 : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
 }
-function byAge(a, b) {
-	const [timeA, timeB] = [whenOf(a) ?? "", whenOf(b) ?? ""];
-	if (timeA !== timeB) return timeA < timeB ? -1 : 1;
-	return numberOf(a) - numberOf(b);
-}
-function numberOf(name) {
-	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
-}
-// src/world/gate/ports.ts
-var FolderError = class extends Error {
-	name = "FolderError";
-};
 // src/world/gate/folder-on-disk.ts
 const KEPT = ".roomlint";
 const NO_STATE = { files: /* @__PURE__ */ new Map() };
@@ -238,51 +191,23 @@ var FolderOnDisk = class {
 		return existsSync(this.path);
 	}
 	lock() {
-		const isNew = !this.exists;
-		this.make();
-		const release = this.attempt("write", "lock", (path) => {
+		this.requireOwn();
+		const kept = join(this.beside, KEPT);
+		return this.attempt("write", join("..", `${basename(this.path)}.lock`), (path) => {
+			this.makeKept();
 			try {
-				return takeLock(path);
+				const release = takeLock(path);
+				for (const folder of [
+					kept,
+					this.path,
+					...FOLDERS.map((name) => join(this.path, name))
+				]) if (existsSync(folder)) removeLeftoversIn(folder);
+				return release;
 			} catch (error) {
 				if (!(error instanceof LockedError)) throw error;
 				throw new FolderError(`another roomlint (process ${printable(error.owner)}) is working on this room: wait until it is done. If no roomlint runs, remove ${path}`);
 			}
 		});
-		this.isMade = false;
-		this.make();
-		this.attempt("write", "", (path) => {
-			for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
-		});
-		return () => {
-			const isGone = isNew && this.removeUnused();
-			release();
-			if (isGone) this.removeIfEmpty();
-		};
-	}
-	removeUnused() {
-		try {
-			const { files, seen } = this.state();
-			const journal = this.journal();
-			if (files.size > 0 || seen !== void 0 || this.backups().length > 0 || journal !== void 0 && journal.ending !== "not-imported") return false;
-			this.attempt("write", "", (path) => {
-				for (const folder of FOLDERS) rmdirSync(join(path, folder));
-				for (const file of [
-					"journal.json",
-					BACKUP_INDEX,
-					"state.json"
-				]) rmSync(join(path, file), { force: true });
-			});
-			this.isMade = false;
-			return true;
-		} catch (error) {
-			if (error instanceof FolderError) return false;
-			throw error;
-		}
-	}
-	removeIfEmpty() {
-		try {
-			rmdirSync(this.path);
-		} catch {}
 	}
 	state() {
 		const value = this.json("state.json");
@@ -315,64 +240,55 @@ var FolderOnDisk = class {
 	}
 	backups() {
 		this.requireOwn();
-		const index = this.backupIndex();
-		const age = new Map(index?.recorded.map(({ name }, at) => [name, at]));
-		const causes = new Map(index?.recorded.map(({ name, operation, source }) => [name, {
-			operation,
-			source
-		}]));
-		const rank = (name) => age.has(name) ? 2 : isUnrecorded(name, index) ? 1 : 0;
+		const recorded = this.recorded();
+		const ages = new Map(recorded.map(({ name }, at) => [name, at]));
+		const ageOf = (name) => ages.get(name) ?? -1;
 		return this.names("backups").flatMap((file) => {
 			const name = file.replace(/\.json$/, "");
 			if (name === file) return [];
 			const { size, mtime } = this.attempt("read", join("backups", file), (path) => statSync(path));
-			const cause = causes.get(name);
+			const entry = recorded[ageOf(name)];
+			const cause = entry && {
+				operation: entry.operation,
+				source: entry.source
+			};
 			return [{
 				name,
 				when: whenOf(name) ?? mtime.toISOString(),
 				bytes: size,
 				...cause === void 0 ? {} : { cause }
 			}];
-		}).sort((a, b) => rank(a.name) - rank(b.name) || (age.get(a.name) ?? 0) - (age.get(b.name) ?? 0) || byAge(a.name, b.name));
+		}).sort((a, b) => ageOf(a.name) - ageOf(b.name) || (a.name < b.name ? -1 : 1));
 	}
 	integrity(name) {
-		const index = this.backupIndex();
-		const entry = index?.recorded.find((recorded) => recorded.name === name);
-		if (entry !== void 0) return hashOf(this.readBackup(name)) === entry.sha256 ? "recorded" : "changed";
-		return isUnrecorded(name, index) ? "unrecorded" : "foreign";
+		const entry = this.recorded().find((recorded) => recorded.name === name);
+		if (entry === void 0) return "foreign";
+		return hashOf(this.readBackup(name)) === entry.sha256 ? "recorded" : "changed";
 	}
 	saveBackup(bytes, now, { operation, source }) {
 		const known = this.backups();
-		const newest = known.findLast(({ name }) => this.integrity(name) !== "foreign");
-		if (newest !== void 0 && newest.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
-		const index = this.backupIndex() ?? {
-			recorded: [],
-			unrecorded: known.map(({ name }) => name).filter((name) => whenOf(name) !== void 0)
-		};
-		const taken = /* @__PURE__ */ new Set([...known.map(({ name }) => name), ...index.recorded.map(({ name }) => name)]);
-		const name = backupName(now, (one) => taken.has(one));
+		const newest = known.findLast(({ cause }) => cause !== void 0);
+		if (newest?.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
+		const there = new Set(known.map(({ name }) => name));
+		const name = backupName(now, (one) => there.has(one));
+		const recorded = this.recorded().filter((one) => there.has(one.name));
 		const entry = {
 			name,
 			sha256: hashOf(bytes),
 			operation,
 			source
 		};
-		const there = new Set(known.map((backup) => backup.name));
-		const recorded = [...index.recorded.filter((one) => there.has(one.name)), entry];
-		this.write(BACKUP_INDEX, encode(backupIndexText({
-			...index,
-			recorded
-		})));
+		this.write(BACKUP_INDEX, encode(backupIndexText([...recorded, entry])));
 		this.write(join("backups", `${name}.json`), bytes);
 		if (!this.holds(name, bytes)) throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
 		return name;
 	}
-	backupIndex() {
+	recorded() {
 		const value = this.json(BACKUP_INDEX);
-		if (value === void 0) return void 0;
-		const index = readBackupIndex(value);
-		if (index === void 0) throw this.damaged(BACKUP_INDEX, value);
-		return index;
+		if (value === void 0) return [];
+		const recorded = readBackupIndex(value);
+		if (recorded === void 0) throw this.damaged(BACKUP_INDEX, value);
+		return recorded;
 	}
 	holds(name, bytes) {
 		return Buffer.compare(this.readBackup(name), bytes) === 0;
@@ -389,14 +305,15 @@ var FolderOnDisk = class {
 		if (value === void 0) return void 0;
 		const journal = readJournal(value);
 		if (journal === void 0) throw this.damaged("journal.json", value);
-		return journal;
+		return journal === "ended" ? void 0 : journal;
 	}
 	setJournal(journal) {
-		this.write("journal.json", encode(journalText(journal)));
-		const isOpen = ({ ending }) => ending === void 0;
-		const needed = /* @__PURE__ */ new Set();
-		for (let each = journal; each !== void 0; each = each.earlier) if (isOpen(each) && each.payload !== void 0) needed.add(each.payload.hash);
-		this.removeOthers("payloads", needed);
+		if (journal !== void 0) {
+			this.write("journal.json", encode(journalText(journal)));
+			return;
+		}
+		this.attempt("write", "journal.json", (path) => rmSync(path, { force: true }));
+		this.removeOthers("payloads", /* @__PURE__ */ new Set());
 	}
 	payload(hash) {
 		return this.byHash("payloads", hash);
@@ -441,13 +358,17 @@ var FolderOnDisk = class {
 		if (this.isMade) return;
 		this.requireOwn();
 		this.attempt("write", "", (path) => {
+			this.makeKept();
 			for (const folder of FOLDERS) makeFolders(join(path, folder));
-			const ignore = join(this.beside, KEPT, ".gitignore");
-			if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
 			const named = join(path, "state.json");
 			if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
 		});
 		this.isMade = true;
+	}
+	makeKept() {
+		makeFolders(join(this.beside, KEPT));
+		const ignore = join(this.beside, KEPT, ".gitignore");
+		if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
 	}
 	attempt(doing, name, act) {
 		const path = join(this.path, name);
@@ -461,9 +382,6 @@ var FolderOnDisk = class {
 		}
 	}
 };
-function isUnrecorded(name, index) {
-	return index === void 0 ? whenOf(name) !== void 0 : index.unrecorded.includes(name);
-}
 function isFileName(name) {
 	return !/^\.|[/\\\0]/.test(name) && name !== "";
 }
@@ -575,19 +493,19 @@ function addedBefore({ files }, { operation, source }) {
 	if (operation === "push") return files.get(source)?.added ?? [];
 	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
 }
-// src/world/gate/record.ts
-async function recordImport(folder, imported, when) {
-	const { operation, server, now, payload, file, fileHash, addedFields } = imported;
+async function recordImport(imported, { remote: { server }, folder, file: fileNamed, now: clock }) {
+	const { operation, source, now, payload, fileHash, addedFields } = imported;
+	const file = operation === "push" ? fileNamed(source) : void 0;
 	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
 	const base = folder.keepBase(now.bytes);
 	const state = folder.state();
-	if (operation === "push" && file !== void 0 && kept !== "changed-meanwhile") {
+	if (file !== void 0 && kept !== "changed-meanwhile") {
 		const local = kept === "merged" ? hashOf(payload) : fileHash;
 		const added = addedFields.length === 0 ? {} : { added: addedFields };
 		const synced = {
 			base,
 			local,
-			when: when.toISOString(),
+			when: clock().toISOString(),
 			server,
 			...etagOf(now),
 			...added
@@ -598,7 +516,7 @@ async function recordImport(folder, imported, when) {
 			server
 		}, file.name, synced));
 	} else if (operation === "restore") folder.setState({
-		...restored(state, imported, base),
+		...restored(state, server, source, base),
 		seen: base,
 		server
 	});
@@ -609,7 +527,7 @@ async function recordImport(folder, imported, when) {
 	});
 	return kept;
 }
-function restored(state, { server, source }, base) {
+function restored(state, server, source, base) {
 	const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
 		return [name, synced.server === void 0 || synced.server === server ? {
 			...synced,
@@ -667,20 +585,101 @@ async function downloadRoom(remote, ...twins) {
 		text: readRoom(room.bytes, ...twins)
 	};
 }
-// src/world/gate/settle.ts
-function interrupted(folder) {
-	const journal = folder.journal();
-	return journal === void 0 || journal.ending !== void 0 ? void 0 : journal;
+// src/world/gate/pull.ts
+async function pull({ remote, folder, file }, now) {
+	const known = folder.state().files.get(file.name);
+	const before = file.read();
+	const room = await remote.download();
+	readRoom(room.bytes);
+	const local = before === void 0 ? void 0 : hashOf(before);
+	const hash = hashOf(room.bytes);
+	const isPulled = local === known?.base || local === known?.local;
+	const wasPulled = known !== void 0;
+	if (local !== void 0 && local !== hash && !isPulled) return {
+		kind: "local-changes",
+		wasPulled
+	};
+	if (local !== hash && !await file.write(before, room.bytes)) return {
+		kind: "changed-meanwhile",
+		wasPulled
+	};
+	const base = folder.keepBase(room.bytes);
+	const { server } = remote;
+	const synced = {
+		base,
+		local: base,
+		when: now.toISOString(),
+		server,
+		...etagOf(room)
+	};
+	folder.setState({
+		...withFile(folder.state(), file.name, synced),
+		seen: base,
+		server
+	});
+	const open = folder.journal();
+	const interrupted = open === void 0 || otherServer(open, remote) !== void 0 ? void 0 : open;
+	if (interrupted !== void 0) folder.setJournal(void 0);
+	return {
+		kind: local === hash ? "same" : "pulled",
+		bytes: room.bytes.length,
+		wasPulled,
+		interrupted
+	};
 }
+// src/world/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	async download() {
+		let bytes = /* @__PURE__ */ new Uint8Array();
+		const open = () => {
+			const gathered = [];
+			return {
+				write: (piece) => void gathered.push(piece),
+				commit: () => {
+					bytes = Buffer.concat(gathered);
+				},
+				discard: () => {}
+			};
+		};
+		const { etag } = await this.client.download(this.room, open);
+		return {
+			bytes,
+			...etag === void 0 ? {} : { etag }
+		};
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
+// src/world/gate/settle.ts
 async function settle(journal, folder, remote) {
-	if (!mayHaveImported(journal)) return { kind: "not-sent" };
 	const elsewhere = otherServer(journal, remote);
 	if (elsewhere !== void 0) return {
 		kind: "unknown",
 		reason: `only ${elsewhere}, to which it was sent, can say`
 	};
-	const payload = journal.payload === void 0 ? void 0 : folder.payload(journal.payload.hash);
-	if (payload === void 0 || journal.backup === void 0) return {
+	const payload = folder.payload(journal.payload.hash);
+	if (payload === void 0) return {
 		kind: "unknown",
 		reason: "the snapshot that it imported is no longer in the room folder"
 	};
@@ -740,145 +739,42 @@ function kindOf(backup, { comparison, differs }, now) {
 }
 async function settleEarlier(deps, records) {
 	const { folder, remote, tell } = deps;
-	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) {
-		const settled = await settle(journal, folder, remote);
-		tell({
-			kind: "interrupted",
-			journal,
-			settled
-		});
-		if (settled.kind === "not-sent" && journal.earlier !== void 0) continue;
-		if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
-		if (!records) return void 0;
-		if (settled.kind === "imported") await recordEarlier(journal, settled, deps);
-		folder.setJournal({
+	const journal = folder.journal();
+	if (journal === void 0) return void 0;
+	const settled = await settle(journal, folder, remote);
+	tell({
+		kind: "interrupted",
+		journal,
+		settled
+	});
+	if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
+	if (!records) return void 0;
+	if (settled.kind === "imported") {
+		const { addedFields } = settled.comparison;
+		await recordImport({
 			...journal,
-			ending: settled.kind === "imported" ? "imported" : "not-imported"
-		});
-		return;
+			...settled,
+			fileHash: journal.payload.file,
+			addedFields
+		}, deps);
 	}
+	folder.setJournal(void 0);
 }
-async function recordEarlier({ operation, source, payload: hashes }, { now, payload, comparison }, { remote: { server }, folder, file, now: clock }) {
-	const pushed = operation === "push" ? file(source) : void 0;
-	const { addedFields } = comparison;
-	await recordImport(folder, {
-		operation,
-		source,
-		server,
-		now,
-		payload,
-		file: pushed,
-		fileHash: hashes?.file ?? "",
-		addedFields
-	}, clock());
-}
-// src/world/gate/pull.ts
-async function pull({ remote, folder, file }, now) {
-	const known = folder.state().files.get(file.name);
-	const before = file.read();
-	const room = await remote.download();
-	readRoom(room.bytes);
-	const local = before === void 0 ? void 0 : hashOf(before);
-	const hash = hashOf(room.bytes);
-	const isPulled = local === known?.base || local === known?.local;
-	const wasPulled = known !== void 0;
-	if (local !== void 0 && local !== hash && !isPulled) return {
-		kind: "local-changes",
-		wasPulled
-	};
-	if (local !== hash && !await file.write(before, room.bytes)) return {
-		kind: "changed-meanwhile",
-		wasPulled
-	};
-	const base = folder.keepBase(room.bytes);
-	const { server } = remote;
-	const synced = {
-		base,
-		local: base,
-		when: now.toISOString(),
-		server,
-		...etagOf(room)
-	};
-	folder.setState({
-		...withFile(folder.state(), file.name, synced),
-		seen: base,
-		server
-	});
-	const open = interrupted(folder);
-	const journal = open === void 0 || otherServer(open, remote) !== void 0 ? void 0 : open;
-	if (journal !== void 0) folder.setJournal({
-		...journal,
-		ending: mayHaveImported(journal) ? "differs" : "not-imported"
-	});
-	return {
-		kind: local === hash ? "same" : "pulled",
-		bytes: room.bytes.length,
-		wasPulled,
-		interrupted: journal
-	};
-}
-// src/world/gate/service-remote.ts
-var ServiceRemote = class {
-	client;
-	room;
-	server;
-	constructor(client, room, server) {
-		this.client = client;
-		this.room = room;
-		this.server = server;
-	}
-	async download() {
-		let received = /* @__PURE__ */ new Uint8Array();
-		let etag;
-		const open = () => {
-			const gathered = [];
-			return {
-				tagged: (tag) => {
-					etag = tag;
-				},
-				write: (bytes) => void gathered.push(bytes),
-				commit: () => {
-					received = Buffer.concat(gathered);
-				},
-				discard: () => {}
-			};
-		};
-		await this.client.download(this.room, open);
-		return {
-			bytes: received,
-			...etag === void 0 ? {} : { etag }
-		};
-	}
-	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
-			kind: "json",
-			type: "application/json",
-			bytes: body
-		})).assetURL;
-	}
-	contentLength(address) {
-		return this.client.contentLength(address);
-	}
-	async import(address) {
-		const { status } = await this.client.import(this.room, address);
-		return status === 202 ? "accepted" : "done";
-	}
-};
 // src/world/gate/status.ts
 function localStatus(folder, file) {
 	const state = folder.state();
 	const synced = file === void 0 ? void 0 : state.files.get(file.name);
 	const known = baseFor(state, file?.name);
 	const base = known === void 0 ? void 0 : folder.base(known.hash);
+	const journal = folder.journal();
 	return {
 		file: file?.name,
 		synced,
 		local: localOf(file, synced, base),
-		unfinished: chain(interrupted(folder)).map((journal) => ({
+		unfinished: journal === void 0 ? [] : [{
 			journal,
 			settled: void 0
-		})),
+		}],
 		backups: folder.backups().length,
 		known,
 		base
@@ -906,20 +802,17 @@ function localOf(file, synced, base) {
 		};
 	}
 }
-function chain(journal) {
-	return journal === void 0 ? [] : [journal, ...chain(journal.earlier)];
-}
 async function remoteStatus({ base, known, ...local }, { folder, remote, file }) {
 	const room = await remote.download();
 	const unfinished = [];
-	for (const { journal } of local.unfinished) {
-		const settled = await settle(journal, folder, alreadyDownloaded(remote, room));
-		unfinished.push({
-			journal,
-			settled
-		});
-		if (settled.kind !== "not-sent") break;
-	}
+	const downloaded = {
+		server: remote.server,
+		download: () => Promise.resolve(room)
+	};
+	for (const { journal } of local.unfinished) unfinished.push({
+		journal,
+		settled: await settle(journal, folder, downloaded)
+	});
 	const withRemote = (status, conflicts = []) => ({
 		...local,
 		unfinished,
@@ -941,15 +834,6 @@ async function remoteStatus({ base, known, ...local }, { folder, remote, file })
 		kind: "changed",
 		changes: theirs
 	}, conflicts);
-}
-function alreadyDownloaded(remote, room) {
-	return {
-		server: remote.server,
-		download: () => Promise.resolve(room),
-		upload: (bytes) => remote.upload(bytes),
-		contentLength: (address) => remote.contentLength(address),
-		import: (address) => remote.import(address)
-	};
 }
 // src/world/gate/outcome.ts
 var Stop = class extends Error {
@@ -1029,36 +913,39 @@ function undoesOthers(base, room, snapshot) {
 const FIRST_WAIT = 1e3;
 const MAX_WAIT = 6e4;
 async function carryOut(ready) {
-	const { request, deps, journal, restorePlan } = ready;
+	const { request, deps, started, restorePlan } = ready;
 	const { remote, folder } = deps;
-	const { before } = restorePlan;
+	const { before, backup } = restorePlan;
 	const payload = ready.payload.bytes;
-	folder.keepPayload(payload);
-	journal.note({ payload: {
-		hash: hashOf(payload),
-		file: hashOf(request.bytes)
-	} });
-	journal.begin("upload");
 	const address = await remote.upload(payload);
-	journal.begin("head");
 	const length = await remote.contentLength(address);
 	if (length !== payload.length) return {
 		kind: "unable",
 		message: wrongLength(length, payload)
 	};
-	journal.begin("look");
 	if (!sameRoom(before, (await downloadRoom(remote, before)).text)) return {
 		kind: "unable",
 		message: "somebody changed the room while this ran"
 	};
-	journal.begin("import");
+	folder.keepPayload(payload);
+	const { operation, source } = request;
+	const hashes = {
+		hash: hashOf(payload),
+		file: hashOf(request.bytes)
+	};
+	folder.setJournal({
+		operation,
+		source,
+		started,
+		server: remote.server,
+		backup,
+		payload: hashes
+	});
 	ready.sending();
-	const answer = await remote.import(address).catch(serviceError);
-	journal.beginAnyway("verify");
-	return await verify(ready, answer);
+	return await verify(ready, await remote.import(address).catch(serviceError));
 }
 async function verify(ready, answer) {
-	const { deps, journal, payload, restorePlan } = ready;
+	const { request, deps, payload, restorePlan } = ready;
 	const { kind, comparison, absentLogic, now } = await (answer === "accepted" ? lookUntilDone(ready) : look(ready));
 	if (kind === "unchanged") return {
 		kind: "unable",
@@ -1070,14 +957,20 @@ async function verify(ready, answer) {
 		comparison,
 		restore: restoreCall(deps, restorePlan, now.bytes)
 	};
-	journal.beginAnyway("record");
 	const { addedFields } = comparison;
 	try {
+		const fileHash = hashOf(request.bytes);
 		return {
 			kind: "imported",
 			addedFields,
 			absentLogic,
-			file: await recordPush(ready.request, deps, now, payload.bytes, addedFields),
+			file: await recordImport({
+				...request,
+				fileHash,
+				payload: payload.bytes,
+				now,
+				addedFields
+			}, deps),
 			restore: restoreCall(deps, restorePlan, now.bytes)
 		};
 	} catch (error) {
@@ -1111,18 +1004,6 @@ function notYet(error) {
 function unchangedText(answer) {
 	if (answer instanceof ServiceError) return answer.message;
 	return answer === "accepted" ? "the service accepted the import with status 202, but a minute later the room is as it was" : "the service accepted the import, but the room is as it was";
-}
-function recordPush({ operation, source, bytes }, { remote: { server }, folder, file, now: clock }, now, payload, addedFields = []) {
-	return recordImport(folder, {
-		operation,
-		source,
-		server,
-		now,
-		payload,
-		file: operation === "push" ? file(source) : void 0,
-		fileHash: hashOf(bytes),
-		addedFields
-	}, clock());
 }
 function serviceError(error) {
 	if (error instanceof ServiceError) return error;
@@ -1182,6 +1063,12 @@ function planPush(room, base, payload, { operation, limit, protect, dropsLogic, 
 		steps
 	};
 }
+function contentHash(bytes) {
+	return {
+		sha256: hashOf(bytes),
+		bytes: bytes.length
+	};
+}
 function planOfRestore(steps) {
 	const plan = planOf(steps);
 	return {
@@ -1206,79 +1093,15 @@ function otherPlan(reason) {
 		reason
 	});
 }
-// src/world/gate/push-journal.ts
-var PushJournal = class {
-	journal;
-	folder;
-	writes;
-	hasBegun = false;
-	constructor({ operation, source, isDryRun }, { remote, folder, now }) {
-		this.folder = folder;
-		this.writes = !isDryRun;
-		const started = now().toISOString();
-		this.journal = {
-			operation,
-			source,
-			started,
-			step: "check",
-			server: remote.server
-		};
-	}
-	note(known) {
-		this.journal = {
-			...this.journal,
-			...known
-		};
-	}
-	begin(step) {
-		this.journal = {
-			...this.journal,
-			step
-		};
-		if (!this.writes) return;
-		this.hasBegun = true;
-		this.folder.setJournal(this.journal);
-	}
-	beginAnyway(step) {
-		try {
-			this.begin(step);
-		} catch (error) {
-			if (!(error instanceof FolderError)) throw error;
-		}
-	}
-	end(outcome) {
-		const ending = endingOf(outcome);
-		const { earlier } = this.journal;
-		if (!this.writes || ending === void 0 || !(this.hasBegun || earlier !== void 0)) return;
-		this.folder.setJournal(ending === "not-imported" && earlier !== void 0 ? earlier : {
-			...this.journal,
-			ending
-		});
-	}
-};
-function endingOf(outcome) {
-	switch (outcome.kind) {
-		case "imported":
-		case "nothing": return "imported";
-		case "differs": return "differs";
-		case "unverified":
-		case "unrecorded": return;
-		case "unable": return outcome.importing?.mayFollow === true ? void 0 : "not-imported";
-		default: return "not-imported";
-	}
-}
 // src/world/gate/push.ts
 function push(order, environment) {
 	return new Push(order, environment).run();
 }
-const UNABLE = {
-	kind: "unable",
-	message: ""
-};
 var Push = class {
 	order;
 	deps;
-	journal;
+	started;
+	earlier;
 	backup;
 	planned;
 	counts;
@@ -1286,7 +1109,7 @@ var Push = class {
 	constructor(order, deps) {
 		this.order = order;
 		this.deps = deps;
-		this.journal = new PushJournal(order, deps);
+		this.started = deps.now().toISOString();
 	}
 	async run() {
 		const outcome = await this.outcome();
@@ -1301,21 +1124,21 @@ var Push = class {
 	async outcome() {
 		try {
 			await this.settleEarlier();
-			const outcome = await this.steps({
+			return this.ended(await this.steps({
 				...this.order,
 				bytes: this.read()
-			});
-			return this.ended(outcome);
+			}));
 		} catch (error) {
-			const isBadRequest = error instanceof CommandError;
-			const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
-			if (isBadRequest) throw error;
-			return outcome;
+			if (error instanceof CommandError) throw error;
+			return this.ended(this.asOutcome(error));
 		}
 	}
 	ended(outcome) {
+		const { folder } = this.deps;
 		try {
-			this.journal.end(outcome);
+			if (this.order.isDryRun) return outcome;
+			if (isKnown(outcome)) folder.setJournal(void 0);
+			else if (outcome.kind === "unable" && outcome.importing?.mayFollow === false) folder.setJournal(this.earlier);
 			return outcome;
 		} catch (error) {
 			if (!(error instanceof FolderError)) throw error;
@@ -1346,39 +1169,42 @@ var Push = class {
 		return bytes;
 	}
 	async steps(request) {
-		const { deps, journal } = this;
+		const { deps } = this;
 		const { remote, folder, tell } = deps;
-		journal.begin("check");
 		const given = request.operation === "push" ? await this.checkGiven(request) : void 0;
-		journal.begin("backup");
 		const room = await remote.download();
 		const text = readRoom(room.bytes);
 		const backup = folder.saveBackup(room.bytes, deps.now(), request);
 		this.backup = backup;
-		journal.note({ backup });
 		tell({
 			kind: "backup",
 			name: backup,
 			bytes: room.bytes.length
 		});
 		if (this.isInStep(request, text)) return this.nothing(given);
-		journal.begin("plan");
 		const base = contentHash(room.bytes);
-		const draft = planPush(text, base, payloadFor(text, base.sha256, request, deps), request);
+		const payload = payloadFor(text, base.sha256, request, deps);
+		const draft = planPush(text, base, payload, request);
 		this.planned = draft.planned;
 		tell({
 			kind: "plan",
 			report: draft.planned.report
 		});
 		requireReviewed(draft.planned, request);
-		return await this.decided({
-			request,
-			room,
-			before: text,
-			draft,
-			backup,
-			given
-		});
+		if (draft.planned.report.plan.verdict === "unchanged") {
+			const fileHash = hashOf(request.bytes);
+			const imported = {
+				...request,
+				fileHash,
+				payload: payload.bytes,
+				now: room,
+				addedFields: []
+			};
+			if (!request.isDryRun) await recordImport(imported, deps);
+			return this.nothing(given);
+		}
+		if (request.decision !== "overwrite" && isUnpulled(request, text, deps)) return { kind: "not-pulled" };
+		return await this.findingsOf(request, payload.bytes, room.bytes, given) ?? await this.decided(request, text, draft, backup);
 	}
 	async checkGiven(request) {
 		const { deps } = this;
@@ -1487,17 +1313,9 @@ var Push = class {
 		const base = folder.base(synced.base);
 		return synced.local !== synced.base && base !== void 0 && sameRoom(base, room);
 	}
-	async decided({ request, room, before, draft, backup, given }) {
-		const { planned, payload, steps } = draft;
-		const { deps, journal } = this;
+	async decided(request, before, { planned, payload, steps }, backup) {
+		const { deps, started } = this;
 		const { plan, gate } = planned.report;
-		if (plan.verdict === "unchanged") {
-			if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
-			return this.nothing(given);
-		}
-		if (request.decision !== "overwrite" && isUnpulled(request, before, deps)) return { kind: "not-pulled" };
-		const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
-		if (findings !== void 0) return findings;
 		if (!keepsLimits(gate)) return { kind: "limits" };
 		const expected = SnapshotText.read(applyImport(steps), "before", before, steps.snapshot);
 		const restore = simulateRestore(expected, before);
@@ -1517,7 +1335,7 @@ var Push = class {
 		return await carryOut({
 			request,
 			deps,
-			journal,
+			started,
 			payload,
 			restorePlan: {
 				backup,
@@ -1540,7 +1358,7 @@ var Push = class {
 			});
 		});
 		if (earlier === void 0) return;
-		this.journal.note({ earlier });
+		this.earlier = earlier;
 		if (operation === "push" && decision !== "overwrite") throw new Stop({ kind: "in-doubt" });
 	}
 	messageOf(error) {
@@ -1549,6 +1367,9 @@ var Push = class {
 		return faultMessage(error, this.order.operation === "push" ? "snapshot" : "backup");
 	}
 };
+function isKnown({ kind }) {
+	return kind === "imported" || kind === "nothing" || kind === "differs";
+}
 function errorsIn({ findings }) {
 	return findings.filter(({ level }) => level === "error");
 }
@@ -1590,10 +1411,8 @@ exports.FolderOnDisk = FolderOnDisk;
 exports.ServiceRemote = ServiceRemote;
 exports.faultMessage = faultMessage;
 exports.headOf = headOf;
-exports.interrupted = interrupted;
 exports.lastPullOf = lastPullOf;
 exports.localStatus = localStatus;
-exports.mayHaveImported = mayHaveImported;
 exports.pull = pull;
 exports.push = push;
 exports.readReviewedPlan = readReviewedPlan;

@@ -1,4 +1,4 @@
-import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, Snapshot, Span, Splice, Step, Subscription, SubscriptionKind, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
+import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, SubscriptionKind, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
 
 // src/bytes/text/stop-signal.d.ts
 /** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
@@ -916,12 +916,10 @@ interface ChangeWords {
   /** Whether only the spelling of a string or the order of an array differs. */
   readonly only?: 'spelling' | 'order' | undefined;
 }
-/** A section whose changes a plan lists. */
-type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
 /** The changes of an import. Applied to the room, all of them give the room after the import, by value. */
 interface PlanChanges extends Iterable<ValueChange> {
   /** Those of a record that the import adds, changes or removes. */
-  of(kind: ValueChange['kind'], section: PlanSection, key: string | undefined): readonly ValueChange[];
+  of(kind: ValueChange['kind'], section: SectionName, key: string | undefined): readonly ValueChange[];
   /** An item of the room by its label; one that the import adds by its own. */
   item(key: string): NamedItem;
   /** A quest entry of the room by its names; one that the import adds by its own. */

@@ -9,8 +9,9 @@ const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, chan
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
-const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, interrupted, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
+const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, localStatus, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
+const { eventText, interruptionText, outcomeText, restoreLine } = require("./cli.js");
 const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -295,125 +296,6 @@ async function withFolder(folder, locks, work) {
 		release?.();
 	}
 }
-// src/front/cli/gate/words.ts
-const MAX_PARTS = 50;
-function differenceList({ groups }) {
-	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-	const lines = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
-		return `  ${kind}${count > 1 ? ` (${count} times)` : ""}: ${printable(first.message)}, at ${printable(places)}\n`;
-	});
-	const more = unforgiven.length - MAX_PARTS;
-	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more kind")} of differences\n`);
-	return lines.join("");
-}
-const STEP_TEXTS = {
-	check: "while it checked the file",
-	backup: "while it made a backup",
-	plan: "while it planned the import",
-	upload: "while it uploaded the snapshot",
-	head: "while it looked at the uploaded snapshot",
-	look: "before the import",
-	import: "while the service imported the snapshot",
-	verify: "after it requested the import",
-	record: "after the import"
-};
-function interruptionText({ operation, source, started, step, backup }, settled) {
-	const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
-	const again = `It is safe to ${operation} again`;
-	const behind = backup === void 0 ? "" : ` (backup ${backup})`;
-	switch (settled?.kind) {
-		case void 0: return `${stopped}. ${mayHaveImported({ step }) ? "The room may have changed: only the service can say" : "It had not requested the import"}`;
-		case "not-sent": return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
-		case "unchanged": return `${stopped}. The room is unchanged. ${again}, unless the service is still working on that import: look once more in a few minutes`;
-		case "imported": return `${stopped}. The room has everything that was to be imported${behind}. Nothing needs to be repeated`;
-		case "mixed": return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
-		case "unknown": return `${stopped}. What became of the room is unknown: ${settled.reason}`;
-	}
-}
-function eventText(event, { check }) {
-	switch (event.kind) {
-		case "interrupted": return interruptionText(event.journal, event.settled);
-		case "backup": return `backup ${event.name}: ${bytesText(event.bytes)}`;
-		case "theirs": {
-			const count = counted(event.changes.length, "change");
-			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
-		}
-		case "note": return event.message;
-		case "earlier-errors": return `${earlierText(event.count)}: \`${printable(check)}\` lists ${event.count === 1 ? "it" : "them"}`;
-	}
-}
-function earlierText(count) {
-	return count === 1 ? "1 other error is in the room already and does not stop this" : `${count} other errors are in the room already and do not stop this`;
-}
-const UNCHANGED = "The room is unchanged.\n";
-function restoreLine({ backup, removes, overwrites }, { options }) {
-	return `roomlint restore ${backup} ${options}${removes > 0 ? ` --max-removed ${removes}` : ""}${overwrites ? " --overwrite" : ""}`;
-}
-function outcomeText(outcome, commands) {
-	const [room, source] = [printable(commands.room), printable(commands.source)];
-	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
-	switch (outcome.kind) {
-		case "findings": return findingsText(outcome, commands, not);
-		case "not-pulled": return commands.operation === "push" ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n` : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
-		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${entriesText(changeEntries(outcome.changes))}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
-		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
-		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
-		case "no-such-conflict": return `${not}: no conflict matches ${listed(outcome.patterns.map((pattern) => quoteValue(pattern)), "and")}. ${UNCHANGED}${outcome.conflicts.length === 0 ? "There are no conflicts: leave out --ours and --theirs" : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
-		case "limits": return `${not}: this exceeds the limits. ${UNCHANGED}`;
-		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
-		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
-		case "declined": return `${not}: ${outcome.destroys ? "that is not the identifier of the room" : "the answer was not y"}. ${UNCHANGED}`;
-		case "nobody": return `${not}: this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
-		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
-		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
-		case "nothing": return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
-		case "planned": return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
-		case "imported": return importedText(outcome, commands);
-		case "differs": return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
-		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
-		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
-	}
-}
-function conflictList(conflicts) {
-	return entriesText(conflicts.map(conflictEntry));
-}
-function findingsText({ fresh, warnings, earlier, isStrict }, { source, check }, not) {
-	const file = printable(source);
-	if (fresh + (isStrict ? earlier : 0) === 0) return `${not}: ${counted(warnings, "warning")} in ${file} ${warnings === 1 ? "is" : "are"} new. ${UNCHANGED}Fix ${warnings === 1 ? "it" : "them"}, or push with --allow-warnings.\n`;
-	const first = `${not}: fix the errors${warnings > 0 ? " and warnings" : ""} in ${file} first. ${UNCHANGED}`;
-	if (earlier === 0) return first;
-	const others = counted(earlier, "other error");
-	if (isStrict) return `${first}${counted(fresh, "error")} of them ${fresh === 1 ? "is" : "are"} new.\n`;
-	return `${first}The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${others}, which \`${printable(check)}\` lists.\n`;
-}
-function imported({ operation, room, source }) {
-	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
-}
-const ABSENT_LOGIC_TEXTS = {
-	removed: "The file has items and no logic: the service removed the logic of these items.\n",
-	kept: "The file has items and no logic: the service kept the logic of these items.\n"
-};
-function importedText({ addedFields, absentLogic, file, restore }, commands) {
-	const source = printable(commands.source);
-	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
-	const notes = [
-		addedFields.length === 0 ? "" : `The service added ${counted(addedFields.length, "field")}: ${addedFields.slice(0, 3).map((place) => printable(place)).join(", ")}${more}.\n`,
-		absentLogic === void 0 ? "" : ABSENT_LOGIC_TEXTS[absentLogic],
-		file === "merged" ? `${source} now has the changes of others as well.\n` : "",
-		file === "changed-meanwhile" ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n` : ""
-	];
-	return `${imported(commands)}.\n${notes.join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
-}
-function exampleOf([conflict]) {
-	if (conflict === void 0 || conflict.kind === "tasks") return "roomTasks";
-	switch (conflict.kind) {
-		case "quest": return `quests/${escapedStep(conflict.name ?? conflict.key)}`;
-		default: return `${conflict.kind === "logic" ? "logic" : `${conflict.kind}s`}/${escapedStep(conflict.key)}`;
-	}
-}
-function escapedStep(key) {
-	return printable(key.replaceAll("~", "~0").replaceAll("/", "~1"));
-}
 // src/front/cli/gate/status.ts
 var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
 const status = defineCommand({
@@ -582,13 +464,12 @@ function json$1(room, { file, synced, local, remote, conflicts, unfinished, back
 	};
 	return JSON.stringify(shape, void 0, 2);
 }
-function operationShape({ operation, source, started, step, backup }) {
+function operationShape({ operation, source, started, backup }) {
 	return {
 		operation,
 		source,
 		started,
-		step,
-		backup: backup ?? null
+		backup
 	};
 }
 // src/front/cli/gate/pull.ts
@@ -649,7 +530,7 @@ function inWords(outcome, file, room) {
 			const bytes = `${outcome.bytes.toLocaleString("en")} bytes`;
 			const first = outcome.kind === "same" ? `${named} is up to date with ${of}: ${bytes}` : `pulled ${of} into ${named}: ${bytes}`;
 			const { interrupted } = outcome;
-			if (interrupted === void 0 || !mayHaveImported(interrupted)) return first;
+			if (interrupted === void 0) return first;
 			return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
 		}
 		case "local-changes": return outcome.wasPulled ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${named} was not overwritten: it was not pulled from ${of}. Pull into another file, and merge your changes into that one`;
@@ -1019,14 +900,14 @@ function namedBackup(folder, name, isUnverified) {
 }
 const WHY_UNVERIFIED = {
 	changed: "was changed after it was made",
-	foreign: "was not made by roomlint"
+	foreign: "is not recorded as made by roomlint"
 };
 async function latestOther(folder, remote, warn) {
 	const { bytes: now } = await remote.download();
 	const backups = folder.backups().filter(({ name }) => {
 		const integrity = folder.integrity(name);
 		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
-		return integrity === "recorded" || integrity === "unrecorded";
+		return integrity === "recorded";
 	});
 	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
 }
@@ -1068,9 +949,8 @@ function listBackups(request, terminal) {
 }
 function prune(folder, keep) {
 	const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== "foreign");
-	const needed = /* @__PURE__ */ new Set();
-	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) needed.add(journal.backup);
-	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => !needed.has(name));
+	const needed = folder.journal()?.backup;
+	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => name !== needed);
 	for (const { name } of removed) folder.removeBackup(name);
 	return removed.map(({ name }) => name);
 }
@@ -1142,9 +1022,8 @@ function causeText({ cause, when }) {
 }
 const INTEGRITY_TEXTS = {
 	recorded: "",
-	unrecorded: "",
 	changed: " (changed after it was made: restore takes it only with --unverified)",
-	foreign: " (not made by roomlint: restore takes it only with --unverified)"
+	foreign: " (not recorded as made by roomlint: restore takes it only with --unverified)"
 };
 function effectText({ verdict, items, quests }) {
 	if (verdict === "unchanged") return "the same as the room";

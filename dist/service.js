@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { capitalized, decodeUtf8, isObject, listed, tryParseJson } = require("./words.js");
+const { decodeUtf8, listed, tryParseJson } = require("./words.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
-const { CommandError, publishedSchema, whyRefused } = require("./command.js");
+const { CommandError, whyRefused } = require("./command.js");
 const { PendingFile, createFile, flushFolder, makeFolders, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { SnapshotText, faultText, importInto, isSnapshotFault } = require("./verdict.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
@@ -140,7 +140,11 @@ const HEALTH = {
 		enum: ["ok"]
 	} }
 };
-const SNAPSHOT$1 = { $ref: "#/components/schemas/Snapshot" };
+const SNAPSHOT$1 = {
+	title: "Snapshot",
+	type: "object",
+	description: "a snapshot of a room: `roomlint schema snapshot` prints its JSON Schema"
+};
 const BINARY = {
 	type: "string",
 	format: "binary"
@@ -259,7 +263,7 @@ function withComponents(value, schemas) {
 	return { $ref: `#/components/schemas/${title}` };
 }
 function openApi(address) {
-	const schemas = { ...snapshotComponents() };
+	const schemas = {};
 	const paths = withComponents(PATHS, schemas);
 	const Refused = withComponents(json("refused", ERROR_BODY), schemas);
 	const schemeOf = (name) => ({
@@ -285,58 +289,6 @@ function openApi(address) {
 			schemas,
 			responses: { Refused }
 		}
-	};
-}
-const COMPONENTS = "#/components/schemas/";
-const OF_FILES = /* @__PURE__ */ new Set([
-	"$schema",
-	"$id",
-	"title"
-]);
-function snapshotComponents() {
-	const components = {};
-	const files = /* @__PURE__ */ new Map();
-	const waiting = ["snapshot.schema.json"];
-	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-		const { file, definition, name } = reference(next);
-		if (components[name] !== void 0) continue;
-		const schema = files.get(file) ?? JSON.parse(publishedSchema(file));
-		files.set(file, schema);
-		const { $defs } = schema;
-		const wanted = definition === void 0 ? schema : isObject($defs) ? $defs[definition] : void 0;
-		if (!isObject(wanted)) throw new Error(`the schema ${next} is missing from the package`);
-		components[name] = rewritten(wanted, file, waiting);
-	}
-	return components;
-}
-function rewritten(value, file, found) {
-	if (Array.isArray(value)) return value.map((each) => rewritten(each, file, found));
-	if (!isObject(value)) return value;
-	const isKeyword = ([key, inside]) => key === "$defs" || OF_FILES.has(key) && typeof inside === "string";
-	const members = Object.entries(value).filter((member) => !isKeyword(member));
-	return withLoneReference(Object.fromEntries(members.map(([key, inside]) => {
-		if (key !== "$ref" || typeof inside !== "string") return [key, rewritten(inside, file, found)];
-		const target = inside.startsWith("#") ? `${file}.schema.json${inside}` : inside;
-		found.push(target);
-		return [key, COMPONENTS + reference(target).name];
-	})));
-}
-function withLoneReference(schema) {
-	const { $ref, allOf = [], ...others } = schema;
-	if ($ref === void 0 || Object.keys(schema).every((key) => key === "$ref" || key === "description")) return schema;
-	return {
-		...others,
-		allOf: [{ $ref }, ...allOf]
-	};
-}
-function reference(text) {
-	const [path = "", pointer] = text.split("#");
-	const file = path.replace(".schema.json", "");
-	const definition = pointer?.replace("/$defs/", "");
-	return {
-		file,
-		definition,
-		name: [...file.split("-"), definition ?? ""].map(capitalized).join("")
 	};
 }
 // src/world/service/validation.ts

@@ -2631,6 +2631,9 @@ function isSnapshotFault(error) {
 function faultText(error) {
 	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
 }
+function pathTo({ section, key }) {
+	return section === "roomTasks" || key === void 0 ? [section] : [section, key];
+}
 var SnapshotText = class SnapshotText {
 	bytes;
 	root;
@@ -2671,6 +2674,9 @@ var SnapshotText = class SnapshotText {
 	}
 	content(name) {
 		return this.members.content(name);
+	}
+	recordAt({ section, key = "" }) {
+		return section === "roomTasks" ? this.content(section) : this.section(section).content(key);
 	}
 	section(name) {
 		return this.sections.get(name) ?? NO_RECORDS;
@@ -2721,10 +2727,10 @@ var SectionReader = class {
 		const { bytes, parts } = this;
 		const around = [];
 		let at = byteOrderMarkLength(bytes);
-		for (const { start, end, isKnown } of parts) {
-			const text = decodeUtf8(bytes.subarray(at, start));
-			if (text === void 0 || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
-			around.push(text, "{}");
+		for (const { start, end, text } of parts) {
+			const before = decodeUtf8(bytes.subarray(at, start));
+			if (before === void 0 || !(text === void 0 || isJsonObject(text))) return false;
+			around.push(before, "{}");
 			at = end;
 		}
 		const rest = decodeUtf8(bytes.subarray(at));
@@ -2747,7 +2753,7 @@ var SectionReader = class {
 		this.parts.push({
 			start,
 			end,
-			isKnown: known !== void 0
+			text: known === void 0 ? text : void 0
 		});
 		return end;
 	}
@@ -2759,8 +2765,18 @@ var SectionReader = class {
 		});
 	}
 };
-function isJsonBytes(bytes) {
-	const text = decodeUtf8(bytes);
+const PIECE = 1048576;
+function isJsonObject({ bytes, start, end, members }) {
+	let from = start + 1;
+	for (const { valueEnd, trailEnd } of members) {
+		const isLast = bytes[trailEnd] !== 44;
+		if (!isLast && valueEnd - from < PIECE) continue;
+		const text = decodeUtf8(bytes.subarray(from, isLast ? end : valueEnd));
+		if (text === void 0 || !isJson(`{${text}${isLast ? "" : "}"}`)) return false;
+		if (isLast) return true;
+		from = trailEnd + 1;
+	}
+	const text = members.length > 0 ? void 0 : decodeUtf8(bytes.subarray(start, end));
 	return text !== void 0 && isJson(text);
 }
 // src/verdict/room/logic.ts
@@ -2784,9 +2800,6 @@ var ItemLogic = class {
 		this.extraData = below === void 0 ? void 0 : JSON.stringify(below);
 		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
 		this.united = isObject(item) ? unite(below, above) : void 0;
-	}
-	get isAbsent() {
-		return this.extraData === void 0 && this.entry === void 0;
 	}
 	get isTwofold() {
 		return isFilled(this.extraData) && isFilled(this.entry);
@@ -2824,9 +2837,6 @@ function objectTextOf(json) {
 function heldIn$1(json) {
 	return json === void 0 ? void 0 : heldObject(tryParseJson(json));
 }
-function membersIn(json) {
-	return Object.keys(heldIn$1(json)?.value ?? {});
-}
 function isFilled(json) {
 	const held = heldIn$1(json);
 	return json !== void 0 && (held === void 0 || Object.keys(held.value).length > 0);
@@ -2839,14 +2849,28 @@ function holds(json, object) {
 	return held !== void 0 && sameJson(held.text, object);
 }
 function hasExtraData(snapshot, key) {
-	const item = snapshot.section("roomItems").get(key);
+	const items = snapshot.section("roomItems");
+	return getOrInsert(withExtraData, items, () => new Set(items.keys.filter((each) => hasField(items, each)))).has(key);
+}
+const withExtraData = /* @__PURE__ */ new WeakMap();
+function hasField(items, key) {
+	const text = items.text?.valueOf(key);
+	if (text === void 0 || !mayHoldExtraData(text)) return false;
+	const item = items.get(key);
 	return isObject(item) && Object.hasOwn(item, "extraData");
+}
+const EXTRA_DATA = bytesOf$1("extraData");
+const RARE = 5;
+function mayHoldExtraData(text) {
+	const rare = EXTRA_DATA[RARE];
+	for (let at = text.indexOf(rare, RARE); at >= 0; at = text.indexOf(rare, at + 1)) if (EXTRA_DATA.every((byte, index) => text[at - RARE + index] === byte)) return true;
+	return text.includes(92);
 }
 function holdsLogic(snapshot, key) {
 	const { united } = new ItemLogic(snapshot, key);
 	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
 }
-function placeLogicLike(of, like, isMoved = () => true) {
+function placeLogicLike(of, like, { isMoved = () => true, which = "after" } = {}) {
 	if (!of.has("logic") && !like.has("logic")) return of;
 	const others = like.section("roomItems");
 	const writer = new LogicWriter(of);
@@ -2864,7 +2888,7 @@ function placeLogicLike(of, like, isMoved = () => true) {
 		const isUnclear = from.isTwofold && to.isTwofold || !(isFilled(to.extraData) || isFilled(to.entry));
 		if (isSame || !isUnclear) writer.write(from, isSame ? to : writtenAs(from, to));
 	}
-	return writer.result("after", like);
+	return writer.result(which, like);
 }
 function samePlaces(one, other) {
 	return PLACES.every((place) => one[place] === other[place]);
@@ -2884,15 +2908,11 @@ function isOnlyMoved({ from, to }) {
 }
 function mergeLogic(room, given) {
 	const staysInBoth = /* @__PURE__ */ new Set();
-	const placed = placeLogicLike(given, room, (pair) => {
+	const placed = placeLogicLike(given, room, { isMoved: (pair) => {
 		if (pair.isSame) staysInBoth.add(pair.from.key);
 		return pair.isSame || isOnlyMoved(pair);
-	});
-	const items = placed.section("roomItems");
-	const inBoth = placed.section("logic").keys.filter((key) => {
-		const item = items.get(key);
-		return isObject(item) && member(item, "extraData") !== void 0 && !staysInBoth.has(key);
-	});
+	} });
+	const inBoth = placed.section("logic").keys.filter((key) => !staysInBoth.has(key) && hasExtraData(placed, key));
 	const isMergeable = (key) => new ItemLogic(placed, key).united !== void 0;
 	const merged = inBoth.filter(isMergeable);
 	return {
@@ -2941,73 +2961,21 @@ function withoutLogicOfRemoved(room, before) {
 	for (const key of room.section("logic").keys) if (!items.has(key) && had.has(key)) writer.write(new ItemLogic(room, key), NOWHERE);
 	return writer.result("before", room);
 }
-function alignLogic(three) {
-	const sides = [
-		three.mine,
-		three.base,
-		three.theirs
-	];
-	if (!sides.some((side) => side.has("logic"))) return three;
-	const writers = new Map(sides.map((side) => [side, new LogicWriter(side)]));
-	for (const key of new Set(sides.flatMap((side) => side.section("roomItems").keys))) {
-		if (!sides.some((side) => hasExtraData(side, key))) continue;
-		const versions = sides.flatMap((side) => isObject(side.section("roomItems").get(key)) ? [new ItemLogic(side, key)] : []);
-		const isReadable = versions.every((each) => each.united !== void 0 || each.isAbsent);
-		const [first = NOWHERE] = versions;
-		if (!isReadable || versions.every((each) => samePlaces(each, first))) continue;
-		const written = isAligned(versions) ? spelledAlike(versions) : aligned(versions);
-		for (const [from, places] of written) writers.get(from.snapshot)?.write(from, places);
-	}
-	const result = (side, which) => writers.get(side)?.result(which, three.mine) ?? side;
+function alignLogic({ base, theirs, mine }) {
+	const like = (side, model) => placeLogicLike(side, model, { which: "before" });
+	const before = like(base, mine);
 	return {
-		base: result(three.base, "before"),
-		theirs: result(three.theirs, "before"),
-		mine: result(three.mine, "after")
+		base: before,
+		theirs: like(like(theirs, before), mine),
+		mine
 	};
-}
-function isAligned(versions) {
-	const below = new Set(versions.flatMap(({ extraData }) => membersIn(extraData)));
-	return !versions.some(({ entry }) => membersIn(entry).some((name) => below.has(name))) || versions.every((each) => each.isAbsent || isCopied(each));
-}
-function isCopied({ extraData, entry }) {
-	const above = heldIn$1(entry);
-	return above !== void 0 && holds(extraData, above.text);
-}
-function spelledAlike(versions) {
-	const readable = versions.filter(({ united }) => united !== void 0);
-	const [model] = readable;
-	const like = (from, place) => {
-		return holds(from[place] ?? NO_LOGIC, heldIn$1(model?.[place] ?? NO_LOGIC)?.text ?? "") ? model?.[place] : from[place];
-	};
-	return new Map(readable.map((from) => [from, {
-		extraData: like(from, "extraData"),
-		entry: like(from, "entry")
-	}]));
-}
-const NO_LOGIC = "\"\"";
-function aligned(versions) {
-	const readable = versions.filter(({ united }) => united !== void 0);
-	const model = readable.find(({ extraData, entry }) => isFilled(extraData) || isFilled(entry));
-	if (model === void 0) return /* @__PURE__ */ new Map();
-	const isSplit = model.isTwofold && !isCopied(model);
-	const write = (place, united) => {
-		if (isSplit && place === "extraData") return void 0;
-		if (!isFilled(model[place])) return model[place];
-		return readable.find((each) => holds(each[place], united))?.[place] ?? JSON.stringify(united);
-	};
-	return new Map(readable.map((from) => {
-		const united = from.united ?? "{}";
-		return [from, {
-			extraData: write("extraData", united),
-			entry: write("entry", united)
-		}];
-	}));
 }
 var LogicWriter = class {
 	snapshot;
 	editor;
 	added = [];
 	removed = /* @__PURE__ */ new Set();
+	isGiven = false;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 	}
@@ -3020,12 +2988,15 @@ var LogicWriter = class {
 		if (to.entry === void 0) {
 			if (from.entry !== void 0) this.removed.add(key);
 		} else if (!this.snapshot.has("logic")) this.added.push(`${JSON.stringify(key)}:${to.entry}`);
-		else this.put(formatPointer(["logic", key]), from.entry, to.entry);
+		else {
+			this.isGiven ||= from.entry === void 0;
+			this.put(formatPointer(["logic", key]), from.entry, to.entry);
+		}
 	}
 	result(which, twin) {
 		if (this.added.length > 0) this.edits.insert("/logic", new Spelled(`{${this.added.join(",")}}`));
-		const staying = this.snapshot.section("logic").keys.filter((key) => !this.removed.has(key));
-		if (this.snapshot.has("logic") && !twin.has("logic") && staying.length === 0) this.edits.remove("/logic");
+		const stays = this.isGiven || this.snapshot.section("logic").keys.some((key) => !this.removed.has(key));
+		if (this.snapshot.has("logic") && !twin.has("logic") && !stays) this.edits.remove("/logic");
 		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
 		if (this.editor === void 0) return this.snapshot;
 		return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
@@ -3765,11 +3736,16 @@ function isNumber([first = 0]) {
 	return first === 45 || first >= 48 && first <= 57;
 }
 var RecordChanges = class {
+	sources;
 	writer;
 	constructor(sources) {
+		this.sources = sources;
 		this.writer = new ChangeWriter(sources);
 	}
-	between(path, before, after) {
+	of(place, kind = "changed") {
+		const path = pathTo(place);
+		const before = kind === "added" ? void 0 : this.sources.before.recordAt(place);
+		const after = kind === "removed" ? void 0 : this.sources.after.recordAt(place);
 		if (before === void 0 || after === void 0) {
 			if (before === void 0 && after === void 0) return [];
 			return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
@@ -3805,9 +3781,10 @@ var ImportChanges = class {
 		});
 	}
 	of(kind, section, key) {
-		const { room, snapshot } = this.steps;
-		const content = (of) => section === "roomTasks" ? of.content(section) : of.section(section).content(key ?? "");
-		return this.records.between(key === void 0 ? [section] : [section, key], kind === "added" ? void 0 : content(room), kind === "removed" ? void 0 : content(snapshot));
+		return this.records.of({
+			section,
+			key
+		}, kind);
 	}
 	item(key) {
 		return {
@@ -4856,7 +4833,6 @@ var PartChanges = class {
 	other;
 	knownMask;
 	records;
-	writer;
 	constructor(base, side, other = base) {
 		this.base = base;
 		this.side = side;
@@ -4865,18 +4841,14 @@ var PartChanges = class {
 			before: base,
 			after: side
 		});
-		this.writer = new ChangeWriter({
-			before: base,
-			after: side
-		});
 	}
 	of(places) {
-		return redactChanges(places.flatMap((place) => this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place))), this.mask);
+		return redactChanges(places.flatMap((place) => this.records.of(place)), this.mask);
 	}
 	conflict(conflict, place) {
 		const { pointer, embedded, base, yours, theirs } = conflict;
-		const root = contentIn(this.base, place)?.value ?? null;
-		const words = this.writer.write({
+		const root = this.base.recordAt(place)?.value ?? null;
+		const words = this.records.writer.write({
 			kind: "changed",
 			pointer,
 			embedded,
@@ -4917,12 +4889,6 @@ var PartChanges = class {
 		return this.knownMask;
 	}
 };
-function pathTo({ section, key }) {
-	return section === "roomTasks" ? [section] : [section, key];
-}
-function contentIn(side, { section, key }) {
-	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
-}
 const RECORD_SECTIONS$1 = [
 	"roomItems",
 	"logic",
@@ -5161,7 +5127,10 @@ var Comparison = class {
 		const texts = [...records.values()].map((touch) => this.textsOf(touch));
 		const whole = part.kind === "quest" ? fieldsOfBoth(texts) : void 0;
 		for (const [index, [name, { section, key }]] of [...records].entries()) {
-			const place = Place.root.along(section === "roomTasks" ? [section] : [section, key]);
+			const place = Place.root.along(pathTo({
+				section,
+				key
+			}));
 			const three = texts[index];
 			if (three !== void 0) this.merges.set(section === "roomTasks" ? section : name, merger.merge(three, place, part.kind !== "setting", whole));
 		}
@@ -5183,7 +5152,7 @@ var Comparison = class {
 			this.base,
 			this.room,
 			this.snapshot
-		].map((side) => contentIn(side, touch)?.text);
+		].map((side) => side.recordAt(touch)?.text);
 		return {
 			base,
 			theirs,
@@ -5217,8 +5186,8 @@ var Comparison = class {
 		for (const name of this.contested) settled.delete(name);
 		return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
 	}
-	differs({ section, key }) {
-		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+	differs(touch) {
+		return !sameContent(this.room.recordAt(touch), this.snapshot.recordAt(touch));
 	}
 	withTheirs(name, keys) {
 		const from = this.room.section(name).text;

@@ -2,13 +2,13 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport } = require("./verdict.js");
 const { maskOf, maskOfJson } = require("./scan.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, hashOf, isRunning, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -140,7 +140,7 @@ const UNDER_WAY = [
 	"rebase-apply"
 ];
 function noteConflicts(git, name, count, bytes) {
-	const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
+	const path = join(folderOf(git), `${hashOf(new TextEncoder().encode(name))}.json`);
 	if (count === 0) {
 		rmSync(path, { force: true });
 		return;
@@ -150,11 +150,11 @@ function noteConflicts(git, name, count, bytes) {
 		version: 1,
 		path: name,
 		count,
-		left: hexDigest(nodeSha256, bytes)
+		left: hashOf(bytes)
 	})}\n`);
 }
 function openConflicts(git) {
-	return readNotes(git).filter(({ name, left }) => hashIn(git, `:0:${name}`) === left);
+	return readNotes(git).filter(({ name, left, staged }) => (staged ?? hashIn(git, `:0:${name}`)) === left);
 }
 function undecidedMerge(path, access) {
 	if (!isBelowGit(path)) return void 0;
@@ -167,7 +167,7 @@ function undecidedMerge(path, access) {
 			"--",
 			`:(top,literal)${name}`
 		]).length > 0) return UNMERGED_FILE;
-		const left = hexDigest(nodeSha256, readFileSync(path));
+		const left = hashOf(readFileSync(path));
 		const found = readNotes(git).find((noted) => noted.name === name && noted.left === left);
 		return found && openConflictsText(found);
 	} catch (error) {
@@ -202,7 +202,8 @@ function readNotes(git) {
 		return isOver ? [] : [{
 			name,
 			count,
-			left
+			left,
+			staged
 		}];
 	});
 }
@@ -212,7 +213,7 @@ function hashIn(git, at) {
 		"blob",
 		at
 	], MAX_IMPORTED_BYTES + 1);
-	return status === 0 ? hexDigest(nodeSha256, stdout) : void 0;
+	return status === 0 ? hashOf(stdout) : void 0;
 }
 function folderOf(git) {
 	return pathIn(git, FOLDER);

@@ -4,11 +4,12 @@ import { addTo } from '../../bytes/text/add-to.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
 import { type QuestState, transitionCode } from '../../model/snapshot/quest-states.js';
+import type { SectionName } from '../../model/snapshot/sections.js';
 import type { LostState } from '../play/analyse.js';
 import type { ImportPlan, Look, LossKind } from '../room/import-plan.js';
 import { lostLogic } from '../room/judge-plan.js';
 import type { ItemTrigger, LostProgress, QuestName, RemovedItem, RemovedQuest } from '../room/plan-quests.js';
-import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
+import type { PlanChanges, ValueChange } from '../room/value-change.js';
 import {
   changedRecord,
   changeText,
@@ -74,9 +75,9 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
     const { text, details } = changedRecord(record, texts, shown);
     return line('~', text, details);
   };
-  const texts = (section: PlanSection, key?: string): string[] =>
+  const texts = (section: SectionName, key?: string): string[] =>
     changes.of('changed', section, key).map(changeText);
-  const added = (section: PlanSection, key: string): ValueChange | undefined =>
+  const added = (section: SectionName, key: string): ValueChange | undefined =>
     changes.of('added', section, key)[0];
   return [
     ...sections.added.map((name) => line('+', `section ${printable(name)}`)),
@@ -115,7 +116,7 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
   const { items, quests, logic, settings } = plan;
   const unknown = unknownGone(plan);
   const { changes } = plan;
-  const removed = (section: PlanSection, key: string): ValueChange | undefined =>
+  const removed = (section: SectionName, key: string): ValueChange | undefined =>
     changes.of('removed', section, key)[0];
   const had = (text: string | undefined): string =>
     text === undefined || text === '' ? '' : `it has ${text}`;

@@ -1,10 +1,11 @@
 import { masked } from '../../bytes/scan/masked.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
+import type { SectionName } from '../../model/snapshot/sections.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
 import { redactChange, redactChanges } from '../room/redacted-change.js';
-import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
+import type { PlanChanges, ValueChange } from '../room/value-change.js';
 import type { PlanReport } from './plan-report.js';
 
 /** Members of a plan whose values are its own words, not those of a snapshot. */
@@ -28,7 +29,7 @@ class RedactedChanges implements PlanChanges {
     private readonly mask: SecretMask,
   ) {}
 
-  of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[] {
+  of(kind: ValueChange['kind'], section: SectionName, key?: string): readonly ValueChange[] {
     return redactChanges(this.changes.of(kind, section, key), this.mask);
   }
 

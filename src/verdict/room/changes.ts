@@ -4,17 +4,16 @@ import { formatPointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
+import type { SectionName } from '../../model/snapshot/sections.js';
 import { type FoundChange, findChanges } from '../roundtrip/find-changes.js';
 import { ChangeWriter, type WordSources } from './change-words.js';
 import type { ImportSteps } from './import.js';
 import { type QuestName, questName } from './plan-quests.js';
-import type { Content } from './same-content.js';
-import type { SnapshotText } from './snapshot-text.js';
+import { pathTo, type RecordPlace, type SnapshotText } from './snapshot-text.js';
 import {
   type ChangeWords,
   changeShape,
   type PlanChanges,
-  type PlanSection,
   type ValueChange,
   WRITTEN,
 } from './value-change.js';
@@ -94,20 +93,19 @@ function isNumber([first = 0]: Uint8Array): boolean {
   return first === 0x2d || (first >= 0x30 && first <= 0x39);
 }
 
-/** Finds the changes of records. */
+/** Finds the changes of records between two snapshots. */
 export class RecordChanges {
-  private readonly writer: ChangeWriter;
+  readonly writer: ChangeWriter;
 
-  constructor(sources: WordSources) {
+  constructor(private readonly sources: WordSources) {
     this.writer = new ChangeWriter(sources);
   }
 
-  /** @param path the section, and the key of the record */
-  between(
-    path: readonly string[],
-    before: Content | undefined,
-    after: Content | undefined,
-  ): readonly ValueChange[] {
+  /** @param kind of a record that comes or goes, although both snapshots may have one */
+  of(place: RecordPlace, kind: ValueChange['kind'] = 'changed'): readonly ValueChange[] {
+    const path = pathTo(place);
+    const before = kind === 'added' ? undefined : this.sources.before.recordAt(place);
+    const after = kind === 'removed' ? undefined : this.sources.after.recordAt(place);
     if (before === undefined || after === undefined) {
       if (before === undefined && after === undefined) return [];
       return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
@@ -139,15 +137,8 @@ export class ImportChanges implements PlanChanges {
     this.records = new RecordChanges({ before: steps.room, after: steps.snapshot });
   }
 
-  of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[] {
-    const { room, snapshot } = this.steps;
-    const content = (of: SnapshotText): Content | undefined =>
-      section === 'roomTasks' ? of.content(section) : of.section(section).content(key ?? '');
-    return this.records.between(
-      key === undefined ? [section] : [section, key],
-      kind === 'added' ? undefined : content(room),
-      kind === 'removed' ? undefined : content(snapshot),
-    );
+  of(kind: ValueChange['kind'], section: SectionName, key?: string): readonly ValueChange[] {
+    return this.records.of({ section, key }, kind);
   }
 
   item(key: string): NamedItem {

@@ -3,9 +3,12 @@ import { ObjectText } from '../../bytes/json/object-text.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import { BACKSLASH } from '../../bytes/text/characters.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
 import type { Side } from '../roundtrip/difference.js';
 import { joined, ObjectEditor } from './object-editor.js';
+import type { Records } from './records.js';
 import { contentOf, memberContent, sameContent } from './same-content.js';
 import { SnapshotText } from './snapshot-text.js';
 
@@ -44,10 +47,6 @@ class ItemLogic implements LogicPlaces {
     this.extraData = below === undefined ? undefined : JSON.stringify(below);
     this.entry = above === undefined ? undefined : JSON.stringify(above);
     this.united = isObject(item) ? unite(below, above) : undefined;
-  }
-
-  get isAbsent(): boolean {
-    return this.extraData === undefined && this.entry === undefined;
   }
 
   /** Whether both places have members. */
@@ -95,11 +94,6 @@ function heldIn(json: string | undefined): HeldObject | undefined {
   return json === undefined ? undefined : heldObject(tryParseJson(json));
 }
 
-/** The names of the members in a place. */
-function membersIn(json: string | undefined): readonly string[] {
-  return Object.keys(heldIn(json)?.value ?? {});
-}
-
 /** Whether a place holds something, and not just an object without members. */
 function isFilled(json: string | undefined): json is string {
   const held = heldIn(json);
@@ -118,8 +112,34 @@ function holds(json: string | undefined, object: string): boolean {
 
 /** Whether an item has an `extraData` field. */
 export function hasExtraData(snapshot: SnapshotText, key: string): boolean {
-  const item = snapshot.section('roomItems').get(key);
+  const items = snapshot.section('roomItems');
+  return getOrInsert(
+    withExtraData,
+    items,
+    () => new Set(items.keys.filter((each) => hasField(items, each))),
+  ).has(key);
+}
+
+/** The keys of the items that have it, by section: most rooms have none, and then no item is parsed. */
+const withExtraData = new WeakMap<Records, ReadonlySet<string>>();
+
+function hasField(items: Records, key: string): boolean {
+  const text = items.text?.valueOf(key);
+  if (text === undefined || !mayHoldExtraData(text)) return false;
+  const item = items.get(key);
   return isObject(item) && Object.hasOwn(item, 'extraData');
+}
+
+const EXTRA_DATA = bytesOf('extraData');
+/** The position of its D, a rare letter. */
+const RARE = 5;
+
+/** Whether a JSON text may have the key: it is in there, or something is written as an escape. */
+function mayHoldExtraData(text: Uint8Array): boolean {
+  const rare = EXTRA_DATA[RARE] as number;
+  for (let at = text.indexOf(rare, RARE); at >= 0; at = text.indexOf(rare, at + 1))
+    if (EXTRA_DATA.every((byte, index) => text[at - RARE + index] === byte)) return true;
+  return text.includes(BACKSLASH);
 }
 
 /** Whether an item has members in its logic, in either place. */
@@ -140,7 +160,10 @@ interface LogicPair {
 export function placeLogicLike(
   of: SnapshotText,
   like: SnapshotText,
-  isMoved: (pair: LogicPair) => boolean = () => true,
+  {
+    isMoved = () => true,
+    which = 'after',
+  }: { readonly isMoved?: (pair: LogicPair) => boolean; readonly which?: Side } = {},
 ): SnapshotText {
   if (!of.has('logic') && !like.has('logic')) return of;
   const others = like.section('roomItems');
@@ -156,7 +179,7 @@ export function placeLogicLike(
     const isUnclear = (from.isTwofold && to.isTwofold) || !(isFilled(to.extraData) || isFilled(to.entry));
     if (isSame || !isUnclear) writer.write(from, isSame ? to : writtenAs(from, to));
   }
-  return writer.result('after', like);
+  return writer.result(which, like);
 }
 
 function samePlaces(one: LogicPlaces, other: LogicPlaces): boolean {
@@ -193,15 +216,15 @@ export interface MergedSnapshot {
  */
 export function mergeLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
   const staysInBoth = new Set<string>();
-  const placed = placeLogicLike(given, room, (pair) => {
-    if (pair.isSame) staysInBoth.add(pair.from.key);
-    return pair.isSame || isOnlyMoved(pair);
+  const placed = placeLogicLike(given, room, {
+    isMoved: (pair) => {
+      if (pair.isSame) staysInBoth.add(pair.from.key);
+      return pair.isSame || isOnlyMoved(pair);
+    },
   });
-  const items = placed.section('roomItems');
-  const inBoth = placed.section('logic').keys.filter((key) => {
-    const item = items.get(key);
-    return isObject(item) && member(item, 'extraData') !== undefined && !staysInBoth.has(key);
-  });
+  const inBoth = placed
+    .section('logic')
+    .keys.filter((key) => !staysInBoth.has(key) && hasExtraData(placed, key));
   const isMergeable = (key: string): boolean => new ItemLogic(placed, key).united !== undefined;
   const merged = inBoth.filter(isMergeable);
   return {
@@ -268,77 +291,11 @@ export interface ThreeVersions {
 }
 
 /** Three versions of a room with the logic of each item where my version has it. */
-export function alignLogic(three: ThreeVersions): ThreeVersions {
-  const sides = [three.mine, three.base, three.theirs];
-  if (!sides.some((side) => side.has('logic'))) return three;
-  const writers = new Map(sides.map((side) => [side, new LogicWriter(side)]));
-  for (const key of new Set(sides.flatMap((side) => side.section('roomItems').keys))) {
-    if (!sides.some((side) => hasExtraData(side, key))) continue;
-    const versions = sides.flatMap((side) =>
-      isObject(side.section('roomItems').get(key)) ? [new ItemLogic(side, key)] : [],
-    );
-    // What is not a JSON object stays where it is.
-    const isReadable = versions.every((each) => each.united !== undefined || each.isAbsent);
-    const [first = NOWHERE] = versions;
-    if (!isReadable || versions.every((each) => samePlaces(each, first))) continue;
-    const written = isAligned(versions) ? spelledAlike(versions) : aligned(versions);
-    for (const [from, places] of written) writers.get(from.snapshot)?.write(from, places);
-  }
-  const result = (side: SnapshotText, which: Side): SnapshotText =>
-    writers.get(side)?.result(which, three.mine) ?? side;
-  return {
-    base: result(three.base, 'before'),
-    theirs: result(three.theirs, 'before'),
-    mine: result(three.mine, 'after'),
-  };
-}
-
-/** Whether no member of the logic is in one place here and in the other there, or all have copies in both. */
-function isAligned(versions: readonly ItemLogic[]): boolean {
-  const below = new Set(versions.flatMap(({ extraData }) => membersIn(extraData)));
-  const overlaps = versions.some(({ entry }) => membersIn(entry).some((name) => below.has(name)));
-  return !overlaps || versions.every((each) => each.isAbsent || isCopied(each));
-}
-
-/** Whether both places hold the same. */
-function isCopied({ extraData, entry }: LogicPlaces): boolean {
-  const above = heldIn(entry);
-  return above !== undefined && holds(extraData, above.text);
-}
-
-/** What to write so that equal logic is written in one way, and empty logic as if there were none. */
-function spelledAlike(versions: readonly ItemLogic[]): Map<ItemLogic, LogicPlaces> {
-  const readable = versions.filter(({ united }) => united !== undefined);
-  const [model] = readable;
-  const like = (from: ItemLogic, place: keyof LogicPlaces): string | undefined => {
-    const isSame = holds(from[place] ?? NO_LOGIC, heldIn(model?.[place] ?? NO_LOGIC)?.text ?? '');
-    return isSame ? model?.[place] : from[place];
-  };
-  return new Map(
-    readable.map((from) => [from, { extraData: like(from, 'extraData'), entry: like(from, 'entry') }]),
-  );
-}
-
-/** The JSON of a string without logic. */
-const NO_LOGIC = '""';
-
-/** What to write where, so that equal logic is written in one way. Where two places differ, into the entry. */
-function aligned(versions: readonly ItemLogic[]): Map<ItemLogic, LogicPlaces> {
-  const readable = versions.filter(({ united }) => united !== undefined);
-  const model = readable.find(({ extraData, entry }) => isFilled(extraData) || isFilled(entry));
-  if (model === undefined) return new Map();
-  const isSplit = model.isTwofold && !isCopied(model);
-  const write = (place: keyof LogicPlaces, united: string): string | undefined => {
-    if (isSplit && place === 'extraData') return undefined;
-    if (!isFilled(model[place])) return model[place];
-    return readable.find((each) => holds(each[place], united))?.[place] ?? JSON.stringify(united);
-  };
-  return new Map(
-    readable.map((from) => {
-      const united = from.united ?? '{}';
-      return [from, { extraData: write('extraData', united), entry: write('entry', united) }];
-    }),
-  );
+export function alignLogic({ base, theirs, mine }: ThreeVersions): ThreeVersions {
+  const like = (side: SnapshotText, model: SnapshotText): SnapshotText =>
+    placeLogicLike(side, model, { which: 'before' });
+  const before = like(base, mine);
+  return { base: before, theirs: like(like(theirs, before), mine), mine };
 }
 
 /** Writes the logic of items into both of its places. */
@@ -346,6 +303,8 @@ class LogicWriter {
   private editor: JsonEditor | undefined;
   private readonly added: string[] = [];
   private readonly removed = new Set<string>();
+  /** Whether the `logic` that is there gets an entry. */
+  private isGiven = false;
 
   constructor(private readonly snapshot: SnapshotText) {}
 
@@ -354,14 +313,17 @@ class LogicWriter {
     if (to.entry === undefined) {
       if (from.entry !== undefined) this.removed.add(key);
     } else if (!this.snapshot.has('logic')) this.added.push(`${JSON.stringify(key)}:${to.entry}`);
-    else this.put(formatPointer(['logic', key]), from.entry, to.entry);
+    else {
+      this.isGiven ||= from.entry === undefined;
+      this.put(formatPointer(['logic', key]), from.entry, to.entry);
+    }
   }
 
   /** @param twin a snapshot that may have sections in common. If it has no `logic`, an empty one goes. */
   result(which: Side, twin: SnapshotText): SnapshotText {
     if (this.added.length > 0) this.edits.insert('/logic', new Spelled(`{${this.added.join(',')}}`));
-    const staying = this.snapshot.section('logic').keys.filter((key) => !this.removed.has(key));
-    if (this.snapshot.has('logic') && !twin.has('logic') && staying.length === 0) this.edits.remove('/logic');
+    const stays = this.isGiven || this.snapshot.section('logic').keys.some((key) => !this.removed.has(key));
+    if (this.snapshot.has('logic') && !twin.has('logic') && !stays) this.edits.remove('/logic');
     else for (const key of this.removed) this.edits.remove(formatPointer(['logic', key]));
     if (this.editor === undefined) return this.snapshot;
     return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);

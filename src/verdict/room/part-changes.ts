@@ -3,19 +3,11 @@ import { maskOfJson } from '../../bytes/scan/mask-of.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import { textField } from '../../model/snapshot/fields.js';
 import type { ItemLabel, NamedItem } from '../../model/snapshot/labels.js';
-import { ChangeWriter } from './change-words.js';
 import { RecordChanges } from './changes.js';
 import type { FieldConflict } from './field-merge.js';
 import { holdsMasked, maskedValue, redactChanges } from './redacted-change.js';
-import type { Content } from './same-content.js';
-import type { SnapshotText } from './snapshot-text.js';
+import { pathTo, type RecordPlace, type SnapshotText } from './snapshot-text.js';
 import type { ChangeWords, ValueChange } from './value-change.js';
-
-/** A record of a section, or the room tasks. */
-export interface RecordPlace {
-  readonly section: 'roomItems' | 'logic' | 'quests' | 'settings' | 'roomTasks';
-  readonly key: string;
-}
 
 /** A field that both sides have changed in different ways, with credentials masked. */
 export interface ShownConflict extends FieldConflict {
@@ -28,7 +20,6 @@ export interface ShownConflict extends FieldConflict {
 export class PartChanges {
   private knownMask: SecretMask | undefined;
   private readonly records: RecordChanges;
-  private readonly writer: ChangeWriter;
 
   constructor(
     private readonly base: SnapshotText,
@@ -37,21 +28,20 @@ export class PartChanges {
     private readonly other: SnapshotText = base,
   ) {
     this.records = new RecordChanges({ before: base, after: side });
-    this.writer = new ChangeWriter({ before: base, after: side });
   }
 
   of(places: readonly RecordPlace[]): readonly ValueChange[] {
-    const changes = places.flatMap((place) =>
-      this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place)),
+    return redactChanges(
+      places.flatMap((place) => this.records.of(place)),
+      this.mask,
     );
-    return redactChanges(changes, this.mask);
   }
 
   /** @param place the record with the field */
   conflict(conflict: FieldConflict, place: RecordPlace): ShownConflict {
     const { pointer, embedded, base, yours, theirs } = conflict;
-    const root = contentIn(this.base, place)?.value ?? null;
-    const words = this.writer.write(
+    const root = this.base.recordAt(place)?.value ?? null;
+    const words = this.records.writer.write(
       { kind: 'changed', pointer, embedded, before: base, after: yours },
       pathTo(place).length,
       root,
@@ -77,14 +67,6 @@ export class PartChanges {
     this.knownMask ??= maskOfJson([this.base.bytes, this.side.bytes, this.other.bytes]);
     return this.knownMask;
   }
-}
-
-function pathTo({ section, key }: RecordPlace): readonly string[] {
-  return section === 'roomTasks' ? [section] : [section, key];
-}
-
-export function contentIn(side: SnapshotText, { section, key }: RecordPlace): Content | undefined {
-  return section === 'roomTasks' ? side.content(section) : side.section(section).content(key);
 }
 
 export const RECORD_SECTIONS = ['roomItems', 'logic', 'quests', 'settings'] as const;

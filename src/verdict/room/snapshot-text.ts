@@ -6,7 +6,7 @@ import { isObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { UNREAD } from '../../bytes/json/value-end.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { brand } from '../../bytes/text/brand.js';
-import { OPEN_OBJECT } from '../../bytes/text/characters.js';
+import { COMMA, OPEN_OBJECT } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
@@ -50,6 +50,17 @@ export function faultText(error: SnapshotFault): string {
 
 /** A snapshot as bytes, or one that has been read: it is not read again. */
 export type Snapshot = Uint8Array | SnapshotText;
+
+/** A record of a section, or the room tasks. */
+export interface RecordPlace {
+  readonly section: SectionName;
+  readonly key?: string | undefined;
+}
+
+/** The keys that lead to it. */
+export function pathTo({ section, key }: RecordPlace): readonly string[] {
+  return section === 'roomTasks' || key === undefined ? [section] : [section, key];
+}
 
 /** A snapshot as text, and as values where they are asked for. */
 export class SnapshotText {
@@ -116,6 +127,11 @@ export class SnapshotText {
     return this.members.content(name);
   }
 
+  /** A record of a section, or the room tasks, which have no key. */
+  recordAt({ section, key = '' }: RecordPlace): Content | undefined {
+    return section === 'roomTasks' ? this.content(section) : this.section(section).content(key);
+  }
+
   /** The records of a section; none if it is absent. */
   section(name: SectionName): Records {
     return this.sections.get(name) ?? NO_RECORDS;
@@ -159,8 +175,8 @@ function kindOf(value: JsonValue): string {
 interface Part {
   readonly start: number;
   readonly end: number;
-  /** It has the same bytes in a text that is JSON. */
-  readonly isKnown: boolean;
+  /** Undefined if it has the same bytes in a text that is JSON. */
+  readonly text: ObjectText | undefined;
 }
 
 /** A snapshot that may have sections in common with the one to read. */
@@ -195,15 +211,15 @@ class SectionReader {
     }
   }
 
-  /** Parses the sections one by one, and what is around them, to save memory. */
+  /** Parses the sections in pieces, and what is around them, to save memory. */
   isJson(): boolean {
     const { bytes, parts } = this;
     const around: string[] = [];
     let at = byteOrderMarkLength(bytes);
-    for (const { start, end, isKnown } of parts) {
-      const text = decodeUtf8(bytes.subarray(at, start));
-      if (text === undefined || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
-      around.push(text, '{}');
+    for (const { start, end, text } of parts) {
+      const before = decodeUtf8(bytes.subarray(at, start));
+      if (before === undefined || !(text === undefined || isJsonObject(text))) return false;
+      around.push(before, '{}');
       at = end;
     }
     const rest = decodeUtf8(bytes.subarray(at));
@@ -223,7 +239,7 @@ class SectionReader {
     if (text.isTooDeep || text.isTooLong) return UNREAD;
     const end = start + text.end - text.start;
     this.sections.set(name, known ?? new Records(text));
-    this.parts.push({ start, end, isKnown: known !== undefined });
+    this.parts.push({ start, end, text: known === undefined ? text : undefined });
     return end;
   }
 
@@ -239,7 +255,21 @@ class SectionReader {
   }
 }
 
-function isJsonBytes(bytes: Uint8Array): boolean {
-  const text = decodeUtf8(bytes);
+/** About as many bytes of members are parsed together: their values are let go before the next. */
+const PIECE = 1_048_576;
+
+/** Whether an object whose members were skipped is JSON. */
+function isJsonObject({ bytes, start, end, members }: ObjectText): boolean {
+  let from = start + 1;
+  for (const { valueEnd, trailEnd } of members) {
+    const isLast = bytes[trailEnd] !== COMMA;
+    if (!isLast && valueEnd - from < PIECE) continue;
+    const text = decodeUtf8(bytes.subarray(from, isLast ? end : valueEnd));
+    if (text === undefined || !isJson(`{${text}${isLast ? '' : '}'}`)) return false;
+    if (isLast) return true;
+    from = trailEnd + 1;
+  }
+  // Without members, or with a comma after the last one.
+  const text = members.length > 0 ? undefined : decodeUtf8(bytes.subarray(start, end));
   return text !== undefined && isJson(text);
 }

@@ -8,19 +8,17 @@ import { alignLogic, type ThreeVersions } from './logic.js';
 import type { ThreeTexts } from './matched-elements.js';
 import { ObjectEditor, type Pieces } from './object-editor.js';
 import {
-  contentIn,
   nameOf,
   type Part,
   PartChanges,
   partOf,
   RECORD_SECTIONS,
-  type RecordPlace,
   type RecordSection,
   type ShownConflict,
 } from './part-changes.js';
 import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
 import { sameContent } from './same-content.js';
-import { type Snapshot, SnapshotText } from './snapshot-text.js';
+import { pathTo, type RecordPlace, type Snapshot, SnapshotText } from './snapshot-text.js';
 import type { ValueChange } from './value-change.js';
 
 /** What somebody did to a part since the base. */
@@ -79,6 +77,7 @@ export function compareThree(
 
 /** One record of a section, or the room tasks. */
 interface Touch extends RecordPlace {
+  readonly key: string;
   readonly change: PartChange['change'];
 }
 
@@ -245,7 +244,7 @@ class Comparison implements ThreeWay {
     const texts = [...records.values()].map((touch) => this.textsOf(touch));
     const whole = part.kind === 'quest' ? fieldsOfBoth(texts) : undefined;
     for (const [index, [name, { section, key }]] of [...records].entries()) {
-      const place = Place.root.along(section === 'roomTasks' ? [section] : [section, key]);
+      const place = Place.root.along(pathTo({ section, key }));
       const three = texts[index];
       if (three !== undefined)
         this.merges.set(
@@ -270,7 +269,7 @@ class Comparison implements ThreeWay {
 
   private textsOf(touch: Touch): ThreeTexts {
     const [base, theirs, mine] = [this.base, this.room, this.snapshot].map(
-      (side) => contentIn(side, touch)?.text,
+      (side) => side.recordAt(touch)?.text,
     );
     return { base, theirs, mine };
   }
@@ -307,10 +306,8 @@ class Comparison implements ThreeWay {
   }
 
   /** Whether the room and my snapshot differ. */
-  private differs({ section, key }: Touch): boolean {
-    return section === 'roomTasks'
-      ? !sameContent(this.room.content(section), this.snapshot.content(section))
-      : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+  private differs(touch: Touch): boolean {
+    return !sameContent(this.room.recordAt(touch), this.snapshot.recordAt(touch));
   }
 
   /** A section of my snapshot with their changes; undefined if it stays as it is. */

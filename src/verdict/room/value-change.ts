@@ -1,6 +1,7 @@
 import { parsePointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
+import type { SectionName } from '../../model/snapshot/sections.js';
 import type { QuestName } from './plan-quests.js';
 
 /** One value of a room that something adds, changes or removes, as it is reported. */
@@ -40,13 +41,10 @@ export interface ChangeWords {
   readonly only?: 'spelling' | 'order' | undefined;
 }
 
-/** A section whose changes a plan lists. */
-export type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
-
 /** The changes of an import. Applied to the room, all of them give the room after the import, by value. */
 export interface PlanChanges extends Iterable<ValueChange> {
   /** Those of a record that the import adds, changes or removes. */
-  of(kind: ValueChange['kind'], section: PlanSection, key: string | undefined): readonly ValueChange[];
+  of(kind: ValueChange['kind'], section: SectionName, key: string | undefined): readonly ValueChange[];
   /** An item of the room by its label; one that the import adds by its own. */
   item(key: string): NamedItem;
   /** A quest entry of the room by its names; one that the import adds by its own. */

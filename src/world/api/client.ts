@@ -1,11 +1,13 @@
+import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
+import type { ResponseValidator } from './compiled/responses.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import { type Environment, realEnvironment } from './environment.js';
-import type { Keys } from './keys.js';
-import { readAnyText } from './read-response.js';
+import { KEY_OF, type Keys } from './keys.js';
+import { readAnyText, readJson } from './read-response.js';
 import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
-import { nameOf, type Received, RouteCaller } from './route-caller.js';
-import { ROUTES } from './routes.js';
+import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
+import { schemaFault } from './schema-fault.js';
 import type {
   BuildItems,
   CreatedRoom,
@@ -36,6 +38,24 @@ const UPLOAD_ROUTES = { json: 'jsonUpload', model: 'modelUpload', image: 'imageU
 /** The status of a request that was accepted, and not yet carried out. */
 export const ACCEPTED = 202;
 
+/** A response of a known shape. */
+export interface Received<Body> {
+  readonly body: Body;
+  /** The body as it came, with its unknown fields. */
+  readonly text: string;
+}
+
+/** What a call sends besides the key. */
+interface Parts {
+  readonly room?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly patience?: number;
+  readonly maxBytes?: number;
+}
+
 /** A response of a shape that the document does not show. */
 export interface AnyResponse {
   readonly status: number;
@@ -53,14 +73,16 @@ export class ServiceClient {
   readonly uploadMethod: UploadMethod;
   readonly environment: Environment;
   private readonly requester: Requester;
-  private readonly caller: RouteCaller;
+  private readonly server: string;
+  private readonly keys: Keys;
 
   constructor({ server, keys, uploadMethod, redactor, environment }: ClientSettings) {
+    this.server = server;
+    this.keys = keys;
     this.uploadMethod = uploadMethod ?? 'PUT';
     this.redactor = redactor ?? new Redactor();
     this.environment = environment ?? realEnvironment();
     this.requester = new Requester(this.environment, this.redactor);
-    this.caller = new RouteCaller(server, keys, this.requester, this.redactor);
     this.redactor.addKey(keys.accessKey);
     this.redactor.addKey(keys.apiKey);
   }
@@ -68,12 +90,12 @@ export class ServiceClient {
   /** POST /api/v2/rooms/create */
   create(templateName: string, customTemplateName?: string): Promise<Received<CreatedRoom>> {
     const body = JSON.stringify({ templateName, customTemplateName });
-    return this.caller.callForJson('create', { body }, 'harmful');
+    return this.callForJson('create', { body });
   }
 
   /** POST /api/v2/rooms/duplicate */
   duplicate(roomId: string): Promise<Received<DuplicatedRoom>> {
-    return this.caller.callForJson('duplicate', { body: JSON.stringify({ roomId }) }, 'harmful');
+    return this.callForJson('duplicate', { body: JSON.stringify({ roomId }) });
   }
 
   /** POST /api/v2/room/update-room-settings @param fields JSON texts by field, sent as they are */
@@ -81,32 +103,32 @@ export class ServiceClient {
     const members = [['RoomID', JSON.stringify(roomId)] as const, ...fields].map(
       ([name, value]) => `${JSON.stringify(name)}:${value}`,
     );
-    return this.caller.callForJson('update', { body: `{"room":{${members.join(',')}}}` }, 'harmful');
+    return this.callForJson('update', { body: `{"room":{${members.join(',')}}}` });
   }
 
   /** GET /api/v2/room/get-build-items */
   items(roomId: string): Promise<Received<BuildItems>> {
-    return this.caller.callForJson('items', { query: { roomId } }, 'harmless');
+    return this.callForJson('items', { query: { roomId } });
   }
 
   /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
     const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
-    return this.caller.call('download', parts, 'harmless', (response) => receive(response, open()));
+    return this.call('download', parts, (response) => receive(response, open()));
   }
 
   /** POST /api/v2/mcp/upload-room-data-url. Its response is not documented. */
   import(room: string, jsonUrl: string): Promise<AnyResponse> {
     const parts = { room, body: JSON.stringify({ jsonUrl }), patience: LONG_PATIENCE };
-    return this.caller.call('import', parts, 'harmful', anyResponse);
+    return this.call('import', parts, anyResponse);
   }
 
   /** The three upload-URL routes. @param type what a route for several Content-Types is asked for */
   async requestDestination(kind: UploadKind, type?: string): Promise<RequestedDestination> {
     const name = UPLOAD_ROUTES[kind];
     const body = JSON.stringify({ fileType: type });
-    const received = await this.caller.callForJson<UploadDestination>(name, { body }, 'harmless');
+    const received = await this.callForJson<UploadDestination>(name, { body });
     const { signedUploadURL, assetURL, objectKey } = received.body;
     this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
     try {
@@ -129,6 +151,7 @@ export class ServiceClient {
     bytes: Blob,
     shouldRetry: () => boolean,
   ): Promise<AnyResponse> {
+    const other = this.uploadMethod === 'PUT' ? 'POST' : 'PUT';
     const request: Outgoing = {
       name: `${this.uploadMethod} of the file`,
       method: this.uploadMethod,
@@ -136,20 +159,16 @@ export class ServiceClient {
       headers: { 'content-type': type },
       body: bytes,
       patience: LONG_PATIENCE,
+      facts: {
+        hintFor: (status) =>
+          status === 405 || status === 501
+            ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}`
+            : undefined,
+      },
     };
-    const other = this.uploadMethod === 'PUT' ? 'POST' : 'PUT';
-    return await this.caller.explained(
-      undefined,
-      () =>
-        this.uploadMethod === 'PUT'
-          ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry)
-          : this.requester.send(request, anyResponse),
-      'harmless',
-      (status) =>
-        status === 405 || status === 501
-          ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}`
-          : undefined,
-    );
+    return this.uploadMethod === 'PUT'
+      ? await this.requester.sendRepeatedly(request, anyResponse, shouldRetry)
+      : await this.requester.send(request, anyResponse);
   }
 
   /** The Content-Length of a public URL, asked by HEAD without a key; undefined when there is none. */
@@ -160,17 +179,122 @@ export class ServiceClient {
       url,
       headers: { 'accept-encoding': 'identity' },
       patience: PATIENCE,
+      facts: {},
     };
-    return await this.caller.explained(undefined, () =>
-      this.requester.sendRepeatedly(request, async ({ headers }) => {
-        const length = headers.get('content-length');
-        return length === null ? undefined : Number(length);
-      }),
-    );
+    return await this.requester.sendRepeatedly(request, async ({ headers }) => {
+      const length = headers.get('content-length');
+      return length === null ? undefined : Number(length);
+    });
+  }
+
+  /** A call whose response is JSON of the documented shape. @throws ServiceError */
+  private callForJson<Body>(name: RouteName, parts: Parts): Promise<Received<Body>> {
+    return this.call(name, parts, async (response) => {
+      const { value, text } = await readJson(response);
+      requireSuccess(name, value, text, response);
+      const route: Route = ROUTES[name];
+      const fault = route.response === undefined ? undefined : await shapeFault(route.response, value);
+      if (fault !== undefined)
+        throw response.failure({
+          kind: 'invalid-response',
+          reason: `the response is not as documented: ${fault}`,
+        });
+      return { body: value as Body, text };
+    });
+  }
+
+  /** @param take reads a response with a status of success. @throws ServiceError */
+  private async call<Result>(
+    name: RouteName,
+    { room, query, body, headers, patience = PATIENCE, maxBytes }: Parts,
+    take: (response: Incoming) => Promise<Result>,
+  ): Promise<Result> {
+    const route: Route = ROUTES[name];
+    const { method, path, credential, isHarmful = false } = route;
+    const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    const request: Outgoing = {
+      name: nameOf(route),
+      method,
+      url: this.server + path + search,
+      headers: {
+        accept: 'application/json',
+        [credential]: this.keyFor(route),
+        ...(room === undefined ? {} : { [ROOM_HEADER]: requireHeaderText(route, room) }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+      patience,
+      ...(maxBytes === undefined ? {} : { maxBytes }),
+      facts: { route: name, room, server: this.server, isHarmful },
+    };
+    return isHarmful
+      ? await this.requester.send(request, take)
+      : await this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error));
+  }
+
+  private keyFor(route: Route): string {
+    const key = this.keys[KEY_OF[route.credential]];
+    if (key !== undefined) return key;
+    throw new ServiceError(nameOf(route), {
+      kind: 'not-sent',
+      reason: `no key for ${route.credential}`,
+      mayBeDone: false,
+    });
   }
 }
 
 /** The status alone says whether the request succeeded. */
 async function anyResponse(response: Incoming): Promise<AnyResponse> {
   return { status: response.status, text: await readAnyText(response) };
+}
+
+/** What messages call a route. */
+function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
+
+/** Text that goes into a header. */
+function requireHeaderText(route: Route, text: string): string {
+  if (/^[\x21-\x7e]+$/.test(text)) return text;
+  throw new ServiceError(nameOf(route), {
+    kind: 'not-sent',
+    reason: 'a room identifier must consist of ASCII characters without spaces',
+    mayBeDone: false,
+  });
+}
+
+/** The routes on which 429 means that the allowance of a day is used up. */
+const WITH_ALLOWANCE: ReadonlySet<RouteName> = new Set(['modelUpload', 'imageUpload']);
+
+function isSoonOver(name: RouteName, { failure: { status, retryAfter } }: ServiceError): boolean {
+  return status !== 429 || retryAfter !== undefined || !WITH_ALLOWANCE.has(name);
+}
+
+/** The routes whose success carries `code`. */
+const WITH_CODE: ReadonlySet<RouteName> = new Set(['create', 'duplicate', 'items']);
+
+function requireSuccess(
+  name: RouteName,
+  value: JsonValue,
+  text: string,
+  { failure, status }: Incoming,
+): void {
+  if (!WITH_CODE.has(name) || !isObject(value)) return;
+  const code = member(value, 'code');
+  if (typeof code === 'string' && code !== 'SUCCESS')
+    throw failure({
+      kind: 'refused',
+      reason: `refused with status ${status} and a code other than SUCCESS`,
+      mayBeDone: false,
+      body: text,
+    });
+}
+
+/** What contradicts the schema of a route, in words; undefined when nothing does. */
+async function shapeFault(schema: object, value: JsonValue): Promise<string | undefined> {
+  const validators: Readonly<Record<string, ResponseValidator>> = await import('./compiled/responses.js');
+  const validate = 'title' in schema ? validators[String(schema.title)] : undefined;
+  if (validate === undefined) throw new Error('this response has no compiled schema: run npm run compile');
+  return validate(value) ? undefined : schemaFault(validate.errors, 'the body');
 }

@@ -4,8 +4,6 @@ import type { Incoming } from './requester.js';
 
 /** Where a download goes. Nothing is there before `commit`. */
 export interface DownloadTarget {
-  /** Gets the entity tag of the response, if there is one. */
-  tagged?(etag: string | undefined): void;
   write(bytes: Uint8Array): void;
   commit(): void;
   discard(): void;
@@ -30,7 +28,6 @@ export async function receive(response: Incoming, target: DownloadTarget): Promi
   try {
     requireJsonType(response);
     const announced = announcedLength(response);
-    target.tagged?.(response.headers.get('etag') ?? undefined);
     let [length, first, last] = [0, '', ''];
     for await (const piece of response.pieces()) {
       const text = new TextDecoder('latin1')

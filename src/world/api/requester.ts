@@ -1,6 +1,7 @@
 import type { Redactor } from '../../bytes/scan/redactor.js';
 import { connectionFailure } from './connection-failure.js';
 import type { Environment } from './environment.js';
+import { type RequestFacts, refusalWords } from './refusal-words.js';
 import { type Failure, ServiceError } from './service-error.js';
 
 /** Seconds until the headers of a response must be there. */
@@ -43,6 +44,7 @@ export interface Outgoing {
   readonly patience: number;
   /** The most bytes of its response; {@link ANSWER} unless given. */
   readonly maxBytes?: number;
+  readonly facts: RequestFacts;
 }
 
 /** A response whose headers are there. */
@@ -139,13 +141,15 @@ export class Requester {
     });
   }
 
-  private error({ name }: Outgoing, failure: Failure): ServiceError {
-    const { reason, body } = failure;
-    return new ServiceError(name, {
-      ...failure,
-      reason: this.redactor.mask(reason),
-      ...(body === undefined ? {} : { body: this.redactor.mask(body.slice(0, MAX_REFUSAL)) }),
-    });
+  private error({ name, facts }: Outgoing, given: Failure): ServiceError {
+    const mask = (text: string): string => this.redactor.mask(text);
+    const failure = { ...given, body: given.body && mask(given.body.slice(0, MAX_REFUSAL)) };
+    const reason = failure.kind === 'refused' ? refusalWords(failure, facts, mask) : failure.reason;
+    const doubt =
+      facts.isHarmful && failure.mayBeDone
+        ? '. The service may have carried it out: look before you repeat it'
+        : '';
+    return new ServiceError(name, { ...failure, reason: mask(reason) + doubt });
   }
 }
 

@@ -31,6 +31,8 @@ export interface Route {
   readonly credential: Credential;
   /** Whether the x-room-id header is required. */
   readonly namesRoom: boolean;
+  /** Whether a request that is sent twice does harm. */
+  readonly isHarmful?: true;
   readonly summary: string;
   readonly query?: object;
   readonly body?: object;
@@ -47,6 +49,7 @@ export const ROUTES = {
     path: '/api/v2/rooms/create',
     credential: ACCESS_KEY_HEADER,
     namesRoom: false,
+    isHarmful: true,
     summary: 'Create a game from a template',
     body: CREATE_BODY,
     response: CREATE_RESPONSE,
@@ -57,6 +60,7 @@ export const ROUTES = {
     path: '/api/v2/rooms/duplicate',
     credential: ACCESS_KEY_HEADER,
     namesRoom: false,
+    isHarmful: true,
     summary: 'Duplicate a game of your own',
     body: DUPLICATE_BODY,
     response: DUPLICATE_RESPONSE,
@@ -67,6 +71,7 @@ export const ROUTES = {
     path: '/api/v2/room/update-room-settings',
     credential: ACCESS_KEY_HEADER,
     namesRoom: false,
+    isHarmful: true,
     summary: 'Change metadata of a game',
     body: UPDATE_BODY,
     response: UPDATE_RESPONSE,
@@ -85,6 +90,7 @@ export const ROUTES = {
     path: '/api/v2/mcp/upload-room-data-url',
     credential: ACCESS_KEY_HEADER,
     namesRoom: true,
+    isHarmful: true,
     summary: 'Import a snapshot from a JSON location',
     body: IMPORT_BODY,
   },

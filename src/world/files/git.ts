@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { LF } from '../../bytes/text/characters.js';
-import { hexDigest } from '../../verdict/lint/sha256.js';
 import { IN_LFS, isPointer } from './missing-content.js';
-import { nodeSha256 } from './node-sha256.js';
+import { hashOf } from './node-sha256.js';
 import { realPath, relativePath } from './paths.js';
 import { type FileReading, MAX_OUTPUT } from './read.js';
 import { runProgram } from './start-program.js';
@@ -192,7 +191,7 @@ export class Git {
     try {
       if (statSync(path).size > maxBytes) return undefined;
       const content = readFileSync(path);
-      return hexDigest(nodeSha256, content) === id ? content : undefined;
+      return hashOf(content) === id ? content : undefined;
     } catch {
       // It has not been downloaded.
       return undefined;

@@ -1,4 +1,5 @@
-import type { NewSha256 } from '../../verdict/lint/sha256.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import { hexDigest, type NewSha256 } from '../../verdict/lint/sha256.js';
 
 const crypto = () => process.getBuiltinModule('node:crypto');
 
@@ -6,3 +7,11 @@ const crypto = () => process.getBuiltinModule('node:crypto');
 export const nodeSha256: NewSha256 = Object.assign(() => crypto().createHash('sha256'), {
   ofText: (text: string) => crypto().hash('sha256', text, 'binary'),
 });
+
+/** Hashes of texts of up to 50 MB, which a push needs at every step. */
+const known = new WeakMap<Uint8Array, string>();
+
+/** The SHA-256 of bytes in hexadecimal digits. */
+export function hashOf(bytes: Uint8Array): string {
+  return getOrInsert(known, bytes, () => hexDigest(nodeSha256, bytes));
+}

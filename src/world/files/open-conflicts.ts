@@ -4,9 +4,8 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { memberOf } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
-import { hexDigest } from '../../verdict/lint/sha256.js';
 import { type Git, type GitAccess, GitError, repositoryOf } from './git.js';
-import { nodeSha256 } from './node-sha256.js';
+import { hashOf } from './node-sha256.js';
 
 /*
  * Conflicts that nobody has decided. A merge of rooms leaves ours in the file and no markers, so `git commit -am` would silently take
@@ -19,16 +18,13 @@ const UNDER_WAY = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merg
 
 /** Notes that so many conflicts of a file are open, in which `bytes` was left; 0 forgets them. */
 export function noteConflicts(git: Git, name: string, count: number, bytes: Uint8Array): void {
-  const path = join(folderOf(git), `${hexDigest(nodeSha256, new TextEncoder().encode(name))}.json`);
+  const path = join(folderOf(git), `${hashOf(new TextEncoder().encode(name))}.json`);
   if (count === 0) {
     rmSync(path, { force: true });
     return;
   }
   mkdirSync(folderOf(git), { recursive: true });
-  writeFileSync(
-    path,
-    `${JSON.stringify({ version: 1, path: name, count, left: hexDigest(nodeSha256, bytes) })}\n`,
-  );
+  writeFileSync(path, `${JSON.stringify({ version: 1, path: name, count, left: hashOf(bytes) })}\n`);
 }
 
 /** A file in which a merge has left conflicts. */
@@ -40,7 +36,7 @@ export interface OpenConflicts {
 
 /** The files that would be committed as a merge has left them, with its conflicts: who has changed one has decided. */
 export function openConflicts(git: Git): OpenConflicts[] {
-  return readNotes(git).filter(({ name, left }) => hashIn(git, `:0:${name}`) === left);
+  return readNotes(git).filter(({ name, left, staged }) => (staged ?? hashIn(git, `:0:${name}`)) === left);
 }
 
 /** Why a file of a work tree must not go anywhere: a merge of it is not decided. Undefined if it may. */
@@ -50,7 +46,7 @@ export function undecidedMerge(path: string, access: GitAccess): string | undefi
     const { git, name } = repositoryOf(path, access);
     if (git.names(['ls-files', '--unmerged', '-z', '--', `:(top,literal)${name}`]).length > 0)
       return UNMERGED_FILE;
-    const left = hexDigest(nodeSha256, readFileSync(path));
+    const left = hashOf(readFileSync(path));
     const found = readNotes(git).find((noted) => noted.name === name && noted.left === left);
     return found && openConflictsText(found);
   } catch (error) {
@@ -76,6 +72,8 @@ export function openConflictsText({ name, count }: OpenConflicts): string {
 interface Noted extends OpenConflicts {
   /** The hash of the file as the merge has left it. */
   readonly left: string;
+  /** The hash of the file in the index, where it was looked at. */
+  readonly staged: string | undefined;
 }
 
 /** What is noted and not over: git has finished, aborted or passed over a merge whose file is that of HEAD, or another one. */
@@ -91,14 +89,14 @@ function readNotes(git: Git): Noted[] {
     const staged = isUnderWay ? undefined : hashIn(git, `:0:${name}`);
     const isOver = staged !== undefined && (staged !== left || hashIn(git, `HEAD:${name}`) === left);
     if (isOver) rmSync(join(folder, file), { force: true });
-    return isOver ? [] : [{ name, count, left }];
+    return isOver ? [] : [{ name, count, left, staged }];
   });
 }
 
 /** The hash of a file as git has it in the index or a commit; undefined where it has none. */
 function hashIn(git: Git, at: string): string | undefined {
   const { status, stdout } = git.run(['cat-file', 'blob', at], MAX_IMPORTED_BYTES + 1);
-  return status === 0 ? hexDigest(nodeSha256, stdout) : undefined;
+  return status === 0 ? hashOf(stdout) : undefined;
 }
 
 function folderOf(git: Git): string {

@@ -1,5 +1,14 @@
-import type { Operation } from './journal.js';
-import type { Remote, RoomState } from './ports.js';
+import { hashOf } from '../files/node-sha256.js';
+import type { FileKept, GateEvent } from './outcome.js';
+import type {
+  LocalFile,
+  Operation,
+  Remote,
+  RoomDownload,
+  RoomFolder,
+  RoomState,
+  SyncedFile,
+} from './ports.js';
 
 /** A room as it was seen last: what changes are compared with. */
 export interface Base {
@@ -20,7 +29,7 @@ export function baseFor(state: RoomState, file: string | undefined): Base | unde
 /** The service that a base or journal comes from, if it is another one. Undefined if that is unknown. */
 export function otherServer(
   { server }: { readonly server?: string | undefined },
-  remote: Remote,
+  remote: Pick<Remote, 'server'>,
 ): string | undefined {
   return server === remote.server ? undefined : server;
 }
@@ -32,4 +41,73 @@ export function addedBefore(
 ): readonly string[] {
   if (operation === 'push') return files.get(source)?.added ?? [];
   return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
+}
+
+/** What every operation works with. */
+export interface GateEnvironment {
+  readonly remote: Remote;
+  readonly folder: RoomFolder;
+  /** A file of the person, by its name. */
+  readonly file: (name: string) => LocalFile;
+  readonly tell: (event: GateEvent) => void;
+  readonly now: () => Date;
+}
+
+/** An import that was found in the room. */
+export interface Imported {
+  readonly operation: Operation;
+  /** The name of the file or backup, and the hash of what it held. */
+  readonly source: string;
+  readonly fileHash: string;
+  readonly payload: Uint8Array;
+  readonly now: RoomDownload;
+  /** Places of fields that the service added. */
+  readonly addedFields: readonly string[];
+}
+
+/** Makes what was imported the base of the file, which first gets the changes of others that were merged. */
+export async function recordImport(
+  imported: Imported,
+  { remote: { server }, folder, file: fileNamed, now: clock }: GateEnvironment,
+): Promise<FileKept> {
+  const { operation, source, now, payload, fileHash, addedFields } = imported;
+  const file = operation === 'push' ? fileNamed(source) : undefined;
+  const kept = file === undefined ? 'as-it-was' : await keepInFile(file, payload, fileHash);
+  const base = folder.keepBase(now.bytes);
+  const state = folder.state();
+  if (file !== undefined && kept !== 'changed-meanwhile') {
+    const local = kept === 'merged' ? hashOf(payload) : fileHash;
+    const added = addedFields.length === 0 ? {} : { added: addedFields };
+    const synced = { base, local, when: clock().toISOString(), server, ...etagOf(now), ...added };
+    folder.setState(withFile({ ...state, seen: base, server }, file.name, synced));
+  } else if (operation === 'restore')
+    folder.setState({ ...restored(state, server, source, base), seen: base, server });
+  else folder.setState({ ...state, seen: base, server });
+  return kept;
+}
+
+/** The state after a restore: files are compared with the room as it is now. */
+function restored(state: RoomState, server: string, source: string, base: string): RoomState {
+  const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
+    const isHere = synced.server === undefined || synced.server === server;
+    return [name, isHere ? { ...synced, base, restored: source } : synced] as const;
+  });
+  return { ...state, files: new Map(files) };
+}
+
+async function keepInFile(file: LocalFile, payload: Uint8Array, fileHash: string): Promise<FileKept> {
+  const hash = hashOf(payload);
+  if (hash === fileHash) return 'as-it-was';
+  const now = file.read();
+  if (now !== undefined && hashOf(now) === hash) return 'merged';
+  const isStill = now !== undefined && hashOf(now) === fileHash;
+  return isStill && (await file.write(now, payload)) ? 'merged' : 'changed-meanwhile';
+}
+
+export function withFile(state: RoomState, name: string, synced: SyncedFile): RoomState {
+  return { ...state, files: new Map([...state.files, [name, synced]]), latest: name };
+}
+
+export function etagOf({ etag }: RoomDownload): { readonly etag?: string } {
+  return etag === undefined ? {} : { etag };
 }

@@ -5,14 +5,12 @@ import { planOf } from '../../verdict/room/plan.js';
 import { restoringSnapshot, sameRoom } from '../../verdict/room/restore.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
-import { addedBefore, baseFor, otherServer } from './base.js';
-import { hashOf } from './content-hash.js';
+import { hashOf } from '../files/node-sha256.js';
+import { addedBefore, baseFor, otherServer, recordImport } from './base.js';
 import { undoesOthers } from './lost-update.js';
-import type { Classified, FileKept, Outcome, RestoreCall } from './outcome.js';
-import { FolderError, type RoomDownload } from './ports.js';
-import type { PushJournal } from './push-journal.js';
+import type { Classified, Outcome, RestoreCall } from './outcome.js';
+import { FolderError } from './ports.js';
 import type { PushEnvironment, PushRequest } from './push-request.js';
-import { recordImport } from './record.js';
 import { classify } from './settle.js';
 import { downloadRoom } from './snapshot-fault.js';
 
@@ -25,7 +23,8 @@ const MAX_WAIT = 60_000;
 export interface ReadyImport {
   readonly request: PushRequest;
   readonly deps: PushEnvironment;
-  readonly journal: PushJournal;
+  /** When the push began: ISO 8601. */
+  readonly started: string;
   readonly payload: SnapshotText;
   /** Holds the room as the import should leave it. */
   readonly restorePlan: RestorePlan;
@@ -35,24 +34,21 @@ export interface ReadyImport {
 
 /** Uploads, looks at the room once more, imports, and compares the room with what it should be. */
 export async function carryOut(ready: ReadyImport): Promise<Outcome> {
-  const { request, deps, journal, restorePlan } = ready;
+  const { request, deps, started, restorePlan } = ready;
   const { remote, folder } = deps;
-  const { before } = restorePlan;
+  const { before, backup } = restorePlan;
   const payload = ready.payload.bytes;
-  folder.keepPayload(payload);
-  journal.note({ payload: { hash: hashOf(payload), file: hashOf(request.bytes) } });
-  journal.begin('upload');
   const address = await remote.upload(payload);
-  journal.begin('head');
   const length = await remote.contentLength(address);
   if (length !== payload.length) return { kind: 'unable', message: wrongLength(length, payload) };
-  journal.begin('look');
   if (!sameRoom(before, (await downloadRoom(remote, before)).text))
     return { kind: 'unable', message: 'somebody changed the room while this ran' };
-  journal.begin('import');
+  folder.keepPayload(payload);
+  const { operation, source } = request;
+  const hashes = { hash: hashOf(payload), file: hashOf(request.bytes) };
+  folder.setJournal({ operation, source, started, server: remote.server, backup, payload: hashes });
   ready.sending();
   const answer = await remote.import(address).catch(serviceError);
-  journal.beginAnyway('verify');
   return await verify(ready, answer);
 }
 
@@ -60,7 +56,7 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
 type Answer = 'done' | 'accepted' | ServiceError;
 
 async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
-  const { deps, journal, payload, restorePlan } = ready;
+  const { request, deps, payload, restorePlan } = ready;
   const { kind, comparison, absentLogic, now } = await (answer === 'accepted'
     ? lookUntilDone(ready)
     : look(ready));
@@ -72,10 +68,11 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
     };
   if (kind === 'mixed')
     return { kind: 'differs', comparison, restore: restoreCall(deps, restorePlan, now.bytes) };
-  journal.beginAnyway('record');
   const { addedFields } = comparison;
   try {
-    const file = await recordPush(ready.request, deps, now, payload.bytes, addedFields);
+    const fileHash = hashOf(request.bytes);
+    const imported = { ...request, fileHash, payload: payload.bytes, now, addedFields };
+    const file = await recordImport(imported, deps);
     const restore = restoreCall(deps, restorePlan, now.bytes);
     return { kind: 'imported', addedFields, absentLogic, file, restore };
   } catch (error) {
@@ -116,22 +113,6 @@ function unchangedText(answer: Answer): string {
   return answer === 'accepted'
     ? 'the service accepted the import with status 202, but a minute later the room is as it was'
     : 'the service accepted the import, but the room is as it was';
-}
-
-/** Writes down that the room is what was to be imported. */
-export function recordPush(
-  { operation, source, bytes }: PushRequest,
-  { remote: { server }, folder, file, now: clock }: PushEnvironment,
-  now: RoomDownload,
-  payload: Uint8Array,
-  addedFields: readonly string[] = [],
-): Promise<FileKept> {
-  const pushed = operation === 'push' ? file(source) : undefined;
-  return recordImport(
-    folder,
-    { operation, source, server, now, payload, file: pushed, fileHash: hashOf(bytes), addedFields },
-    clock(),
-  );
 }
 
 /** @throws what is not a failure of the service */

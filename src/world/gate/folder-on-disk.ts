@@ -1,21 +1,19 @@
-import { existsSync, readdirSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { LockedError, takeLock } from '../files/lock-file.js';
+import { hashOf } from '../files/node-sha256.js';
 import { readPlainFile } from '../files/read.js';
 import { type Doing, LinkError, whyRefused } from '../files/refusals.js';
 import { makeFolders, refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
-import { hashOf } from './content-hash.js';
-import type { Journal } from './journal.js';
 import {
-  type BackupIndex,
   backupIndexText,
   backupName,
-  byAge,
   isNewer,
   journalText,
+  type RecordedBackup,
   readBackupIndex,
   readJournal,
   readState,
@@ -27,6 +25,7 @@ import {
   type BackupCause,
   FolderError,
   type Integrity,
+  type Journal,
   type RoomFolder,
   type RoomState,
 } from './ports.js';
@@ -55,13 +54,19 @@ export class FolderOnDisk implements RoomFolder {
     return existsSync(this.path);
   }
 
-  /** Locks the folder against other processes. @returns what unlocks it @throws FolderError */
+  /** Locks the room against other processes. @returns what unlocks it @throws FolderError */
   lock(): () => void {
-    const isNew = !this.exists;
-    this.make();
-    const release = this.attempt('write', 'lock', (path) => {
+    this.requireOwn();
+    const kept = join(this.beside, KEPT);
+    // Beside the folder, which is not made before something is kept.
+    return this.attempt('write', join('..', `${basename(this.path)}.lock`), (path) => {
+      this.makeKept();
       try {
-        return takeLock(path);
+        const release = takeLock(path);
+        // Backups of 50 MB have names that no later run writes again.
+        for (const folder of [kept, this.path, ...FOLDERS.map((name) => join(this.path, name))])
+          if (existsSync(folder)) removeLeftoversIn(folder);
+        return release;
       } catch (error) {
         if (!(error instanceof LockedError)) throw error;
         throw new FolderError(
@@ -69,48 +74,6 @@ export class FolderOnDisk implements RoomFolder {
         );
       }
     });
-    // The one before may have taken an unused folder away.
-    this.isMade = false;
-    this.make();
-    // Backups of 50 MB have names that no later run writes again.
-    this.attempt('write', '', (path) => {
-      for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
-    });
-    return () => {
-      const isGone = isNew && this.removeUnused();
-      release();
-      if (isGone) this.removeIfEmpty();
-    };
-  }
-
-  /** Removes what was created for a room that does not exist. @returns whether only the lock is left */
-  private removeUnused(): boolean {
-    try {
-      const { files, seen } = this.state();
-      const journal = this.journal();
-      const isUsed = files.size > 0 || seen !== undefined || this.backups().length > 0;
-      if (isUsed || (journal !== undefined && journal.ending !== 'not-imported')) return false;
-      this.attempt('write', '', (path) => {
-        for (const folder of FOLDERS) rmdirSync(join(path, folder));
-        for (const file of ['journal.json', BACKUP_INDEX, 'state.json'])
-          rmSync(join(path, file), { force: true });
-      });
-      this.isMade = false;
-      return true;
-    } catch (error) {
-      // What went wrong before has to be said, and what stays does no harm.
-      if (error instanceof FolderError) return false;
-      throw error;
-    }
-  }
-
-  /** Another process may have taken the lock by now: nothing that it has written goes. */
-  private removeIfEmpty(): void {
-    try {
-      rmdirSync(this.path);
-    } catch {
-      // It is in use.
-    }
   }
 
   state(): RoomState {
@@ -153,65 +116,50 @@ export class FolderOnDisk implements RoomFolder {
 
   backups(): readonly Backup[] {
     this.requireOwn();
-    const index = this.backupIndex();
-    const age = new Map(index?.recorded.map(({ name }, at) => [name, at] as const));
-    const causes = new Map(
-      index?.recorded.map(({ name, operation, source }) => [name, { operation, source }]),
-    );
-    const rank = (name: string): number => (age.has(name) ? 2 : isUnrecorded(name, index) ? 1 : 0);
+    const recorded = this.recorded();
+    const ages = new Map(recorded.map(({ name }, at) => [name, at]));
+    const ageOf = (name: string): number => ages.get(name) ?? -1;
     return this.names('backups')
       .flatMap((file) => {
         const name = file.replace(/\.json$/, '');
         if (name === file) return [];
         const { size, mtime } = this.attempt('read', join('backups', file), (path) => statSync(path));
-        const cause = causes.get(name);
+        const entry = recorded[ageOf(name)];
+        const cause = entry && { operation: entry.operation, source: entry.source };
         const when = whenOf(name) ?? mtime.toISOString();
         return [{ name, when, bytes: size, ...(cause === undefined ? {} : { cause }) }];
       })
-      .sort(
-        (a, b) =>
-          rank(a.name) - rank(b.name) ||
-          (age.get(a.name) ?? 0) - (age.get(b.name) ?? 0) ||
-          byAge(a.name, b.name),
-      );
+      .sort((a, b) => ageOf(a.name) - ageOf(b.name) || (a.name < b.name ? -1 : 1));
   }
 
   integrity(name: string): Integrity {
-    const index = this.backupIndex();
-    const entry = index?.recorded.find((recorded) => recorded.name === name);
-    if (entry !== undefined) return hashOf(this.readBackup(name)) === entry.sha256 ? 'recorded' : 'changed';
-    return isUnrecorded(name, index) ? 'unrecorded' : 'foreign';
+    const entry = this.recorded().find((recorded) => recorded.name === name);
+    if (entry === undefined) return 'foreign';
+    return hashOf(this.readBackup(name)) === entry.sha256 ? 'recorded' : 'changed';
   }
 
   saveBackup(bytes: Uint8Array, now: Date, { operation, source }: BackupCause): string {
     const known = this.backups();
-    const newest = known.findLast(({ name }) => this.integrity(name) !== 'foreign');
-    if (newest !== undefined && newest.bytes === bytes.length && this.holds(newest.name, bytes))
-      return newest.name;
-    const index = this.backupIndex() ?? {
-      recorded: [],
-      unrecorded: known.map(({ name }) => name).filter((name) => whenOf(name) !== undefined),
-    };
-    const taken = new Set([...known.map(({ name }) => name), ...index.recorded.map(({ name }) => name)]);
-    const name = backupName(now, (one) => taken.has(one));
+    const newest = known.findLast(({ cause }) => cause !== undefined);
+    if (newest?.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
+    const there = new Set(known.map(({ name }) => name));
+    const name = backupName(now, (one) => there.has(one));
+    const recorded = this.recorded().filter((one) => there.has(one.name));
     const entry = { name, sha256: hashOf(bytes), operation, source };
-    const there = new Set(known.map((backup) => backup.name));
-    const recorded = [...index.recorded.filter((one) => there.has(one.name)), entry];
-    // Before the backup itself: one that an interruption has cut off must not pass for one of an earlier
-    // version.
-    this.write(BACKUP_INDEX, encode(backupIndexText({ ...index, recorded })));
+    this.write(BACKUP_INDEX, encode(backupIndexText([...recorded, entry])));
     this.write(join('backups', `${name}.json`), bytes);
     if (!this.holds(name, bytes))
       throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
     return name;
   }
 
-  private backupIndex(): BackupIndex | undefined {
+  /** The backups whose hashes are known, in the order in which they were made. */
+  private recorded(): readonly RecordedBackup[] {
     const value = this.json(BACKUP_INDEX);
-    if (value === undefined) return undefined;
-    const index = readBackupIndex(value);
-    if (index === undefined) throw this.damaged(BACKUP_INDEX, value);
-    return index;
+    if (value === undefined) return [];
+    const recorded = readBackupIndex(value);
+    if (recorded === undefined) throw this.damaged(BACKUP_INDEX, value);
+    return recorded;
   }
 
   private holds(name: string, bytes: Uint8Array): boolean {
@@ -232,16 +180,16 @@ export class FolderOnDisk implements RoomFolder {
     if (value === undefined) return undefined;
     const journal = readJournal(value);
     if (journal === undefined) throw this.damaged('journal.json', value);
-    return journal;
+    return journal === 'ended' ? undefined : journal;
   }
 
-  setJournal(journal: Journal): void {
-    this.write('journal.json', encode(journalText(journal)));
-    const isOpen = ({ ending }: Journal): boolean => ending === undefined;
-    const needed = new Set<string>();
-    for (let each: Journal | undefined = journal; each !== undefined; each = each.earlier)
-      if (isOpen(each) && each.payload !== undefined) needed.add(each.payload.hash);
-    this.removeOthers('payloads', needed);
+  setJournal(journal: Journal | undefined): void {
+    if (journal !== undefined) {
+      this.write('journal.json', encode(journalText(journal)));
+      return;
+    }
+    this.attempt('write', 'journal.json', (path) => rmSync(path, { force: true }));
+    this.removeOthers('payloads', new Set());
   }
 
   payload(hash: string): Uint8Array | undefined {
@@ -301,18 +249,24 @@ export class FolderOnDisk implements RoomFolder {
     this.attempt('write', name, (path) => writeDurably(path, bytes));
   }
 
-  /** Creates the folders, notes their room, and hides them from git. */
+  /** Creates the folders, and notes their room. */
   private make(): void {
     if (this.isMade) return;
     this.requireOwn();
     this.attempt('write', '', (path) => {
+      this.makeKept();
       for (const folder of FOLDERS) makeFolders(join(path, folder));
-      const ignore = join(this.beside, KEPT, '.gitignore');
-      if (!existsSync(ignore)) writeDurably(ignore, encode('*\n'));
       const named = join(path, 'state.json');
       if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
     });
     this.isMade = true;
+  }
+
+  /** Creates the folder of all rooms, and hides it from git. */
+  private makeKept(): void {
+    makeFolders(join(this.beside, KEPT));
+    const ignore = join(this.beside, KEPT, '.gitignore');
+    if (!existsSync(ignore)) writeDurably(ignore, encode('*\n'));
   }
 
   /** @throws FolderError */
@@ -332,11 +286,6 @@ export class FolderOnDisk implements RoomFolder {
       throw error;
     }
   }
-}
-
-/** Whether a backup was there before the first one was recorded. */
-function isUnrecorded(name: string, index: BackupIndex | undefined): boolean {
-  return index === undefined ? whenOf(name) !== undefined : index.unrecorded.includes(name);
 }
 
 /** Whether a name stays in its folder. */

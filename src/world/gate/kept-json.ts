@@ -1,6 +1,12 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
-import { ENDINGS, type Journal, type JournalPayload, OPERATIONS, STEPS } from './journal.js';
-import type { BackupCause, RoomState, SyncedFile } from './ports.js';
+import {
+  type BackupCause,
+  type Journal,
+  type JournalPayload,
+  OPERATIONS,
+  type RoomState,
+  type SyncedFile,
+} from './ports.js';
 
 /* The files of the room folder as JSON. Readers return undefined for what they cannot read, and their callers report it. */
 
@@ -36,26 +42,18 @@ export function journalText(journal: Journal): string {
   return text({ version: VERSION, ...journal });
 }
 
-const OPERATION = {
-  must: { operation: oneOf(OPERATIONS), step: oneOf(STEPS), source: isText, started: isText },
-  may: { server: isText, backup: isText, payload: isPayload, ending: oneOf(ENDINGS) },
+const ENTRY = {
+  must: { operation: oneOf(OPERATIONS), source: isText, started: isText },
+  may: { server: isText, backup: isText, payload: isPayload, ending: isText },
 };
 
-/** How many interrupted operations a journal may hold. More were not written by roomlint. */
-const MAX_JOURNALS = 100;
-
-/** No recursion: an operation that repairs an interrupted one holds it, and may be interrupted as well. */
-export function readJournal(value: JsonValue | undefined): Journal | undefined {
-  const entries: Journal[] = [];
-  for (let next = value; next !== undefined; next = isObject(next) ? member(next, 'earlier') : undefined) {
-    const entry = isOurs(next) ? taken(next, OPERATION) : undefined;
-    if (entry === undefined || entries.length === MAX_JOURNALS) return undefined;
-    entries.push(entry);
-  }
-  return entries.reduceRight<Journal | undefined>(
-    (earlier, entry) => (earlier === undefined ? entry : { ...entry, earlier }),
-    undefined,
-  );
+/** An earlier version kept entries that had ended, and wrote some before anything could be sent. */
+export function readJournal(value: JsonValue): Journal | 'ended' | undefined {
+  const entry = isOurs(value) ? taken(value, ENTRY) : undefined;
+  if (entry === undefined) return undefined;
+  const { ending, backup, payload, ...journal } = entry;
+  const isOpen = ending === undefined && backup !== undefined && payload !== undefined;
+  return isOpen ? { ...journal, backup, payload } : 'ended';
 }
 
 function isOurs(value: JsonValue | undefined): value is JsonObject {
@@ -119,15 +117,9 @@ export interface RecordedBackup extends BackupCause {
   readonly sha256: string;
 }
 
-/** What is known about the backups of a room, in the order in which they were made. */
-export interface BackupIndex {
-  readonly recorded: readonly RecordedBackup[];
-  /** The names of backups that were there before the first one was recorded. */
-  readonly unrecorded: readonly string[];
-}
-
-export function backupIndexText(index: BackupIndex): string {
-  return text({ version: VERSION, ...index });
+/** @param recorded in the order in which they were made */
+export function backupIndexText(recorded: readonly RecordedBackup[]): string {
+  return text({ version: VERSION, recorded });
 }
 
 const RECORDED = {
@@ -136,12 +128,11 @@ const RECORDED = {
 };
 
 /** @returns undefined for what is not an index */
-export function readBackupIndex(value: JsonValue): BackupIndex | undefined {
-  if (!isOurs(value)) return undefined;
-  const [entries, unrecorded] = [member(value, 'recorded'), member(value, 'unrecorded')];
-  if (!Array.isArray(entries) || !isTexts(unrecorded)) return undefined;
+export function readBackupIndex(value: JsonValue): readonly RecordedBackup[] | undefined {
+  const entries = isOurs(value) ? member(value, 'recorded') : undefined;
+  if (!Array.isArray(entries)) return undefined;
   const recorded = entries.map((entry) => taken(entry, RECORDED));
-  return recorded.every((entry) => entry !== undefined) ? { recorded, unrecorded } : undefined;
+  return recorded.every((entry) => entry !== undefined) ? recorded : undefined;
 }
 
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
@@ -158,15 +149,4 @@ export function backupName(now: Date, isTaken: (name: string) => boolean): strin
 export function whenOf(name: string): string | undefined {
   const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
   return day === undefined ? undefined : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
-}
-
-/** The oldest first: by time, then by number. */
-export function byAge(a: string, b: string): number {
-  const [timeA, timeB] = [whenOf(a) ?? '', whenOf(b) ?? ''];
-  if (timeA !== timeB) return timeA < timeB ? -1 : 1;
-  return numberOf(a) - numberOf(b);
-}
-
-function numberOf(name: string): number {
-  return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
 }

@@ -4,9 +4,7 @@ import type { FileReport } from '../../verdict/report/report.js';
 import type { AbsentLogic } from '../../verdict/room/import.js';
 import type { RoomComparison } from '../../verdict/room/restore.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
-import type { ContentHash } from './content-hash.js';
-import type { Journal } from './journal.js';
-import type { RoomDownload } from './ports.js';
+import type { Journal, RoomDownload } from './ports.js';
 
 /** How a push or restore ended. */
 export type Outcome =
@@ -80,6 +78,12 @@ export interface RestoreCall {
   readonly overwrites: boolean;
 }
 
+/** What identifies bytes. */
+export interface ContentHash {
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
 /** What a push or restore would import, and into what. */
 export interface PlannedImport {
   readonly report: PlanReport;
@@ -106,8 +110,6 @@ export interface FindingCounts {
 
 /** What an operation that was interrupted has made of the room. */
 export type Settled =
-  /** It had not sent its import. */
-  | { readonly kind: 'not-sent' }
   | (Classified & { readonly payload: Uint8Array })
   /** This cannot be found out. */
   | { readonly kind: 'unknown'; readonly reason: string };

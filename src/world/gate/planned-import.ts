@@ -6,8 +6,8 @@ import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan } from '../../verdict/room/judge-plan.js';
 import { planOf } from '../../verdict/room/plan.js';
 import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
-import { type ContentHash, contentHash } from './content-hash.js';
-import { type PlannedImport, Stop } from './outcome.js';
+import { hashOf } from '../files/node-sha256.js';
+import { type ContentHash, type PlannedImport, Stop } from './outcome.js';
 import type { PushRequest } from './push-request.js';
 import { requireSnapshot } from './snapshot-fault.js';
 
@@ -44,6 +44,10 @@ export function planPush(
     maskOfJson([room.bytes, bytes]),
   );
   return { planned: { report, base, payload: contentHash(bytes) }, payload, steps };
+}
+
+export function contentHash(bytes: Uint8Array): ContentHash {
+  return { sha256: hashOf(bytes), bytes: bytes.length };
 }
 
 /** The steps of a restore, without advice to download, merge or leave out sections. */

@@ -1,5 +1,3 @@
-import type { Journal, Operation } from './journal.js';
-
 /** A room as it is at the service. */
 export interface RoomDownload {
   readonly bytes: Uint8Array;
@@ -49,6 +47,30 @@ export interface RoomState {
   readonly server?: string;
 }
 
+export const OPERATIONS = ['push', 'restore'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** An import that may have been sent: written down before the request, and removed when its outcome is known. */
+export interface Journal {
+  readonly operation: Operation;
+  /** The name of the file or backup that is imported. */
+  readonly source: string;
+  /** ISO 8601. */
+  readonly started: string;
+  /** The origin of the service. Missing if an earlier version wrote this. */
+  readonly server?: string;
+  /** The name of the backup that was made before. */
+  readonly backup: string;
+  readonly payload: JournalPayload;
+}
+
+export interface JournalPayload {
+  /** The hash of the bytes that are imported. */
+  readonly hash: string;
+  /** The hash of the file: another one if changes of others were merged into it. */
+  readonly file: string;
+}
+
 /** What a backup was made before. */
 export interface BackupCause {
   readonly operation: Operation;
@@ -57,10 +79,10 @@ export interface BackupCause {
 }
 
 /**
- * Whether a backup is what roomlint wrote. `recorded`: it is. `unrecorded`: nobody knows, because no hash was
- * kept. `changed`: it was edited after it was made. `foreign`: roomlint did not write it.
+ * Whether a backup is what roomlint wrote. `recorded`: it is. `changed`: it was edited after it was made.
+ * `foreign`: its hash was not recorded.
  */
-export type Integrity = 'recorded' | 'unrecorded' | 'changed' | 'foreign';
+export type Integrity = 'recorded' | 'changed' | 'foreign';
 
 export interface Backup {
   readonly name: string;
@@ -81,7 +103,7 @@ export interface RoomFolder {
   /** The bytes of a room that was pulled, by their hash; undefined if they are gone or damaged. */
   base(hash: string): Uint8Array | undefined;
   keepBase(bytes: Uint8Array): string;
-  /** Those that roomlint did not write first, then the others in the order in which they were made. */
+  /** Those that were not recorded first, then the others in the order in which they were made. */
   backups(): readonly Backup[];
   /** Whether a backup is what roomlint wrote. Reads all of it. */
   integrity(name: string): Integrity;
@@ -90,8 +112,9 @@ export interface RoomFolder {
   readBackup(name: string): Uint8Array;
   removeBackup(name: string): void;
   journal(): Journal | undefined;
-  setJournal(journal: Journal): void;
-  /** A snapshot that an operation in the journal imports; undefined if it is gone or damaged. */
+  /** Writes the journal, or removes it and all payloads. */
+  setJournal(journal: Journal | undefined): void;
+  /** A snapshot that the journal names; undefined if it is gone or damaged. */
   payload(hash: string): Uint8Array | undefined;
   keepPayload(bytes: Uint8Array): void;
 }

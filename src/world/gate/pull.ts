@@ -1,9 +1,6 @@
-import { otherServer } from './base.js';
-import { hashOf } from './content-hash.js';
-import { type Journal, mayHaveImported } from './journal.js';
-import type { LocalFile, Remote, RoomFolder } from './ports.js';
-import { etagOf, withFile } from './record.js';
-import { interrupted } from './settle.js';
+import { hashOf } from '../files/node-sha256.js';
+import { etagOf, otherServer, withFile } from './base.js';
+import type { Journal, LocalFile, Remote, RoomFolder } from './ports.js';
 import { readRoom } from './snapshot-fault.js';
 
 export type PullOutcome =
@@ -49,10 +46,9 @@ export async function pull(
   const { server } = remote;
   const synced = { base, local: base, when: now.toISOString(), server, ...etagOf(room) };
   folder.setState({ ...withFile(folder.state(), file.name, synced), seen: base, server });
-  const open = interrupted(folder);
-  const journal = open === undefined || otherServer(open, remote) !== undefined ? undefined : open;
-  if (journal !== undefined)
-    folder.setJournal({ ...journal, ending: mayHaveImported(journal) ? 'differs' : 'not-imported' });
+  const open = folder.journal();
+  const interrupted = open === undefined || otherServer(open, remote) !== undefined ? undefined : open;
+  if (interrupted !== undefined) folder.setJournal(undefined);
   const kind = local === hash ? 'same' : 'pulled';
-  return { kind, bytes: room.bytes.length, wasPulled, interrupted: journal };
+  return { kind, bytes: room.bytes.length, wasPulled, interrupted };
 }

@@ -3,9 +3,9 @@ import type { RemovalLimit } from '../../verdict/lint/removals.js';
 import type { Resolutions } from '../../verdict/room/resolutions.js';
 import type { Environment } from '../api/environment.js';
 import type { CheckedBytes } from '../workspace/check-bytes.js';
-import type { Operation } from './journal.js';
-import type { GateEvent, PlannedImport } from './outcome.js';
-import type { LocalFile, Remote, RoomFolder } from './ports.js';
+import type { GateEnvironment } from './base.js';
+import type { PlannedImport } from './outcome.js';
+import type { Operation } from './ports.js';
 
 /** What to do about changes of others. */
 export type Decision = 'stop' | 'merge' | 'overwrite';
@@ -37,17 +37,11 @@ export interface PushRequest extends PushOrder {
   readonly bytes: Uint8Array;
 }
 
-export interface PushEnvironment {
-  readonly remote: Remote;
-  readonly folder: RoomFolder;
-  /** A file of the person, by its name. */
-  readonly file: (name: string) => LocalFile;
+export interface PushEnvironment extends GateEnvironment {
   /** What `roomlint check` finds in these bytes, without what the room has too. @throws CommandError */
   readonly check: (bytes: Uint8Array, room?: Uint8Array) => Promise<CheckedBytes>;
   /** Asked before a push that changes the room, and before a restore that destroys something. */
   readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'noTerminal'>;
-  readonly tell: (event: GateEvent) => void;
-  readonly now: () => Date;
   /** For waiting until the service has carried out an import. */
   readonly time: Pick<Environment, 'elapsed' | 'pause'>;
 }

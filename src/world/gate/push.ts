@@ -6,14 +6,14 @@ import { keepsLimits } from '../../verdict/room/judge-plan.js';
 import { sameRoom, simulateRestore } from '../../verdict/room/restore.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
+import { hashOf } from '../files/node-sha256.js';
 import { CommandError } from '../workspace/command-error.js';
-import { carryOut, recordPush } from './carry-out.js';
-import { contentHash, hashOf } from './content-hash.js';
+import { recordImport } from './base.js';
+import { carryOut } from './carry-out.js';
 import { isUnpulled, payloadFor } from './lost-update.js';
 import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
-import { type ImportDraft, planPush, requireReviewed } from './planned-import.js';
-import { FolderError, type RoomDownload } from './ports.js';
-import { PushJournal } from './push-journal.js';
+import { contentHash, type ImportDraft, planPush, requireReviewed } from './planned-import.js';
+import { FolderError, type Journal } from './ports.js';
 import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
 import { settleEarlier } from './settle.js';
 import { faultMessage, isImportable, readRoom } from './snapshot-fault.js';
@@ -23,20 +23,10 @@ export function push(order: PushOrder, environment: PushEnvironment): Promise<Re
   return new Push(order, environment).run();
 }
 
-/** What is known before an import is decided on. */
-interface Prepared {
-  readonly request: PushRequest;
-  readonly room: RoomDownload;
-  readonly before: SnapshotText;
-  readonly draft: ImportDraft;
-  readonly backup: string;
-  readonly given: FileReport | undefined;
-}
-
-const UNABLE: Outcome = { kind: 'unable', message: '' };
-
 class Push {
-  private readonly journal: PushJournal;
+  private readonly started: string;
+  /** An interrupted import that has left the room in doubt, and that this push overrules. */
+  private earlier: Journal | undefined;
   private backup: string | undefined;
   private planned: PlannedImport | undefined;
   private counts: Result['findings'];
@@ -47,7 +37,7 @@ class Push {
     private readonly order: PushOrder,
     private readonly deps: PushEnvironment,
   ) {
-    this.journal = new PushJournal(order, deps);
+    this.started = deps.now().toISOString();
   }
 
   async run(): Promise<Result> {
@@ -64,21 +54,22 @@ class Push {
   private async outcome(): Promise<Outcome> {
     try {
       await this.settleEarlier();
-      const outcome = await this.steps({ ...this.order, bytes: this.read() });
-      return this.ended(outcome);
+      return this.ended(await this.steps({ ...this.order, bytes: this.read() }));
     } catch (error) {
-      // The file cannot be checked, so nothing was begun.
-      const isBadRequest = error instanceof CommandError;
-      const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
-      if (isBadRequest) throw error;
-      return outcome;
+      // The file cannot be checked.
+      if (error instanceof CommandError) throw error;
+      return this.ended(this.asOutcome(error));
     }
   }
 
-  /** Closes the journal; if that fails, it stays open, and the next run says what happened. */
+  /** Closes the journal once the room has said what became of the import; if that fails, the next run does. */
   private ended(outcome: Outcome): Outcome {
+    const { folder } = this.deps;
     try {
-      this.journal.end(outcome);
+      if (this.order.isDryRun) return outcome;
+      if (isKnown(outcome)) folder.setJournal(undefined);
+      else if (outcome.kind === 'unable' && outcome.importing?.mayFollow === false)
+        folder.setJournal(this.earlier);
       return outcome;
     } catch (error) {
       if (!(error instanceof FolderError)) throw error;
@@ -104,26 +95,31 @@ class Push {
   }
 
   private async steps(request: PushRequest): Promise<Outcome> {
-    const { deps, journal } = this;
+    const { deps } = this;
     const { remote, folder, tell } = deps;
-    journal.begin('check');
     const given = request.operation === 'push' ? await this.checkGiven(request) : undefined;
-    journal.begin('backup');
     const room = await remote.download();
     const text = readRoom(room.bytes);
     const backup = folder.saveBackup(room.bytes, deps.now(), request);
     this.backup = backup;
-    journal.note({ backup });
     tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
     if (this.isInStep(request, text)) return this.nothing(given);
-    journal.begin('plan');
     const base = contentHash(room.bytes);
     const payload = payloadFor(text, base.sha256, request, deps);
     const draft = planPush(text, base, payload, request);
     this.planned = draft.planned;
     tell({ kind: 'plan', report: draft.planned.report });
     requireReviewed(draft.planned, request);
-    return await this.decided({ request, room, before: text, draft, backup, given });
+    if (draft.planned.report.plan.verdict === 'unchanged') {
+      // The file is in step with the room.
+      const fileHash = hashOf(request.bytes);
+      const imported = { ...request, fileHash, payload: payload.bytes, now: room, addedFields: [] };
+      if (!request.isDryRun) await recordImport(imported, deps);
+      return this.nothing(given);
+    }
+    if (request.decision !== 'overwrite' && isUnpulled(request, text, deps)) return { kind: 'not-pulled' };
+    const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
+    return findings ?? (await this.decided(request, text, draft, backup));
   }
 
   /** @throws Stop for a file with errors that cannot be imported, whatever the room is */
@@ -216,18 +212,14 @@ class Push {
   }
 
   /** What follows from the plan. */
-  private async decided({ request, room, before, draft, backup, given }: Prepared): Promise<Outcome> {
-    const { planned, payload, steps } = draft;
-    const { deps, journal } = this;
+  private async decided(
+    request: PushRequest,
+    before: SnapshotText,
+    { planned, payload, steps }: ImportDraft,
+    backup: string,
+  ): Promise<Outcome> {
+    const { deps, started } = this;
     const { plan, gate } = planned.report;
-    if (plan.verdict === 'unchanged') {
-      // The file is in step with the room.
-      if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
-      return this.nothing(given);
-    }
-    if (request.decision !== 'overwrite' && isUnpulled(request, before, deps)) return { kind: 'not-pulled' };
-    const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
-    if (findings !== undefined) return findings;
     if (!keepsLimits(gate)) return { kind: 'limits' };
     const expected = SnapshotText.read(applyImport(steps), 'before', before, steps.snapshot);
     const restore = simulateRestore(expected, before);
@@ -241,7 +233,7 @@ class Push {
     return await carryOut({
       request,
       deps,
-      journal,
+      started,
       payload,
       restorePlan: { backup, before, steps: restore.steps },
       sending: () => {
@@ -258,7 +250,7 @@ class Push {
       throw new Stop({ kind: 'unverified', message: this.messageOf(error), isEarlier: true });
     });
     if (earlier === undefined) return;
-    this.journal.note({ earlier });
+    this.earlier = earlier;
     if (operation === 'push' && decision !== 'overwrite') throw new Stop({ kind: 'in-doubt' });
   }
 
@@ -268,6 +260,11 @@ class Push {
     if (!isSnapshotFault(error)) throw error;
     return faultMessage(error, this.order.operation === 'push' ? 'snapshot' : 'backup');
   }
+}
+
+/** Whether the room is what it should be, or was looked at and is not. */
+function isKnown({ kind }: Outcome): boolean {
+  return kind === 'imported' || kind === 'nothing' || kind === 'differs';
 }
 
 function errorsIn({ findings }: FileReport): readonly Finding[] {

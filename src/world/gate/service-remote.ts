@@ -12,23 +12,19 @@ export class ServiceRemote implements Remote {
   ) {}
 
   async download(): Promise<RoomDownload> {
-    let received: Uint8Array = new Uint8Array();
-    let etag: string | undefined;
+    let bytes: Uint8Array = new Uint8Array();
     const open = (): DownloadTarget => {
       const gathered: Uint8Array[] = [];
       return {
-        tagged: (tag) => {
-          etag = tag;
-        },
-        write: (bytes) => void gathered.push(bytes),
+        write: (piece) => void gathered.push(piece),
         commit: () => {
-          received = Buffer.concat(gathered);
+          bytes = Buffer.concat(gathered);
         },
         discard: () => {},
       };
     };
-    await this.client.download(this.room, open);
-    return { bytes: received, ...(etag === undefined ? {} : { etag }) };
+    const { etag } = await this.client.download(this.room, open);
+    return { bytes, ...(etag === undefined ? {} : { etag }) };
   }
 
   async upload(bytes: Uint8Array): Promise<string> {

@@ -2,27 +2,22 @@ import { type PossibleRoom, possibleRooms } from '../../verdict/room/import.js';
 import { withoutLogicOfRemoved } from '../../verdict/room/logic.js';
 import { compareRooms, type RoomComparison, sameRoom } from '../../verdict/room/restore.js';
 import { isSnapshotFault, type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
-import { addedBefore, otherServer } from './base.js';
-import { type Journal, mayHaveImported } from './journal.js';
-import type { Classified, GateEvent, Settled } from './outcome.js';
-import { FolderError, type LocalFile, type Remote, type RoomFolder } from './ports.js';
-import { recordImport } from './record.js';
+import { addedBefore, type GateEnvironment, otherServer, recordImport } from './base.js';
+import type { Classified, Settled } from './outcome.js';
+import { FolderError, type Journal, type Remote, type RoomFolder } from './ports.js';
 import { downloadRoom, type ReadRoom } from './snapshot-fault.js';
 
-/** The journal of an interrupted operation. */
-export function interrupted(folder: RoomFolder): Journal | undefined {
-  const journal = folder.journal();
-  return journal === undefined || journal.ending !== undefined ? undefined : journal;
-}
-
 /** Asks the room what an interrupted operation has made of it. @throws what `downloadRoom` throws */
-export async function settle(journal: Journal, folder: RoomFolder, remote: Remote): Promise<Settled> {
-  if (!mayHaveImported(journal)) return { kind: 'not-sent' };
+export async function settle(
+  journal: Journal,
+  folder: RoomFolder,
+  remote: Pick<Remote, 'server' | 'download'>,
+): Promise<Settled> {
   const elsewhere = otherServer(journal, remote);
   if (elsewhere !== undefined)
     return { kind: 'unknown', reason: `only ${elsewhere}, to which it was sent, can say` };
-  const payload = journal.payload === undefined ? undefined : folder.payload(journal.payload.hash);
-  if (payload === undefined || journal.backup === undefined)
+  const payload = folder.payload(journal.payload.hash);
+  if (payload === undefined)
     return { kind: 'unknown', reason: 'the snapshot that it imported is no longer in the room folder' };
   const backup = backupOf(folder, journal.backup);
   if (backup === undefined) return { kind: 'unknown', reason: 'its backup is no longer in the room folder' };
@@ -87,46 +82,23 @@ function kindOf(
   return differs ? 'mixed' : 'imported';
 }
 
-export interface SettlingEnvironment {
-  readonly remote: Remote;
-  readonly folder: RoomFolder;
-  readonly file: (name: string) => LocalFile;
-  readonly tell: (event: GateEvent) => void;
-  readonly now: () => Date;
-}
-
 /**
- * Finds out what became of an interrupted operation. @param records also in the journal @returns it if in
+ * Finds out what became of an interrupted operation. @param records also in the folder @returns it if in
  * doubt
  * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded
  */
-export async function settleEarlier(
-  deps: SettlingEnvironment,
-  records: boolean,
-): Promise<Journal | undefined> {
+export async function settleEarlier(deps: GateEnvironment, records: boolean): Promise<Journal | undefined> {
   const { folder, remote, tell } = deps;
-  for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier) {
-    const settled = await settle(journal, folder, remote);
-    tell({ kind: 'interrupted', journal, settled });
-    // The operation that it should have repaired is still open.
-    if (settled.kind === 'not-sent' && journal.earlier !== undefined) continue;
-    if (settled.kind === 'mixed' || settled.kind === 'unknown') return journal;
-    if (!records) return undefined;
-    if (settled.kind === 'imported') await recordEarlier(journal, settled, deps);
-    folder.setJournal({ ...journal, ending: settled.kind === 'imported' ? 'imported' : 'not-imported' });
-    return undefined;
+  const journal = folder.journal();
+  if (journal === undefined) return undefined;
+  const settled = await settle(journal, folder, remote);
+  tell({ kind: 'interrupted', journal, settled });
+  if (settled.kind === 'mixed' || settled.kind === 'unknown') return journal;
+  if (!records) return undefined;
+  if (settled.kind === 'imported') {
+    const { addedFields } = settled.comparison;
+    await recordImport({ ...journal, ...settled, fileHash: journal.payload.file, addedFields }, deps);
   }
+  folder.setJournal(undefined);
   return undefined;
-}
-
-async function recordEarlier(
-  { operation, source, payload: hashes }: Journal,
-  { now, payload, comparison }: Classified & { readonly payload: Uint8Array },
-  { remote: { server }, folder, file, now: clock }: SettlingEnvironment,
-): Promise<void> {
-  const pushed = operation === 'push' ? file(source) : undefined;
-  const { addedFields } = comparison;
-  const fileHash = hashes?.file ?? '';
-  const imported = { operation, source, server, now, payload, file: pushed, fileHash, addedFields };
-  await recordImport(folder, imported, clock());
 }

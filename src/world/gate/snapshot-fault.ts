@@ -42,7 +42,10 @@ export function readRoom(bytes: Uint8Array, ...twins: readonly SnapshotText[]): 
 }
 
 /** Downloads a room. @param twins as for `readRoom` @throws ServiceError, and what `readRoom` throws */
-export async function downloadRoom(remote: Remote, ...twins: readonly SnapshotText[]): Promise<ReadRoom> {
+export async function downloadRoom(
+  remote: Pick<Remote, 'download'>,
+  ...twins: readonly SnapshotText[]
+): Promise<ReadRoom> {
   const room = await remote.download();
   // biome-ignore lint/plugin: two at most
   return { ...room, text: readRoom(room.bytes, ...twins) };

@@ -1,11 +1,10 @@
 import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { type Conflict, compareThree, type PartChange } from '../../verdict/room/three-way.js';
+import { hashOf } from '../files/node-sha256.js';
 import { type Base, baseFor, otherServer } from './base.js';
-import { hashOf } from './content-hash.js';
-import type { Journal } from './journal.js';
 import type { Settled } from './outcome.js';
-import type { LocalFile, Remote, RoomDownload, RoomFolder, SyncedFile } from './ports.js';
-import { interrupted, settle } from './settle.js';
+import type { Journal, LocalFile, Remote, RoomFolder, SyncedFile } from './ports.js';
+import { settle } from './settle.js';
 import { readRoom, requireSnapshot } from './snapshot-fault.js';
 
 /** A file, compared with its base. */
@@ -46,6 +45,7 @@ export interface Status {
   readonly remote: RemoteStatus | undefined;
   /** What both sides have changed in different ways. */
   readonly conflicts: readonly Conflict[];
+  /** One at most. */
   readonly unfinished: readonly Unfinished[];
   readonly backups: number;
 }
@@ -64,11 +64,12 @@ export function localStatus(folder: RoomFolder, file: LocalFile | undefined): Lo
   const synced = file === undefined ? undefined : state.files.get(file.name);
   const known = baseFor(state, file?.name);
   const base = known === undefined ? undefined : folder.base(known.hash);
+  const journal = folder.journal();
   return {
     file: file?.name,
     synced,
     local: localOf(file, synced, base),
-    unfinished: chain(interrupted(folder)).map((journal) => ({ journal, settled: undefined })),
+    unfinished: journal === undefined ? [] : [{ journal, settled: undefined }],
     backups: folder.backups().length,
     known,
     base,
@@ -96,10 +97,6 @@ function localOf(
   }
 }
 
-function chain(journal: Journal | undefined): Journal[] {
-  return journal === undefined ? [] : [journal, ...chain(journal.earlier)];
-}
-
 /** Adds what is known about the room. @throws ServiceError when it cannot be downloaded */
 export async function remoteStatus(
   { base, known, ...local }: LocalPart,
@@ -107,11 +104,9 @@ export async function remoteStatus(
 ): Promise<Status> {
   const room = await remote.download();
   const unfinished: Unfinished[] = [];
-  for (const { journal } of local.unfinished) {
-    const settled = await settle(journal, folder, alreadyDownloaded(remote, room));
-    unfinished.push({ journal, settled });
-    if (settled.kind !== 'not-sent') break;
-  }
+  const downloaded = { server: remote.server, download: () => Promise.resolve(room) };
+  for (const { journal } of local.unfinished)
+    unfinished.push({ journal, settled: await settle(journal, folder, downloaded) });
   const withRemote = (status: RemoteStatus, conflicts: readonly Conflict[] = []): Status => ({
     ...local,
     unfinished,
@@ -130,15 +125,4 @@ export async function remoteStatus(
     theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs },
     conflicts,
   );
-}
-
-/** One download is enough for all comparisons. */
-function alreadyDownloaded(remote: Remote, room: RoomDownload): Remote {
-  return {
-    server: remote.server,
-    download: () => Promise.resolve(room),
-    upload: (bytes) => remote.upload(bytes),
-    contentLength: (address) => remote.contentLength(address),
-    import: (address) => remote.import(address),
-  };
 }

@@ -14,7 +14,7 @@ import type { SelectedFile } from '../files/select.js';
 import { refuseLinks } from '../files/write-file.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
-import { BaseSettings } from './gate-settings.js';
+import { ChangeGates } from './gate-settings.js';
 import type { BaseCommit } from './source.js';
 
 export interface BaselineOptions {
@@ -29,7 +29,7 @@ export interface BaselineOptions {
 export class Baselines {
   private readonly sessions = new Map<string, BaselineSession>();
   private readonly atBase = new Map<string, Baseline>();
-  private baseSettings: BaseSettings | undefined;
+  private gates: ChangeGates | undefined;
   /** The one that the options name, if it is read. */
   private readonly named: BaselineSession | undefined;
 
@@ -104,11 +104,8 @@ export class Baselines {
   private async nameAtBase(fileName: string): Promise<string | undefined> {
     const { base, config, options } = this;
     if (base?.commit === undefined || config.kind === 'none' || options === 'none') return undefined;
-    this.baseSettings ??= new BaseSettings(base.repository, base.commit);
-    const said =
-      config.kind === 'file'
-        ? await this.baseSettings.ofConfig(config.path, options.cwd)
-        : await this.baseSettings.ofFile(fileName);
+    this.gates ??= new ChangeGates(config, options.cwd, base.repository, base.commit);
+    const said = await this.gates.before(fileName);
     return said.baseline;
   }
 

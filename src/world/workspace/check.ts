@@ -21,7 +21,7 @@ import type { Emit } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { Measure } from './measure.js';
-import { crashed, Outcomes, passOver, problem, unchecked } from './outcomes.js';
+import { crashed, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 import { withTriedFixes } from './tried-fixes.js';
 
@@ -120,7 +120,12 @@ class CheckSession {
         this.outcomes.add(task.file, event);
         emit(event);
       };
-      await this.check(task);
+      try {
+        await this.check(task);
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+        notChecked(task.file, error.message, this.emit);
+      }
     }
     for (const message of notes) emit({ kind: 'note', message });
     for (const event of this.outcomes.close()) emit(event);
@@ -128,6 +133,7 @@ class CheckSession {
       emit(kind === 'note' ? { kind, message } : problem(message));
   }
 
+  /** @throws CommandError for a file that cannot be checked */
   private async check(task: Task): Promise<void> {
     const { file } = task;
     if (task.kind === 'problem') {
@@ -152,16 +158,7 @@ class CheckSession {
       this.ignore(task);
       return;
     }
-    let baseline: BaselineSession | undefined;
-    try {
-      baseline = await this.baselines.of(file.absolute);
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      this.emit(problem(`${file.path}: ${error.message}`));
-      this.emit(unchecked(file, error.message));
-      return;
-    }
-    await this.checkFile(task, this.linterFor(rules), baseline);
+    await this.checkFile(task, this.linterFor(rules), await this.baselines.of(file.absolute));
   }
 
   private ignore({ file, target, read }: ReadableTask): void {
@@ -199,11 +196,7 @@ class CheckSession {
   ): Promise<void> {
     const { file } = task;
     const reading = task.read(linter.maxBytes);
-    if (reading.kind === 'error') {
-      this.emit(problem(`${file.path}: ${reading.message}`));
-      this.emit(unchecked(file, reading.message));
-      return;
-    }
+    if (reading.kind === 'error') throw new CommandError(reading.message);
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
@@ -224,7 +217,6 @@ class CheckSession {
       return;
     }
     const measure = this.measure(task, linter, reported.count());
-    if (measure === 'unknown') return;
     const checked = { file, linter, measure, baseline };
     const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
     if (this.fixes.mode === 'off') {
@@ -263,23 +255,15 @@ class CheckSession {
   ): void {
     const result = linter.lintSize(size);
     const measure = this.measure(task, linter, result.findings.length);
-    if (measure !== 'unknown') this.report({ file: task.file, linter, measure, baseline }, size, result);
+    this.report({ file: task.file, linter, measure, baseline }, size, result);
   }
 
   /** The earlier versions that a file is judged by; undefined where all findings count. */
-  private measure(task: ReadableTask, linter: Linter, found: number): Measure | undefined | 'unknown' {
+  private measure(task: ReadableTask, linter: Linter, found: number): Measure | undefined {
     if (!this.onlyNew || found === 0) return undefined;
-    const { file } = task;
-    try {
-      const measure = Measure.of(task, linter);
-      for (const message of measure.notes) this.emit({ kind: 'note', message });
-      return measure;
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      this.emit(problem(`${file.path}: ${error.message}`));
-      this.emit(unchecked(file, error.message));
-      return 'unknown';
-    }
+    const measure = Measure.of(task, linter);
+    for (const message of measure.notes) this.emit({ kind: 'note', message });
+    return measure;
   }
 
   /**

@@ -52,21 +52,44 @@ export class GateSettings {
 }
 
 /**
- * What the configs of a repository said where a branch began. A branch may be stricter but not laxer: a pull
- * request could otherwise remove a protected item and its protection together. Names of baselines start at
- * the root of the repository.
+ * What configs say about the import of files that have changed: now, and where the branch began. A branch may be
+ * stricter but not laxer: a pull request could otherwise remove a protected item and its protection together. Names of
+ * baselines start at the root of the repository.
  */
-export class BaseSettings {
+export class ChangeGates {
+  private readonly settings: GateSettings;
   private readonly byFolder = new Map<string, Promise<GateConfig | undefined>>();
 
   /** @param base the commit where the branch began */
   constructor(
+    private readonly choice: ConfigChoice,
+    private readonly cwd: string,
     private readonly repository: Repository,
     private readonly base: string,
-  ) {}
+  ) {
+    this.settings = new GateSettings(choice, cwd);
+  }
 
-  /** What the nearest config said. @param name of the file at the base, from the root @throws CommandError */
-  async ofFile(name: string): Promise<GateConfig> {
+  /** @param name from the root on, at the base @param folder of the file now @throws CommandError */
+  async of(name: string, folder: string): Promise<{ readonly before: GateConfig; readonly now: GateConfig }> {
+    return { before: await this.before(name), now: await this.settings.of(folder) };
+  }
+
+  /** @throws CommandError when the config cannot be read */
+  async before(name: string): Promise<GateConfig> {
+    const { choice } = this;
+    switch (choice.kind) {
+      case 'none':
+        return NOTHING_SAID;
+      case 'file':
+        return this.inConfig(choice.path);
+      case 'nearest':
+        return this.nearest(name);
+    }
+  }
+
+  /** What the nearest config of a file said. */
+  private async nearest(name: string): Promise<GateConfig> {
     for (let folder = posix.dirname(name); ; folder = posix.dirname(folder)) {
       const found = await this.ofFolder(folder);
       if (found !== undefined) return found;
@@ -74,9 +97,9 @@ export class BaseSettings {
     }
   }
 
-  /** What a config said that is named on the command line. @throws CommandError when it cannot be read */
-  async ofConfig(path: string, cwd: string): Promise<GateConfig> {
-    const name = relativePath(this.repository.top, resolve(cwd, path));
+  /** What a config said that is named on the command line. */
+  private async inConfig(path: string): Promise<GateConfig> {
+    const name = relativePath(this.repository.top, resolve(this.cwd, path));
     if (name.startsWith('../') || name === '') return NOTHING_SAID;
     return (await this.firstConfig([name])) ?? NOTHING_SAID;
   }
@@ -133,35 +156,4 @@ function configOf(config: JsonValue, name: string): GateConfig {
 
 function isPattern(pattern: JsonValue): pattern is string {
   return typeof pattern === 'string' && protectFault(pattern) === undefined;
-}
-
-/** What configs say about the import of files that have changed: now, and where the change began. */
-export class ChangeGates {
-  private readonly settings: GateSettings;
-
-  constructor(
-    private readonly config: ConfigChoice,
-    private readonly cwd: string,
-    private readonly base: BaseSettings,
-  ) {
-    this.settings = new GateSettings(config, cwd);
-  }
-
-  /** @param name from the root on, at the base @param folder of the file now @throws CommandError */
-  async of(name: string, folder: string): Promise<{ readonly before: GateConfig; readonly now: GateConfig }> {
-    return { before: await this.before(name), now: await this.settings.of(folder) };
-  }
-
-  /** @throws CommandError when the config cannot be read */
-  async before(name: string): Promise<GateConfig> {
-    const { base, config, cwd } = this;
-    switch (config.kind) {
-      case 'none':
-        return NOTHING_SAID;
-      case 'file':
-        return base.ofConfig(config.path, cwd);
-      case 'nearest':
-        return base.ofFile(name);
-    }
-  }
 }

@@ -77,17 +77,21 @@ export function crashed(rule: string, { path }: SelectedFile, error: unknown): P
   };
 }
 
+/** The report of a file that could not be checked. */
 export function unchecked({ path }: SelectedFile, error: string): CheckEvent {
   const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
   return { kind: 'unchecked', report };
+}
+
+/** A file that could not be checked, and why. */
+export function notChecked(file: SelectedFile, why: string, emit: Emit): void {
+  emit(problem(`${file.path}: ${why}`));
+  emit(unchecked(file, why));
 }
 
 /** Passes over a file without a snapshot, unless it may have been one. */
 export function passOver(file: SelectedFile, bytes: Uint8Array, emit: Emit): void {
   const why = whyMissing(bytes);
   if (why === undefined) emit({ kind: 'passed-over', path: file.path });
-  else {
-    emit(problem(`${file.path}: ${why}`));
-    emit(unchecked(file, why));
-  }
+  else notChecked(file, why, emit);
 }

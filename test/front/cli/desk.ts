@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
@@ -88,13 +89,17 @@ export class Desk {
     else writeFileSync(path, content);
   }
 
-  /** Leaves the journal of the last push as one does that is killed in a step. */
-  interrupt(step: string, imported: string): void {
-    const path = join(this.kept, 'journal.json');
-    const { ending: _, ...journal } = JSON.parse(readFileSync(path, 'utf8'));
-    writeFileSync(path, JSON.stringify({ ...journal, step }));
-    mkdirSync(join(this.kept, 'payloads'), { recursive: true });
-    writeFileSync(join(this.kept, 'payloads', `${journal.payload.hash}.json`), imported);
+  /** Leaves the journal and the snapshot of the last push, as one does that is killed while it imports. */
+  interrupt(imported: string): void {
+    const { recorded } = JSON.parse(readFileSync(join(this.kept, 'backups.json'), 'utf8'));
+    const { name: backup, operation, source } = recorded.at(-1);
+    const hash = createHash('sha256').update(imported).digest('hex');
+    const payload = { hash, file: hash };
+    const { address: server } = this.service;
+    const started = new Date().toISOString();
+    const journal = { version: 1, operation, source, started, server, backup, payload };
+    writeFileSync(join(this.kept, 'journal.json'), JSON.stringify(journal));
+    writeFileSync(join(this.kept, 'payloads', `${hash}.json`), imported);
   }
 
   /** Lets the base be that of another service. */

@@ -115,7 +115,7 @@ async function outcomeOf(block: Block, desk: Desk): Promise<string> {
   if (kind === 'room') await desk.importBySomebodyElse(Buffer.from(content));
   else if (kind === 'file') desk.change(name, content);
   else if (kind === 'meanwhile') meanwhile = () => desk.change(name, content);
-  else if (kind === 'interrupted') desk.interrupt(name, content);
+  else if (kind === 'interrupted') desk.interrupt(content);
   else if (kind === 'pulled-from') desk.pulledFrom(name);
   else return name === 'room' ? JSON.stringify(await desk.roomValue()) : String(desk.read(name)).trimEnd();
   return content;

@@ -4,6 +4,8 @@ import { judgePlan, readRemovalLimit } from '../../../src/verdict/room/judge-pla
 import { keepsAll } from '../../../src/verdict/room/keeps-all.js';
 import { planImport } from '../../../src/verdict/room/plan.js';
 import { redactChanges } from '../../../src/verdict/room/redacted-change.js';
+import { SnapshotText } from '../../../src/verdict/room/snapshot-text.js';
+import { NotJsonError } from '../../../src/verdict/roundtrip/not-json.js';
 import { room } from '../../example-room.js';
 import { valueRows } from '../../table-rows.js';
 
@@ -104,6 +106,15 @@ describe('a limit', () => {
   test('is a number or a percentage', () => {
     for (const text of ['', '-1', '1.5', '101%', 'x', '1 2']) expect(readRemovalLimit(text)).toBeUndefined();
   });
+});
+
+test('a section that is read in pieces is JSON or not as a whole', () => {
+  const record = JSON.stringify({ text: 'x'.repeat(700_000) });
+  const section = (end: string): Uint8Array =>
+    bytes(`{"roomItems":{"1":${record},"2":${record},"3":{}${end}}`);
+  expect(SnapshotText.read(section('}'), 'before').section('roomItems').keys).toEqual(['1', '2', '3']);
+  for (const end of [',}', ', }', ',"4"}', ',"4":{}]', ''])
+    expect(() => SnapshotText.read(section(end), 'before'), end).toThrow(NotJsonError);
 });
 
 describe('an import surely removes nothing', () => {

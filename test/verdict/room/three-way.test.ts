@@ -271,6 +271,18 @@ test('logic stays in the places where mine has it, and nowhere else', () => {
   });
 });
 
+test('logic that goes from entries to items and the other way in one version keeps the section', () => {
+  const room = (value: object): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+  const [base, theirs, mine] = [
+    { roomItems: { 2: { extraData: '{"a":1}' }, 4: {} }, logic: { 4: '{"b":1}' } },
+    { roomItems: { 2: {}, 4: { extraData: '{"b":1}' } }, logic: { 2: '{"a":2}' } },
+    { roomItems: { 2: { extraData: '{"a":1}' } } },
+  ].map(room) as [Uint8Array, Uint8Array, Uint8Array];
+  const three = compareThree(base, theirs, mine);
+  expect(three.conflicts).toEqual([]);
+  expect(new TextDecoder().decode(three.merged())).toBe('{"roomItems":{"2":{"extraData":"{\\"a\\":2}"}}}');
+});
+
 test('the bytes of mine stay outside what is merged, also in strings', () => {
   const base = String.raw`{"logic":{"5":"{\"a\":1,\"b\":1,\"n\":1.0,\"Tasks\":[]}"},"roomItems":{"5":{"x":1.0,"y":1,"z":1}}}`;
   const theirs = base.replace(String.raw`\"b\":1`, String.raw`\"b\":2`).replace('"y":1', '"y":2.50');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { refusalWords } from '../../../src/world/api/refusal-words.js';
 import { retryAfter } from '../../../src/world/api/requester.js';
-import { refusalWords } from '../../../src/world/api/route-caller.js';
 import { tableRows, valueRows } from '../../table-rows.js';
 
 const KEY = 'personal-access-key-0001';
@@ -22,7 +22,7 @@ test.each<[body: string, said: string]>([
 ])('a refusal is repeated in the words of the service: %#', (body, said) => {
   const failure = { kind: 'refused', reason: 'refused', mayBeDone: false, status: 400, body } as const;
   const words = said === '' ? '' : `; the service says "${said}"`;
-  expect(refusalWords(failure, { mask: (text) => text.replaceAll(KEY, '***') })).toBe(`refused${words}`);
+  expect(refusalWords(failure, {}, (text) => text.replaceAll(KEY, '***'))).toBe(`refused${words}`);
 });
 test.each<readonly [Readonly<Record<string, string>>, number | undefined]>([
   ...valueRows<readonly [Readonly<Record<string, string>>, number | undefined]>(

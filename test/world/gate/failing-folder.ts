@@ -17,7 +17,7 @@ export async function ended(run: Promise<Result>): Promise<Ended> {
 /** The methods that write. */
 const WRITES = new Set<string>(['setState', 'keepBase', 'saveBackup', 'setJournal', 'keepPayload', 'use']);
 /** A push calls them this often at most. */
-export const MAX_WRITES = 14;
+export const MAX_WRITES = 8;
 
 export const WAYS_TO_FAIL = ['before', 'after', 'full'] as const;
 

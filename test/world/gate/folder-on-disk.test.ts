@@ -13,8 +13,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderOnDisk, folderName } from '../../../src/world/gate/folder-on-disk.js';
-import type { Journal } from '../../../src/world/gate/journal.js';
-import { FolderError } from '../../../src/world/gate/ports.js';
+import { FolderError, type Journal } from '../../../src/world/gate/ports.js';
 import { runs } from '../../runs.js';
 import { emptyFolder } from '../../temporary-folder.js';
 import { Crash } from './fake-remote.js';
@@ -26,7 +25,13 @@ const FIRST = '2026-11-22T07-14-10-123Z';
 /** The id of a process that ran once. */
 const GONE = spawnSync('true').pid;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-const JOURNAL: Journal = { operation: 'push', source: 'a.json', started: NOW.toISOString(), step: 'import' };
+const JOURNAL: Journal = {
+  operation: 'push',
+  source: 'a.json',
+  started: NOW.toISOString(),
+  backup: 'x',
+  payload: { hash: 'h', file: 'f' },
+};
 
 const { path: beside, write } = emptyFolder();
 let folder: FolderOnDisk;
@@ -65,11 +70,9 @@ describe('a room folder', () => {
     const files = new Map([['é.json', { base, local: base, etag: 'W/"1"', when: NOW.toISOString() }]]);
     const state = { files, latest: 'é.json', seen: base };
     folder.setState(state);
-    const payload = { hash: 'h', file: 'f' };
-    const journal: Journal = { ...JOURNAL, backup: 'x', payload, earlier: { ...JOURNAL, ending: 'differs' } };
-    folder.setJournal(journal);
+    folder.setJournal(JOURNAL);
     const again = new FolderOnDisk(beside, 'room');
-    expect([again.state(), again.journal()]).toEqual([state, journal]);
+    expect([again.state(), again.journal()]).toEqual([state, JOURNAL]);
     expect(Buffer.from(again.base(base) ?? [])).toEqual(Buffer.from('{"a":1}'));
     expect(readFileSync(join(beside, '.roomlint', '.gitignore'), 'utf8')).toBe('*\n');
   });
@@ -101,19 +104,14 @@ describe('a room folder', () => {
     expect(texts).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
   });
 
-  test('tells its own backups from edited ones, from those of others, and from those of an earlier version', () => {
-    const first = '2026-11-22T07-00-00-000Z';
-    folder.setState({ files: new Map() });
-    inside(`backups/${first}.json`, '0');
-    expect(folder.integrity(first)).toBe('unrecorded');
+  test('tells its own backups from edited ones, and from those that it has not recorded', () => {
     save('1');
     inside('backups/2026-11-23T00-00-00-000Z.json', '2');
     inside('backups/old garden.json', '3');
     const found = folder.backups().map(({ name }) => [name, folder.integrity(name)]);
     expect(found).toEqual([
-      ['old garden', 'foreign'],
       ['2026-11-23T00-00-00-000Z', 'foreign'],
-      [first, 'unrecorded'],
+      ['old garden', 'foreign'],
       [FIRST, 'recorded'],
     ]);
     inside(`backups/${FIRST}.json`, '!');
@@ -123,6 +121,18 @@ describe('a room folder', () => {
     expect(folder.integrity(save('5', 1))).toBe('recorded');
     for (const name of ['../state', '/etc/passwd', '', `${FIRST}/../../state`])
       expect(() => folder.readBackup(name)).toThrow(FolderError);
+  });
+
+  test('takes what an earlier version wrote before it sent anything, or after it ended, for no open import', () => {
+    const { backup: _backup, payload: _payload, ...began } = JOURNAL;
+    for (const entry of [
+      { ...began, step: 'plan' },
+      { ...JOURNAL, step: 'record', ending: 'imported' },
+    ]) {
+      folder.setState({ files: new Map() });
+      inside('journal.json', JSON.stringify({ version: 1, ...entry }));
+      expect(folder.journal()).toBeUndefined();
+    }
   });
 
   test('reads state and journal of any JSON without a crash', () => {
@@ -141,7 +151,7 @@ describe('a room folder', () => {
     );
   });
 
-  test('lets one in at a time, takes over from a process that is gone, and goes when nothing came into it', () => {
+  test('lets one in at a time, takes over from a process that is gone, and is not made for that', () => {
     folder.lock()();
     expect(existsSync(folder.path)).toBe(false);
     save('{}');
@@ -150,9 +160,9 @@ describe('a room folder', () => {
       /another roomlint \(process \d+\) is working/,
     );
     release();
-    inside('lock', '4194304999');
+    write(join('.roomlint', 'room.lock'), '4194304999');
     folder.lock()();
-    expect(readdirSync(folder.path)).not.toContain('lock');
+    expect(readdirSync(join(beside, '.roomlint')).sort()).toEqual(['.gitignore', 'room']);
   });
 
   test('loses what an interrupted run has written half, and nothing else', () => {
@@ -189,15 +199,9 @@ describe('a folder that somebody has edited', () => {
     await expect(desk.push()).rejects.toThrow(Crash);
   }
 
-  test.each<readonly [what: string, damage: (journal: string) => string]>([
-    ['was cut off', (journal) => journal.slice(0, 60)],
-    [
-      'has an earlier operation that cannot be read',
-      (journal) => JSON.stringify({ ...JSON.parse(journal), earlier: { operation: 'push' } }),
-    ],
-  ])('is refused, and stays as it is, where the journal %s', async (_what, damage) => {
+  test('is refused, and stays as it is, where the journal was cut off', async () => {
     await interruptedPush();
-    const damaged = damage(readFileSync(file('journal.json'), 'utf8'));
+    const damaged = readFileSync(file('journal.json'), 'utf8').slice(0, 60);
     writeFileSync(file('journal.json'), damaged);
     const message = expect.stringContaining('journal.json is damaged: move it away');
     for (let attempt = 0; attempt < 2; attempt++)

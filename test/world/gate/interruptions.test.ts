@@ -59,7 +59,7 @@ describe('whatever goes wrong with a push', () => {
       expect(Buffer.compare(desk.file().read() ?? OLD, NEW)).toBe(0);
       expectRightWords(first, isNew);
       const { unfinished, remote, local } = await desk.status();
-      const said = isNew ? [undefined, 'imported'] : [undefined, 'not-sent', 'unchanged'];
+      const said = isNew ? [undefined, 'imported'] : [undefined, 'unchanged'];
       expect(said).toContain(unfinished.at(-1)?.settled?.kind);
       // Either the base is the new room and the file is in step with it, or the base is the old one and both
       // have changed.
@@ -214,7 +214,7 @@ describe('an interrupted import that leaves the room in doubt', () => {
   test('stays known when what was to mend it is interrupted as well', async () => {
     desk.remote.fail(desk.remote.count + 2, 'crash-before');
     await restore('overwrite');
-    expect([await settled(), await desk.kind()]).toEqual([['not-sent', 'mixed'], 'in-doubt']);
+    expect([await settled(), await desk.kind()]).toEqual([['mixed'], 'in-doubt']);
   });
 });
 

@@ -1,5 +1,4 @@
 import { printable } from '../../../bytes/json/quote.js';
-import { mayHaveImported } from '../../../world/gate/journal.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
@@ -67,7 +66,7 @@ function inWords(outcome: PullOutcome, file: string, room: string): string {
           ? `${named} is up to date with ${of}: ${bytes}`
           : `pulled ${of} into ${named}: ${bytes}`;
       const { interrupted } = outcome;
-      if (interrupted === undefined || !mayHaveImported(interrupted)) return first;
+      if (interrupted === undefined) return first;
       return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
     }
     case 'local-changes':

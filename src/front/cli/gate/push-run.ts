@@ -15,9 +15,9 @@ import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.j
 import type { Keys } from '../../../world/api/keys.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import type { Operation } from '../../../world/gate/journal.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
 import type { GateEvent, Outcome, PlannedImport, Result } from '../../../world/gate/outcome.js';
+import type { Operation } from '../../../world/gate/ports.js';
 import { push } from '../../../world/gate/push.js';
 import { type Decision, type ReviewedPlan, readReviewedPlan } from '../../../world/gate/push-request.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';

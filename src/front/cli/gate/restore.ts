@@ -12,7 +12,6 @@ import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity, Remote } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
-import { interrupted } from '../../../world/gate/settle.js';
 import { readRoom } from '../../../world/gate/snapshot-fault.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
@@ -122,7 +121,7 @@ function namedBackup(folder: FolderOnDisk, name: string, isUnverified: boolean):
 
 const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
   changed: 'was changed after it was made',
-  foreign: 'was not made by roomlint',
+  foreign: 'is not recorded as made by roomlint',
 };
 
 /** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
@@ -136,7 +135,7 @@ async function latestOther(
     const integrity = folder.integrity(name);
     if (integrity === 'changed')
       warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
-    return integrity === 'recorded' || integrity === 'unrecorded';
+    return integrity === 'recorded';
   });
   const other = backups.findLast(({ name }) => isOther(folder.readBackup(name), now));
   return (other ?? backups.at(-1))?.name;
@@ -194,12 +193,8 @@ function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitC
 function prune(folder: FolderOnDisk, keep: number): string[] {
   // What roomlint did not write is not its to remove.
   const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== 'foreign');
-  const needed = new Set<string | undefined>();
-  for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier)
-    needed.add(journal.backup);
-  const removed = backups
-    .slice(0, Math.max(0, backups.length - keep))
-    .filter(({ name }) => !needed.has(name));
+  const needed = folder.journal()?.backup;
+  const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => name !== needed);
   for (const { name } of removed) folder.removeBackup(name);
   return removed.map(({ name }) => name);
 }
@@ -275,9 +270,8 @@ function causeText({ cause, when }: Backup): string {
 
 const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
   recorded: '',
-  unrecorded: '',
   changed: ' (changed after it was made: restore takes it only with --unverified)',
-  foreign: ' (not made by roomlint: restore takes it only with --unverified)',
+  foreign: ' (not recorded as made by roomlint: restore takes it only with --unverified)',
 };
 
 /** `a restore adds 1 item, and changes 2 items and 1 quest` */

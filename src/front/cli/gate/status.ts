@@ -12,9 +12,8 @@ import { conflictShape, partChangesShape } from '../../../verdict/report/changes
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { ServiceError } from '../../../world/api/service-error.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import type { Journal } from '../../../world/gate/journal.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
-import type { LocalFile } from '../../../world/gate/ports.js';
+import type { Journal, LocalFile } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type LocalPart, localStatus, remoteStatus, type Status } from '../../../world/gate/status.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
@@ -232,6 +231,6 @@ function json(room: string, { file, synced, local, remote, conflicts, unfinished
 }
 
 /** An interrupted push or restore as JSON. */
-export function operationShape({ operation, source, started, step, backup }: Journal): object {
-  return { operation, source, started, step, backup: backup ?? null };
+export function operationShape({ operation, source, started, backup }: Journal): object {
+  return { operation, source, started, backup };
 }

@@ -5,8 +5,8 @@ import { changeEntries, conflictEntry } from '../../../verdict/report/part-chang
 import type { AbsentLogic } from '../../../verdict/room/import.js';
 import type { Conflict } from '../../../verdict/room/three-way.js';
 import type { Comparison } from '../../../verdict/roundtrip/difference.js';
-import { type Journal, mayHaveImported, type Operation, type Step } from '../../../world/gate/journal.js';
 import type { GateEvent, Outcome, RestoreCall, Settled } from '../../../world/gate/outcome.js';
+import type { Journal, Operation } from '../../../world/gate/ports.js';
 import { shellWord } from '../check-command.js';
 
 /* What pull, push, restore, backups and status say. */
@@ -25,31 +25,17 @@ function differenceList({ groups }: Comparison): string {
   return lines.join('');
 }
 
-const STEP_TEXTS: Readonly<Record<Step, string>> = {
-  check: 'while it checked the file',
-  backup: 'while it made a backup',
-  plan: 'while it planned the import',
-  upload: 'while it uploaded the snapshot',
-  head: 'while it looked at the uploaded snapshot',
-  look: 'before the import',
-  import: 'while the service imported the snapshot',
-  verify: 'after it requested the import',
-  record: 'after the import',
-};
-
-/** Where an operation stopped, and what the room is now. */
+/** What was interrupted, and what the room is now. */
 export function interruptionText(
-  { operation, source, started, step, backup }: Journal,
+  { operation, source, started, backup }: Journal,
   settled: Settled | undefined,
 ): string {
-  const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
+  const stopped = `the ${operation} of ${printable(source)} that began at ${started} was interrupted during the import`;
   const again = `It is safe to ${operation} again`;
-  const behind = backup === undefined ? '' : ` (backup ${backup})`;
+  const behind = ` (backup ${backup})`;
   switch (settled?.kind) {
     case undefined:
-      return `${stopped}. ${mayHaveImported({ step }) ? 'The room may have changed: only the service can say' : 'It had not requested the import'}`;
-    case 'not-sent':
-      return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
+      return `${stopped}. The room may have changed: only the service can say`;
     case 'unchanged':
       return `${stopped}. The room is unchanged. ${again}, unless the service is still working on that import: look once more in a few minutes`;
     case 'imported':

@@ -23,7 +23,7 @@ import { ReportFileError } from '../../../world/files/refusals.js';
 import { openReportFiles } from '../../../world/files/report-file.js';
 import type { ChangedFile, FileBefore } from '../../../world/files/repository.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { BaseSettings, ChangeGates, GateSettings } from '../../../world/workspace/gate-settings.js';
+import { ChangeGates, GateSettings } from '../../../world/workspace/gate-settings.js';
 import { inputName, readInput, requireBytes } from '../../../world/workspace/input.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import {
@@ -114,8 +114,7 @@ class Planner {
     }));
     const { base: commit } = changes;
     if (commit !== undefined) {
-      const settings = new BaseSettings(repository, commit);
-      const gates = new ChangeGates(this.common.config, cwd, settings);
+      const gates = new ChangeGates(this.common.config, cwd, repository, commit);
       const short = commit.slice(0, 8);
       const shown =
         request.kind === 'staged'
