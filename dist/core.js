@@ -8664,7 +8664,10 @@ var UnreadCollector = class {
 				return;
 			}
 			const taskAt = () => at().at("Tasks").at(index);
-			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
+			if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
+			const quests = this.namedIn(task);
+			if (quests.length > 0) this.add("record", taskAt(), item, quests);
+			else if (typeof task.$type !== "string") this.add("logic", taskAt(), item, "all");
 		}
 	}
 	foreignLinks({ linkedTasks }, place, { itemKey }) {
