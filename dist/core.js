@@ -9885,7 +9885,7 @@ var Spellings = class Spellings {
 		let view = this.record("room-item", value, items, key);
 		for (const field of ITEM_VECTORS) {
 			const vector = view[field];
-			if (vector === void 0 || !isObject(vector) || Object.hasOwn(vector, "x")) continue;
+			if (vector === void 0 || !isObject(vector) || hasAxes(vector, field)) continue;
 			const axes = this.record("vector", vector, items.at(key), field);
 			if (axes !== vector) view = {
 				...view,
@@ -10018,6 +10018,10 @@ function withValue(record, path, value) {
 function schemaOf(fields) {
 	if (fields === "transform-state" || fields === "vector") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
+}
+function hasAxes(vector, field) {
+	if (field === "rot" && !Object.hasOwn(vector, "w")) return false;
+	return Object.hasOwn(vector, "x") && Object.hasOwn(vector, "y") && Object.hasOwn(vector, "z");
 }
 // src/model/snapshot/snapshot-parts.ts
 var SnapshotParts = class {

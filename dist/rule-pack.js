@@ -3216,7 +3216,7 @@ var name_space_default = defineRule({
 			kind: "control-character",
 			values: { name }
 		}));
-		const spaced = named.filter(({ name }) => endsInSpace(name) && isNumberedName(name));
+		const spaced = named.filter(({ name }) => endsInSpace(name) && isNumberedName(name.trimEnd()));
 		if (spaced.length === 0) return;
 		const uses = usesOfNames(new Set(spaced.map(({ name }) => name)), eachSubscription);
 		const expressed = new Set(expressions.map(({ name }) => name));
@@ -3225,7 +3225,7 @@ var name_space_default = defineRule({
 			const right = name.trimEnd();
 			const twin = quests.twinOf(entry);
 			const twinName = twin?.record.Name ?? name;
-			const canChange = isNumberedName(right) && (byName.get(right) ?? []).every((other) => other === twin) && typeof twinName === "string" && twinName.trimEnd() === right && !expressed.has(name) && !expressed.has(bareName(name)) && !uses.fixed.has(name);
+			const canChange = (byName.get(right) ?? []).every((other) => other === twin) && typeof twinName === "string" && twinName.trimEnd() === right && !expressed.has(name) && !expressed.has(bareName(name)) && !uses.fixed.has(name);
 			const places = [entry.place.at("Name"), ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
 			report(valueDraft(quests, entry, ["Name"], {

@@ -8452,7 +8452,7 @@ var Redactor = class {
 	addFrom(bytes, most) {
 		const secrets = findRawSecrets(bytes, most);
 		if (secrets.length > most) return false;
-		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
+		for (const { text } of secrets) for (const part of plainSpelling(text).text.split(/["\\]+/)) this.inFiles.add(part);
 		this.fileMask = void 0;
 		return true;
 	}
