@@ -779,10 +779,6 @@ const FIELDS = {
 		...COMPILED["effector-subscription"],
 		...COMPILED["trigger-subscription"]
 	},
-	"linked-task": {
-		$type: "string",
-		...COMPILED["linked-task"]
-	},
 	vector: {
 		x: "number",
 		y: "number",
@@ -6261,7 +6257,7 @@ function meantType(subject, type) {
 function inLowerCase(slips) {
 	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
-const OWN_WORDS = new Set("isLight login guests sessionDate extraDate played looked Decay Talks Tanks".split(" "));
+const OWN_WORDS = new Set("isLight login guests sessionDate extraDate played looked Decay Talks Tanks Col COL".split(" "));
 function nearestName(word, names) {
 	if (OWN_WORDS.has(word)) return void 0;
 	let byEdit;
