@@ -377,12 +377,12 @@ async function readConfigFile(path, pack, plugins, isNamed) {
 	if (source.kind === "error") throw unusable(path, source.message);
 	return readConfigText(path, source.text, pack, plugins, isNamed);
 }
-async function readConfigText(...given) {
+async function readConfigText(path, text, pack, plugins, isNamed) {
 	try {
-		return await parseConfig(...given);
+		return await parseConfig(path, text, pack, plugins, isNamed);
 	} catch (error) {
 		if (!(error instanceof ConfigFileError)) throw error;
-		const mask = maskOf([new TextEncoder().encode(given[1])]);
+		const mask = maskOf([new TextEncoder().encode(text)]);
 		throw new ConfigFileError(error.faults.map((fault) => ({
 			...fault,
 			message: mask.mask(fault.message)
