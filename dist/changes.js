@@ -763,13 +763,28 @@ var Comparer = class {
 		if (after !== void 0) return this.read(after);
 		if (through === void 0) return void 0;
 		const { cwd } = this.wanted;
+		const path = before === "-" ? void 0 : resolve(cwd, before);
+		const says = this.toolMessages(bytes);
 		const output = await runThrough(through, {
 			bytes,
-			path: before === "-" ? void 0 : resolve(cwd, before),
+			path,
 			cwd
-		}, MAX_IMPORTED_BYTES);
+		}, {
+			most: MAX_IMPORTED_BYTES,
+			says
+		});
 		if (output.kind === "error") throw new CommandError(`"${through}": ${output.message}`);
 		return output.bytes;
+	}
+	toolMessages(bytes) {
+		const { terminal } = this;
+		let isHidden;
+		return (lines) => {
+			const wasHidden = isHidden;
+			isHidden ??= terminal.hide(bytes, MAX_CREDENTIALS);
+			if (isHidden) terminal.writeErr(lines);
+			else if (wasHidden === void 0) terminal.warn("what the tool says is not shown: there are too many credentials");
+		};
 	}
 	read(path) {
 		const from = {
@@ -790,13 +805,13 @@ function readAllowed(globs) {
 		return placeMatcher(glob);
 	});
 }
-function runThrough(command, { bytes, path, cwd }, most) {
+function runThrough(command, { bytes, path, cwd }, { most, says }) {
 	const file = path === void 0 ? void 0 : openFile(path);
 	return new Promise((resolve) => {
 		const stdio = [
 			file ?? "pipe",
 			"pipe",
-			"inherit"
+			"pipe"
 		];
 		const tool = startProgram(command, [], {
 			cwd,
@@ -827,7 +842,14 @@ function runThrough(command, { bytes, path, cwd }, most) {
 				message: `wrote more than ${most.toLocaleString("en")} bytes`
 			});
 		});
+		let said = "";
+		tool.stderr?.setEncoding("utf8").on("data", (piece) => {
+			const lines = piece.lastIndexOf("\n") + 1;
+			if (lines > 0) says(said + piece.slice(0, lines));
+			said = lines > 0 ? piece.slice(lines) : said + piece;
+		});
 		tool.on("close", (code, signal) => {
+			if (said !== "") says(`${said}\n`);
 			if (signal !== null) resolve({
 				kind: "error",
 				message: `was ended by ${signal}`

@@ -4,7 +4,7 @@ const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, get
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
-const { Place, canonical, compressedFormat, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
+const { Place, canonical, compressedFormat, maskOf, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
@@ -378,6 +378,18 @@ async function readConfigFile(path, pack, plugins, isNamed) {
 	return readConfigText(path, source.text, pack, plugins, isNamed);
 }
 async function readConfigText(path, text, pack, plugins, isNamed) {
+	try {
+		return await parseConfig(path, text, pack, plugins, isNamed);
+	} catch (error) {
+		if (!(error instanceof ConfigFileError)) throw error;
+		const mask = maskOf([new TextEncoder().encode(text)]);
+		throw new ConfigFileError(error.faults.map((fault) => ({
+			...fault,
+			message: mask.mask(fault.message)
+		})));
+	}
+}
+async function parseConfig(path, text, pack, plugins, isNamed) {
 	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
 	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
 		path,

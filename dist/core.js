@@ -8714,7 +8714,10 @@ var UnreadCollector = class {
 				return;
 			}
 			const taskAt = () => at().at("Tasks").at(index);
-			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
+			if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
+			const quests = this.namedIn(task);
+			if (quests.length > 0) this.add("record", taskAt(), item, quests);
+			else if (typeof task.$type !== "string") this.add("logic", taskAt(), item, "all");
 		}
 	}
 	foreignLinks({ linkedTasks }, place, { itemKey }) {
@@ -9932,7 +9935,7 @@ var Spellings = class Spellings {
 		let view = this.record("room-item", value, items, key);
 		for (const field of ITEM_VECTORS) {
 			const vector = view[field];
-			if (vector === void 0 || !isObject(vector) || Object.hasOwn(vector, "x")) continue;
+			if (vector === void 0 || !isObject(vector) || hasAxes(vector, field)) continue;
 			const axes = this.record("vector", vector, items.at(key), field);
 			if (axes !== vector) view = {
 				...view,
@@ -10065,6 +10068,10 @@ function withValue(record, path, value) {
 function schemaOf(fields) {
 	if (fields === "transform-state" || fields === "vector") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
+}
+function hasAxes(vector, field) {
+	if (field === "rot" && !Object.hasOwn(vector, "w")) return false;
+	return Object.hasOwn(vector, "x") && Object.hasOwn(vector, "y") && Object.hasOwn(vector, "z");
 }
 // src/model/snapshot/snapshot-parts.ts
 var SnapshotParts = class {

@@ -1486,6 +1486,7 @@ var BrokenTexts = class {
 // rules/wording/syntax-fix-words.ts
 const DESCRIPTIONS = {
 	"trailing-comma": "remove the comma",
+	"extra-token": "remove the character",
 	"code-fence": "remove the code fence",
 	comment: "remove the comment",
 	"single-quotes": "write double quotes",
@@ -1542,9 +1543,15 @@ const MESSAGES = {
 	"second-colon": () => "there are two colons: remove one",
 	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
 	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
-	"extra-token": ({ shown, text, isOnFirstLine }) => isOnFirstLine && /[\]}]/.test(text) ? `${shown} is one too many: remove it, or an earlier one that closes too soon` : `${shown} is one too many: remove it`,
+	"extra-token": ({ shown, text, isOnFirstLine, what }) => {
+		if (what !== void 0) return `${shown} in ${what} is one too many: remove it`;
+		if (text === "\"") return "this quote is one too many: remove it, or write \\\" if it is part of the string";
+		return isOnFirstLine && /[\]}]/.test(text) ? `${shown} is one too many: remove it, or an earlier one that closes too soon` : `${shown} is one too many: remove it`;
+	},
 	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
 	"missing-sign": ({ named, mayBeEarlier }) => `a ${named} is missing: add ${named} before this${mayBeEarlier ? " or earlier" : ""}`,
+	swapped: ({ shown, named }) => `two characters are swapped: write ${named} instead of ${shown}`,
+	"outside-quotes": ({ shown }) => `${shown} is outside the quotes: remove it, or move it inside`,
 	"missing-bracket": ({ opened }) => `a ${opened === "[" ? "]" : "}"} and a comma are missing: add them before this`,
 	"unopened-object": () => "an opening brace is missing: add { before this key",
 	"mismatched-bracket": ({ shown, opened, isMember }) => {
@@ -1581,7 +1588,15 @@ const MESSAGES = {
 		if (literal !== void 0) return `${text} does not exist in JSON: write ${literal}`;
 		return `${text} does not exist in JSON: ${isMember ? "remove the member" : "remove it"}, or write a value`;
 	},
-	"unquoted-text": ({ text, shown }) => text.endsWith("\"") ? "this string has no opening quote: add \" before it" : `${shown} has no quotes: put it in double quotes if it is a string`,
+	"unquoted-text": ({ text, shown }) => {
+		if (text.endsWith("\"")) return "this string has no opening quote: add \" before it";
+		const literal = text.length > 2 ? nearest(text, [
+			"true",
+			"false",
+			"null"
+		], 1) : void 0;
+		return `${shown} has no quotes: ${literal === void 0 ? "put" : `write ${literal}, or put`} it in double quotes if it is a string`;
+	},
 	"bad-number": ({ shown }) => `${shown} is not a JSON number: write it as in -1.5, or put it in double quotes if it is a string`,
 	"unescaped-quote": () => "this quote ends the string too early: write \\\" for a quote that is part of the string",
 	"unescaped-json": ({ what }) => `${what} is JSON whose quotes are not escaped: write \\" for each quote inside this string`,
@@ -3198,7 +3213,7 @@ var name_space_default = defineRule({
 			kind: "control-character",
 			values: { name }
 		}));
-		const spaced = named.filter(({ name }) => endsInSpace(name) && isNumberedName(name));
+		const spaced = named.filter(({ name }) => endsInSpace(name) && isNumberedName(name.trimEnd()));
 		if (spaced.length === 0) return;
 		const uses = usesOfNames(new Set(spaced.map(({ name }) => name)), eachSubscription);
 		const expressed = new Set(expressions.map(({ name }) => name));
@@ -3207,7 +3222,7 @@ var name_space_default = defineRule({
 			const right = name.trimEnd();
 			const twin = quests.twinOf(entry);
 			const twinName = twin?.record.Name ?? name;
-			const canChange = isNumberedName(right) && (byName.get(right) ?? []).every((other) => other === twin) && typeof twinName === "string" && twinName.trimEnd() === right && !expressed.has(name) && !expressed.has(bareName(name)) && !uses.fixed.has(name);
+			const canChange = (byName.get(right) ?? []).every((other) => other === twin) && typeof twinName === "string" && twinName.trimEnd() === right && !expressed.has(name) && !expressed.has(bareName(name)) && !uses.fixed.has(name);
 			const places = [entry.place.at("Name"), ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
 			report(valueDraft(quests, entry, ["Name"], {

@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, EXIT, OutputError, ReportFileError, Terminal, check, descriptorStream, dropKeys, findCommand, insteadOf, mistyped, refuseRemovedCommand, seemsKeys, version } = require("./command.js");
-const { existsSync } = require("node:fs");
+const { existsSync, readFileSync, statSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { parseArgs } = require("node:util");
 const { isatty } = require("node:tty");
@@ -70,6 +70,7 @@ function keysGivenForPaths({ words, given }, { allOptions }, { cwd, env }) {
 		for (const [, value = "", colon] of text.matchAll(JSON_STRING)) if (colon === void 0 && value.length >= MIN_KEY_LENGTH) found.push(value);
 	};
 	look(env.ROOMLINT_KEYS ?? "");
+	look(keysFile(resolve(cwd, env.ROOMLINT_KEYS ?? "")));
 	for (const word of words) look(word, mayBeNames);
 	for (const [name, value] of Object.entries(given)) {
 		if (allOptions.get(name)?.isPath !== true) continue;
@@ -79,6 +80,15 @@ function keysGivenForPaths({ words, given }, { allOptions }, { cwd, env }) {
 		}
 	}
 	return found;
+}
+const MAX_KEYS_BYTES = 65536;
+function keysFile(path) {
+	try {
+		const file = statSync(path);
+		return file.isFile() && file.size <= MAX_KEYS_BYTES ? readFileSync(path, "utf8") : "";
+	} catch {
+		return "";
+	}
 }
 function isJson(text) {
 	return /^\s*["{[]/.test(text);

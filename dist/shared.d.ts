@@ -290,6 +290,8 @@ declare const MADE_THROUGHOUT: {
   readonly 'extra-token': false;
   readonly 'wrong-sign': false;
   readonly 'missing-sign': false;
+  readonly swapped: false;
+  readonly 'outside-quotes': false;
   readonly 'web-page': false;
   readonly 'lfs-pointer': false;
   readonly 'code-fence': true;

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, addTo, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipSpace, sourceOffsets, span, textOf: textOf$1, tryJsonParse } = require("./words.js");
+const { NUMBER, STRING, SecretMask, addTo, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipSpace, sourceOffsets, span, textOf: textOf$1, tryJsonParse } = require("./words.js");
 // src/bytes/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -151,6 +151,13 @@ function isCurlyQuote(bytes, at) {
 	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
 	const last = bytes[at + 2];
 	return last === 156 || last === 157 || last === 158;
+}
+function isWideSign(bytes, at) {
+	if (bytes[at] !== 239 || bytes[at + 1] !== 188) return false;
+	return bytes[at + 2] === 140 || bytes[at + 2] === 154;
+}
+function endsWord(bytes, at) {
+	return isCurlyQuote(bytes, at) || isWideSign(bytes, at) || invisibleLength(bytes, at) > 0;
 }
 function invisibleLength(bytes, at) {
 	const second = bytes[at + 1];
@@ -306,7 +313,7 @@ var Scanner = class {
 			const byte = bytes[at];
 			const byteClass = classOf[byte];
 			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			if (byte >= 128 && endsWord(bytes, at)) break;
 			at++;
 		}
 		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
@@ -314,6 +321,7 @@ var Scanner = class {
 	word(start) {
 		const { bytes, limit } = this;
 		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+		if (isWideSign(bytes, start)) return this.close(Token.stray, start + 3);
 		let at = start;
 		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
 		if (at > start) return this.close(Token.stray, Math.min(at, limit));
@@ -322,7 +330,7 @@ var Scanner = class {
 			const byte = bytes[at];
 			const byteClass = classOf[byte];
 			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			if (byte >= 128 && endsWord(bytes, at)) break;
 			at++;
 		}
 		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
@@ -389,17 +397,6 @@ var Scanner = class {
 		return false;
 	}
 };
-// src/bytes/json/ascii-text.ts
-const SHORT$2 = 64;
-const LONG = 512;
-const decoder = new TextDecoder();
-function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$2) return String.fromCharCode(...bytes.subarray(start, end));
-	let text = "";
-	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-	return text;
-}
 // src/bytes/text/grown.ts
 function grown(numbers, size) {
 	const copy = new Int32Array(size);
@@ -424,6 +421,17 @@ var IntList = class {
 		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
 	}
 };
+// src/bytes/json/ascii-text.ts
+const SHORT$2 = 64;
+const LONG = 512;
+const decoder = new TextDecoder();
+function asciiText(bytes, start, end) {
+	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$2) return String.fromCharCode(...bytes.subarray(start, end));
+	let text = "";
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+	return text;
+}
 // src/bytes/json/string-text.ts
 const SHORT$1 = 64;
 const SHORT_ESCAPES = {
@@ -586,13 +594,13 @@ function blanksFrom(bytes, line) {
 	while (isBlank(bytes[at])) at++;
 	return at - line;
 }
-const MAX_KEY = 1024;
+const MAX_KEY$1 = 1024;
 function keyBefore(bytes, value) {
 	const colon = lastBefore(bytes, value);
 	const end = lastBefore(bytes, colon);
 	if (bytes[colon] !== 58 || bytes[end] !== 34) return void 0;
 	let start = end - 1;
-	const least = Math.max(0, end - MAX_KEY);
+	const least = Math.max(0, end - MAX_KEY$1);
 	while (start >= least && (bytes[start] !== 34 || isEscaped(bytes, start))) start--;
 	return start < least ? void 0 : span(start, end + 1);
 }
@@ -605,6 +613,314 @@ function isEscaped(bytes, quote) {
 	let at = quote;
 	while (bytes[at - 1] === 92) at--;
 	return (quote - at) % 2 === 1;
+}
+// src/bytes/json/syntax/slip-search.ts
+function correction(how, at, sign, opened) {
+	if (how === "add") return {
+		fault: {
+			kind: "missing-sign",
+			span: at,
+			named: sign,
+			opened
+		},
+		replacement: {
+			span: span(at.start, at.start),
+			text: sign
+		}
+	};
+	return {
+		fault: sign === "" ? {
+			kind: "extra-token",
+			span: at
+		} : {
+			kind: "wrong-sign",
+			span: at,
+			named: sign
+		},
+		replacement: {
+			span: at,
+			text: sign
+		}
+	};
+}
+const START$1 = {
+	top: void 0,
+	expected: "value",
+	score: 0,
+	correction: void 0
+};
+const MAX_READINGS = 16;
+const MAX_TOKENS = 4e5;
+const MAX_STEPS = 2e6;
+const CONTRADICTION = 2;
+const ANY = -1;
+const DOUBLED = .1;
+const MISSING$1 = .05;
+const SIGNS = /* @__PURE__ */ new Map([
+	[Token.openObject, "{"],
+	[Token.closeObject, "}"],
+	[Token.openArray, "["],
+	[Token.closeArray, "]"],
+	[Token.colon, ":"],
+	[Token.comma, ","]
+]);
+const EXPECTED_SIGNS = {
+	value: [Token.openObject, Token.openArray],
+	"first-element": [
+		Token.openObject,
+		Token.openArray,
+		Token.closeArray
+	],
+	"first-key": [Token.closeObject],
+	key: [],
+	colon: [Token.colon],
+	comma: [
+		Token.comma,
+		Token.closeObject,
+		Token.closeArray
+	],
+	end: []
+};
+function searchSlips(bytes) {
+	const { readings } = new SlipSearch(bytes).follow(true);
+	return readings.filter(({ expected }) => expected === "end").sort((one, other) => other.score - one.score).flatMap(({ correction: made }) => made ?? []);
+}
+function scoreOf(bytes) {
+	return new SlipSearch(bytes).follow(false).plain?.score ?? Number.NEGATIVE_INFINITY;
+}
+var SlipSearch = class {
+	scanner;
+	previous = Token.end;
+	indent = ANY;
+	lineIndent = 0;
+	constructor(bytes) {
+		this.scanner = new Scanner(bytes);
+	}
+	follow(isSearched) {
+		const { scanner } = this;
+		let plain = START$1;
+		let readings = [];
+		let tokens = 0;
+		let steps = 0;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+			this.indent = indentAt(scanner.bytes, scanner.start) ?? ANY;
+			if (this.indent !== ANY) this.lineIndent = this.indent;
+			const next = readings.flatMap((reading) => this.step(reading, kind) ?? []);
+			if (plain !== void 0 && isSearched) for (const each of this.corrected(plain, kind)) next.push(each);
+			plain &&= this.step(plain, kind);
+			this.previous = kind;
+			readings = best(next);
+			steps += readings.length + 1;
+			if (plain === void 0 && readings.length === 0 || steps > MAX_STEPS || ++tokens > MAX_TOKENS) return {
+				plain: void 0,
+				readings: []
+			};
+		}
+		const last = plain !== void 0 && isSearched ? plain : void 0;
+		const ends = last && EXPECTED_SIGNS[last.expected].flatMap((written) => this.added(last, written) ?? []);
+		return {
+			plain,
+			readings: [...readings, ...ends ?? []]
+		};
+	}
+	toFault(tokens) {
+		const { scanner } = this;
+		const before = [];
+		let reading = START$1;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+			before.push({
+				at: scanner.start,
+				reading
+			});
+			if (before.length > tokens) before.shift();
+			reading = this.step(reading, kind);
+			if (reading === void 0) break;
+		}
+		return {
+			before,
+			...span(scanner.start, scanner.end)
+		};
+	}
+	readsFrom(from, isAll) {
+		const { scanner } = this;
+		let reading = from;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+			if (!isAll && scanner.end >= scanner.bytes.length) return true;
+			reading = this.step(reading, kind);
+			if (reading === void 0) return false;
+		}
+		return !isAll || reading.expected === "end";
+	}
+	corrected(reading, kind) {
+		const { previous } = this;
+		const readings = [];
+		const isSign = SIGNS.has(kind);
+		const score = reading.score + (kind === previous ? DOUBLED : 0);
+		if (isSign) readings.push({
+			...reading,
+			score,
+			correction: this.correction("replace", void 0)
+		});
+		const isKey = reading.top?.isArray && kind === Token.colon && previous === Token.string;
+		for (const written of EXPECTED_SIGNS[reading.expected]) {
+			if (isSign && written !== kind && !isKey) {
+				const replaced = {
+					...reading,
+					correction: this.correction("replace", written, reading.top)
+				};
+				readings.push(this.step(replaced, written));
+			}
+			const added = this.added(reading, written);
+			readings.push(added && this.step(added, kind));
+		}
+		return readings.filter((each) => each !== void 0);
+	}
+	added(reading, written) {
+		const score = reading.score + MISSING$1;
+		const made = this.correction("add", written, reading.top);
+		return this.step({
+			...reading,
+			score,
+			correction: made
+		}, written, false);
+	}
+	correction(how, written, top) {
+		const { start, end } = this.scanner;
+		const isClosing = written === Token.closeObject || written === Token.closeArray;
+		const sign = written === void 0 ? "" : SIGNS.get(written) ?? "";
+		return correction(how, span(start, end), sign, isClosing ? top?.opened : void 0);
+	}
+	step(before, kind, isWritten = true) {
+		const { top, expected } = before;
+		const isValue = expected === "value" || expected === "first-element";
+		const less = isWritten ? this.contradiction(top, kind) : 0;
+		const reading = less === 0 ? before : {
+			...before,
+			score: before.score - less
+		};
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray: return isValue ? this.opened(reading, kind === Token.openArray, isWritten) : void 0;
+			case Token.closeObject:
+			case Token.closeArray: {
+				const isArray = kind === Token.closeArray;
+				const isFirst = expected === (isArray ? "first-element" : "first-key");
+				if (top?.isArray !== isArray || expected !== "comma" && !isFirst) return void 0;
+				return {
+					...reading,
+					top: top.around,
+					expected: top.around === void 0 ? "end" : "comma"
+				};
+			}
+			case Token.comma: return expected === "comma" ? next(before, top?.isArray ? "value" : "key") : void 0;
+			case Token.colon: return expected === "colon" ? next(before, "value") : void 0;
+			case Token.string:
+				if (expected === "key" || expected === "first-key") return next(reading, "colon");
+				break;
+			case Token.number:
+			case Token.literal: break;
+			default: return;
+		}
+		return isValue ? next(reading, top === void 0 ? "end" : "comma") : void 0;
+	}
+	opened(reading, isArray, isWritten) {
+		const { top } = reading;
+		const { start, end } = this.scanner;
+		const lineIndent = isWritten || this.indent === ANY ? this.lineIndent : ANY;
+		const frame = {
+			isArray,
+			around: top,
+			opened: span(start, end),
+			lineIndent,
+			innerIndent: ANY
+		};
+		return next(reading, isArray ? "first-element" : "first-key", frame);
+	}
+	contradiction(top, kind) {
+		const { indent } = this;
+		if (top === void 0) return 0;
+		if (kind === Token.closeObject || kind === Token.closeArray) return this.lineIndent === top.lineIndent || top.lineIndent === ANY ? 0 : CONTRADICTION;
+		if (indent === ANY) return 0;
+		if (top.innerIndent === ANY) top.innerIndent = indent;
+		return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
+	}
+};
+function next({ top, score, correction }, expected, inside = top) {
+	return {
+		top: inside,
+		expected,
+		score,
+		correction
+	};
+}
+function best(readings) {
+	const kept = [];
+	for (const reading of readings) {
+		const like = kept.findIndex(({ top, expected }) => top === reading.top && expected === reading.expected);
+		if (like < 0) kept.push(reading);
+		else if (kept[like].score <= reading.score) kept[like] = reading;
+	}
+	if (kept.length <= MAX_READINGS) return kept;
+	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
+}
+// src/bytes/json/syntax/character-slips.ts
+const TOKENS_BEFORE = 4;
+const BYTES_BEFORE = 32;
+const BYTES_OF_FAULT = 16;
+const BYTES_READ = 96;
+function searchCharacters(bytes, fault) {
+	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+	const start = fault < end ? Math.max(fault, token) : token;
+	const removed = [];
+	const swapped = [];
+	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
+	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
+	while (isContinuation(bytes[at] ?? 0)) at++;
+	for (let next; at <= last; at = next) {
+		next = characterEnd(bytes, at);
+		const from = before.findLast((each) => each.at < at) ?? before[0];
+		if (from === void 0) continue;
+		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
+		const one = span(at, next);
+		if (!isSpace(bytes[at]) && bytes[at] !== bytes[at + 1] && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
+		if (next >= bytes.length) continue;
+		const both = span(at, characterEnd(bytes, next));
+		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
+		if (!readsOn(bytes, from, both, turned)) continue;
+		const named = decodeLoosely(Uint8Array.from(turned));
+		swapped.push({
+			fault: {
+				kind: "swapped",
+				span: both,
+				named
+			},
+			replacement: {
+				span: both,
+				text: named
+			}
+		});
+	}
+	return {
+		removed,
+		swapped
+	};
+}
+function isOfNumbers(bytes, at) {
+	const [one, other] = [bytes[at], bytes[at + 1]];
+	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
+	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
+}
+const MAX_HEAD = 65536;
+function readsOn(bytes, from, { start, end }, instead = []) {
+	if (start - from.at > MAX_HEAD) return false;
+	const limit = Math.min(bytes.length, end + BYTES_READ);
+	const head = bytes.subarray(from.at, start);
+	const tail = bytes.subarray(end, limit);
+	const corrected = new Uint8Array(head.length + instead.length + tail.length);
+	corrected.set(head);
+	corrected.set(instead, head.length);
+	corrected.set(tail, head.length + instead.length);
+	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
 }
 // src/bytes/json/syntax/syntax-fault.ts
 const MADE_THROUGHOUT = {
@@ -646,6 +962,8 @@ const MADE_THROUGHOUT = {
 	"extra-token": false,
 	"wrong-sign": false,
 	"missing-sign": false,
+	swapped: false,
+	"outside-quotes": false,
 	"web-page": false,
 	"lfs-pointer": false,
 	"code-fence": true,
@@ -809,235 +1127,6 @@ const BELONGS = {
 	comma: "comma",
 	end: "start"
 };
-// src/bytes/json/syntax/slip-search.ts
-function correction(how, at, sign, opened) {
-	if (how === "add") return {
-		fault: {
-			kind: "missing-sign",
-			span: at,
-			named: sign,
-			opened
-		},
-		replacement: {
-			span: span(at.start, at.start),
-			text: sign
-		}
-	};
-	return {
-		fault: sign === "" ? {
-			kind: "extra-token",
-			span: at
-		} : {
-			kind: "wrong-sign",
-			span: at,
-			named: sign
-		},
-		replacement: {
-			span: at,
-			text: sign
-		}
-	};
-}
-const START$1 = {
-	top: void 0,
-	expected: "value",
-	score: 0,
-	correction: void 0
-};
-const MAX_READINGS = 16;
-const MAX_TOKENS = 4e5;
-const MAX_STEPS = 2e6;
-const CONTRADICTION = 2;
-const ANY = -1;
-const DOUBLED = .1;
-const MISSING = .05;
-const SIGNS = /* @__PURE__ */ new Map([
-	[Token.openObject, "{"],
-	[Token.closeObject, "}"],
-	[Token.openArray, "["],
-	[Token.closeArray, "]"],
-	[Token.colon, ":"],
-	[Token.comma, ","]
-]);
-const EXPECTED_SIGNS = {
-	value: [Token.openObject, Token.openArray],
-	"first-element": [
-		Token.openObject,
-		Token.openArray,
-		Token.closeArray
-	],
-	"first-key": [Token.closeObject],
-	key: [],
-	colon: [Token.colon],
-	comma: [
-		Token.comma,
-		Token.closeObject,
-		Token.closeArray
-	],
-	end: []
-};
-function searchSlips(bytes) {
-	const { readings } = new SlipSearch(bytes).follow(true);
-	return readings.filter(({ expected }) => expected === "end").sort((one, other) => other.score - one.score).flatMap(({ correction: made }) => made ?? []);
-}
-function scoreOf(bytes) {
-	return new SlipSearch(bytes).follow(false).plain?.score ?? Number.NEGATIVE_INFINITY;
-}
-var SlipSearch = class {
-	scanner;
-	previous = Token.end;
-	indent = ANY;
-	lineIndent = 0;
-	constructor(bytes) {
-		this.scanner = new Scanner(bytes);
-	}
-	follow(isSearched) {
-		const { scanner } = this;
-		let plain = START$1;
-		let readings = [];
-		let tokens = 0;
-		let steps = 0;
-		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-			this.indent = indentAt(scanner.bytes, scanner.start) ?? ANY;
-			if (this.indent !== ANY) this.lineIndent = this.indent;
-			const next = readings.flatMap((reading) => this.step(reading, kind) ?? []);
-			if (plain !== void 0 && isSearched) for (const each of this.corrected(plain, kind)) next.push(each);
-			plain &&= this.step(plain, kind);
-			this.previous = kind;
-			readings = best(next);
-			steps += readings.length + 1;
-			if (plain === void 0 && readings.length === 0 || steps > MAX_STEPS || ++tokens > MAX_TOKENS) return {
-				plain: void 0,
-				readings: []
-			};
-		}
-		const last = plain !== void 0 && isSearched ? plain : void 0;
-		const ends = last && EXPECTED_SIGNS[last.expected].flatMap((written) => this.added(last, written) ?? []);
-		return {
-			plain,
-			readings: [...readings, ...ends ?? []]
-		};
-	}
-	corrected(reading, kind) {
-		const { previous } = this;
-		const readings = [];
-		const isSign = SIGNS.has(kind);
-		const score = reading.score + (kind === previous ? DOUBLED : 0);
-		if (isSign) readings.push({
-			...reading,
-			score,
-			correction: this.correction("replace", void 0)
-		});
-		const isKey = reading.top?.isArray && kind === Token.colon && previous === Token.string;
-		for (const written of EXPECTED_SIGNS[reading.expected]) {
-			if (isSign && written !== kind && !isKey) {
-				const replaced = {
-					...reading,
-					correction: this.correction("replace", written, reading.top)
-				};
-				readings.push(this.step(replaced, written));
-			}
-			const added = this.added(reading, written);
-			readings.push(added && this.step(added, kind));
-		}
-		return readings.filter((each) => each !== void 0);
-	}
-	added(reading, written) {
-		const score = reading.score + MISSING;
-		const made = this.correction("add", written, reading.top);
-		return this.step({
-			...reading,
-			score,
-			correction: made
-		}, written, false);
-	}
-	correction(how, written, top) {
-		const { start, end } = this.scanner;
-		const isClosing = written === Token.closeObject || written === Token.closeArray;
-		const sign = written === void 0 ? "" : SIGNS.get(written) ?? "";
-		return correction(how, span(start, end), sign, isClosing ? top?.opened : void 0);
-	}
-	step(before, kind, isWritten = true) {
-		const { top, expected } = before;
-		const isValue = expected === "value" || expected === "first-element";
-		const score = before.score - (isWritten ? this.contradiction(top, kind) : 0);
-		const reading = {
-			...before,
-			score
-		};
-		switch (kind) {
-			case Token.openObject:
-			case Token.openArray: return isValue ? this.opened(reading, kind === Token.openArray, isWritten) : void 0;
-			case Token.closeObject:
-			case Token.closeArray: {
-				const isArray = kind === Token.closeArray;
-				const isFirst = expected === (isArray ? "first-element" : "first-key");
-				if (top?.isArray !== isArray || expected !== "comma" && !isFirst) return void 0;
-				return {
-					...reading,
-					top: top.around,
-					expected: top.around === void 0 ? "end" : "comma"
-				};
-			}
-			case Token.comma: return expected === "comma" ? {
-				...before,
-				expected: top?.isArray ? "value" : "key"
-			} : void 0;
-			case Token.colon: return expected === "colon" ? {
-				...before,
-				expected: "value"
-			} : void 0;
-			case Token.string:
-				if (expected === "key" || expected === "first-key") return {
-					...reading,
-					expected: "colon"
-				};
-				break;
-			case Token.number:
-			case Token.literal: break;
-			default: return;
-		}
-		return isValue ? {
-			...reading,
-			expected: top === void 0 ? "end" : "comma"
-		} : void 0;
-	}
-	opened(reading, isArray, isWritten) {
-		const { top } = reading;
-		const { start, end } = this.scanner;
-		const lineIndent = isWritten || this.indent === ANY ? this.lineIndent : ANY;
-		const frame = {
-			isArray,
-			around: top,
-			opened: span(start, end),
-			lineIndent,
-			innerIndent: ANY
-		};
-		return {
-			...reading,
-			top: frame,
-			expected: isArray ? "first-element" : "first-key"
-		};
-	}
-	contradiction(top, kind) {
-		const { indent } = this;
-		if (top === void 0) return 0;
-		if (kind === Token.closeObject || kind === Token.closeArray) return this.lineIndent === top.lineIndent || top.lineIndent === ANY ? 0 : CONTRADICTION;
-		if (indent === ANY) return 0;
-		if (top.innerIndent === ANY) top.innerIndent = indent;
-		return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
-	}
-};
-function best(readings) {
-	const kept = [];
-	for (const reading of readings) {
-		const like = kept.findIndex(({ top, expected }) => top === reading.top && expected === reading.expected);
-		if (like < 0) kept.push(reading);
-		else if (kept[like].score <= reading.score) kept[like] = reading;
-	}
-	if (kept.length <= MAX_READINGS) return kept;
-	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
-}
 // src/bytes/json/syntax/strings.ts
 function findStringFaults(bytes, start, end, limit) {
 	const faults = [];
@@ -1127,11 +1216,41 @@ function findSingleSlip(bytes, faults) {
 		fault: first,
 		replacement
 	})));
-	const found = mended(bytes, [...searchSlips(bytes).slice(0, MAX_TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
+	const { removed, swapped } = searchCharacters(bytes, first.span.start);
+	const turned = mended(bytes, swapped);
+	if (turned !== void 0 && own !== void 0 && isBeside(turned, own)) return turned.fault;
+	const slips = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1));
+	if (turned !== void 0 && slips !== void 0 && isBeside(turned, slips)) return turned.fault;
+	const isOnly = faults.length === 1;
+	const { span: there } = first;
+	const without = mended(bytes, removed.filter(({ fault: { span: at } }) => !isOnly || at.start !== there.start || at.end !== there.end));
+	const found = slips ?? wrongCharacter(bytes, without, turned) ?? mended(bytes, quoteCorrections(bytes, there.start));
 	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
 	return scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
 }
 const encoder = new TextEncoder();
+function wrongCharacter(bytes, without, turned) {
+	if (without === void 0 || turned === void 0) return without ?? turned;
+	const { span: both } = turned.fault;
+	if (bytes[both.start] !== 34 && bytes[both.end - 1] !== 34) return without;
+	return {
+		...without,
+		fault: {
+			kind: "outside-quotes",
+			span: without.fault.span
+		}
+	};
+}
+const MISSING = {
+	"missing-comma": ",",
+	"missing-colon": ":",
+	"unopened-object": "{"
+};
+function isBeside({ fault: { span: both, named: pair } }, { fault }) {
+	const sign = fault.kind === "missing-sign" ? fault.named : MISSING[fault.kind];
+	if (sign === void 0 || sign === "}" || sign === "]" || pair?.includes(sign) !== true) return false;
+	return both.start <= fault.span.start && fault.span.start <= both.end;
+}
 function mended(bytes, corrections) {
 	for (const { fault, replacement } of corrections) {
 		const { start, end } = replacement.span;
@@ -1427,6 +1546,7 @@ function skipNotJson(reading) {
 const AFTER_STRING = /* @__PURE__ */ new Set([...bytesOf(",]}"), void 0]);
 const MAX_LEVELS = 4;
 const MAX_TRIES = 20;
+const MAX_KEY = 128;
 const MISSING_BACKSLASHES = [["unescaped-json-quote", "\\"], ["unescaped-inner-quote", "\\\\\\"]];
 var UnescapedJson = class {
 	reading;
@@ -1526,6 +1646,16 @@ var UnescapedJson = class {
 		const [first = start] = bare;
 		for (const [kind, text] of MISSING_BACKSLASHES) {
 			if (!holdsJson(parts.join(text))) continue;
+			const surplus = kind === "unescaped-inner-quote" && bare.length === 1 ? this.surplus(first) : void 0;
+			if (surplus !== void 0 && holdsJson(this.without(start, close, surplus))) return {
+				kind: "extra-token",
+				span: surplus,
+				end: close + 1,
+				replacements: [{
+					span: surplus,
+					text: ""
+				}]
+			};
 			const replacements = bare.map((at) => ({
 				span: span(at, at),
 				text
@@ -1537,6 +1667,17 @@ var UnescapedJson = class {
 				replacements
 			};
 		}
+	}
+	surplus(quote) {
+		const { bytes } = this;
+		const before = bytes[quote - 1];
+		if (before === 92) return span(quote - 1, quote);
+		if (!(before === 34 && bytes[quote - 2] === 92) && !/^"[^"]*\\"\s*:/.test(asciiText(bytes, quote, quote + MAX_KEY))) return void 0;
+		return span(quote, quote + 1);
+	}
+	without(start, close, { start: from, end }) {
+		const { bytes } = this;
+		return decodeLoosely(bytes.subarray(start + 1, from)) + decodeLoosely(bytes.subarray(end, close));
 	}
 	beginsJson(quote) {
 		const first = this.bytes[skipSpace(this.bytes, quote + 1)];
@@ -3911,6 +4052,13 @@ var ColumnReader = class {
 		this.at = at;
 	}
 };
+// src/bytes/scan/mask-of.ts
+function maskOf(texts) {
+	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+function maskOfJson(texts) {
+	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
+}
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;
 exports.LineIndex = LineIndex;
@@ -3945,6 +4093,8 @@ exports.hasTopLevelKey = hasTopLevelKey;
 exports.isThroughout = isThroughout;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
+exports.maskOf = maskOf;
+exports.maskOfJson = maskOfJson;
 exports.masked = masked;
 exports.mayHoldCredentials = mayHoldCredentials;
 exports.offsetsOf = offsetsOf;

@@ -727,10 +727,6 @@ const FIELDS = {
 		...COMPILED["effector-subscription"],
 		...COMPILED["trigger-subscription"]
 	},
-	"linked-task": {
-		$type: "string",
-		...COMPILED["linked-task"]
-	},
 	vector: {
 		x: "number",
 		y: "number",
@@ -6210,7 +6206,7 @@ function meantType(subject, type) {
 function inLowerCase(slips) {
 	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
-const OWN_WORDS = new Set("isLight login guests sessionDate extraDate played looked Decay Talks Tanks".split(" "));
+const OWN_WORDS = new Set("isLight login guests sessionDate extraDate played looked Decay Talks Tanks Col COL".split(" "));
 function nearestName(word, names) {
 	if (OWN_WORDS.has(word)) return void 0;
 	let byEdit;
@@ -8410,7 +8406,7 @@ var Redactor = class {
 	addFrom(bytes, most) {
 		const secrets = findRawSecrets(bytes, most);
 		if (secrets.length > most) return false;
-		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
+		for (const { text } of secrets) for (const part of plainSpelling(text).text.split(/["\\]+/)) this.inFiles.add(part);
 		this.fileMask = void 0;
 		return true;
 	}

@@ -35,7 +35,7 @@ export default defineRule({
       for (const { entry, name } of named)
         if (hasControlCharacter(name.trimEnd()))
           report(valueDraft(quests, entry, ['Name'], { kind: 'control-character', values: { name } }));
-      const spaced = named.filter(({ name }) => endsInSpace(name) && isNumberedName(name));
+      const spaced = named.filter(({ name }) => endsInSpace(name) && isNumberedName(name.trimEnd()));
       if (spaced.length === 0) return;
       const uses = usesOfNames(new Set(spaced.map(({ name }) => name)), eachSubscription);
       const expressed = new Set(expressions.map(({ name }) => name));
@@ -45,7 +45,6 @@ export default defineRule({
         const twin = quests.twinOf(entry);
         const twinName = twin?.record.Name ?? name;
         const canChange =
-          isNumberedName(right) &&
           // A fix must not give the Name of another quest.
           (byName.get(right) ?? []).every((other) => other === twin) &&
           // Of two Names that differ in more than white space, nobody knows which one is right.

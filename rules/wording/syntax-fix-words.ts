@@ -3,6 +3,7 @@ import type { Replacement, SyntaxFault } from '../../src/bytes/json/syntax/synta
 /** Words for fixes that do more than write another text. */
 const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'trailing-comma': 'remove the comma',
+  'extra-token': 'remove the character',
   'code-fence': 'remove the code fence',
   comment: 'remove the comment',
   'single-quotes': 'write double quotes',

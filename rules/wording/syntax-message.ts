@@ -7,6 +7,7 @@ import type { Belongs, SyntaxFault, SyntaxFaultKind } from '../../src/bytes/json
 import { fixQuotes } from '../../src/bytes/json/syntax/words.js';
 import { LF } from '../../src/bytes/text/characters.js';
 import { decodeLoosely } from '../../src/bytes/text/encoding.js';
+import { nearest } from '../../src/bytes/text/nearest.js';
 
 /** Longer pieces of the file are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;
@@ -91,13 +92,19 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'second-colon': () => 'there are two colons: remove one',
   'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
   'extra-bracket': ({ shown }) => `${shown} is one too many: remove it`,
-  'extra-token': ({ shown, text, isOnFirstLine }) =>
-    isOnFirstLine && /[\]}]/.test(text)
+  'extra-token': ({ shown, text, isOnFirstLine, what }) => {
+    if (what !== undefined) return `${shown} in ${what} is one too many: remove it`;
+    if (text === '"')
+      return 'this quote is one too many: remove it, or write \\" if it is part of the string';
+    return isOnFirstLine && /[\]}]/.test(text)
       ? `${shown} is one too many: remove it, or an earlier one that closes too soon`
-      : `${shown} is one too many: remove it`,
+      : `${shown} is one too many: remove it`;
+  },
   'wrong-sign': ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
   'missing-sign': ({ named, mayBeEarlier }) =>
     `a ${named} is missing: add ${named} before this${mayBeEarlier ? ' or earlier' : ''}`,
+  swapped: ({ shown, named }) => `two characters are swapped: write ${named} instead of ${shown}`,
+  'outside-quotes': ({ shown }) => `${shown} is outside the quotes: remove it, or move it inside`,
   'missing-bracket': ({ opened }) =>
     `a ${opened === '[' ? ']' : '}'} and a comma are missing: add them before this`,
   'unopened-object': () => 'an opening brace is missing: add { before this key',
@@ -155,10 +162,12 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     if (literal !== undefined) return `${text} does not exist in JSON: write ${literal}`;
     return `${text} does not exist in JSON: ${isMember ? 'remove the member' : 'remove it'}, or write a value`;
   },
-  'unquoted-text': ({ text, shown }) =>
-    text.endsWith('"')
-      ? 'this string has no opening quote: add " before it'
-      : `${shown} has no quotes: put it in double quotes if it is a string`,
+  'unquoted-text': ({ text, shown }) => {
+    if (text.endsWith('"')) return 'this string has no opening quote: add " before it';
+    const literal = text.length > 2 ? nearest(text, ['true', 'false', 'null'], 1) : undefined;
+    const write = literal === undefined ? 'put' : `write ${literal}, or put`;
+    return `${shown} has no quotes: ${write} it in double quotes if it is a string`;
+  },
   'bad-number': ({ shown }) =>
     `${shown} is not a JSON number: write it as in -1.5, or put it in double quotes if it is a string`,
   'unescaped-quote': () =>

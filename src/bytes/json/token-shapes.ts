@@ -43,6 +43,17 @@ export function isCurlyQuote(bytes: Uint8Array, at: number): boolean {
   return last === 0x9c || last === 0x9d || last === 0x9e;
 }
 
+/** Whether a full-width comma or colon is at `at`, as Chinese and Japanese keyboards write them. */
+export function isWideSign(bytes: Uint8Array, at: number): boolean {
+  if (bytes[at] !== 0xef || bytes[at + 1] !== 0xbc) return false;
+  return bytes[at + 2] === 0x8c || bytes[at + 2] === 0x9a;
+}
+
+/** Whether a character beyond ASCII is no part of a word. */
+export function endsWord(bytes: Uint8Array, at: number): boolean {
+  return isCurlyQuote(bytes, at) || isWideSign(bytes, at) || invisibleLength(bytes, at) > 0;
+}
+
 /** The length of a space or invisible character beyond ASCII: 2 or 3 bytes, or 0 if there is none at `at`. */
 export function invisibleLength(bytes: Uint8Array, at: number): number {
   const second = bytes[at + 1];

@@ -1,7 +1,7 @@
 import { APOSTROPHE, BACKSLASH, bytesOf, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text/characters.js';
 import { characterEnd } from '../text/encoding.js';
 import { escapeLength } from './escapes.js';
-import { invisibleLength, isCurlyQuote, isLiteral, isNumber } from './token-shapes.js';
+import { endsWord, invisibleLength, isCurlyQuote, isLiteral, isNumber, isWideSign } from './token-shapes.js';
 
 /** The kind of a token. The last group never occurs in valid JSON: messages name those mistakes. */
 export const Token = {
@@ -171,7 +171,7 @@ export class Scanner {
       const byte = bytes[at] as number;
       const byteClass = classOf[byte];
       if (byteClass !== Class.numeric && byteClass !== Class.word) break;
-      if (byte >= 0x80 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+      if (byte >= 0x80 && endsWord(bytes, at)) break;
       at++;
     }
     return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
@@ -180,6 +180,7 @@ export class Scanner {
   private word(start: number): Token {
     const { bytes, limit } = this;
     if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+    if (isWideSign(bytes, start)) return this.close(Token.stray, start + 3);
     let at = start;
     for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at))
       at += length;
@@ -189,7 +190,7 @@ export class Scanner {
       const byte = bytes[at] as number;
       const byteClass = classOf[byte];
       if (byteClass !== Class.word && byteClass !== Class.numeric) break;
-      if (byte >= 0x80 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+      if (byte >= 0x80 && endsWord(bytes, at)) break;
       at++;
     }
     return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);

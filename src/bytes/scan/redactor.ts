@@ -42,7 +42,9 @@ export class Redactor {
     const secrets = findRawSecrets(bytes, most);
     if (secrets.length > most) return false;
     // Quotes are left out, so that the syntax of a report is never taken for a part of a credential.
-    for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
+    // Read as it is shown, since a file may spell each letter of it as an escape.
+    for (const { text } of secrets)
+      for (const part of plainSpelling(text).text.split(/["\\]+/)) this.inFiles.add(part);
     this.fileMask = undefined;
     return true;
   }

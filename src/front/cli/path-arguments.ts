@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { seemsKeys } from '../../world/files/key-variables.js';
 import type { Command } from './command.js';
@@ -26,6 +26,7 @@ export function keysGivenForPaths(
       if (colon === undefined && value.length >= MIN_KEY_LENGTH) found.push(value);
   };
   look(env.ROOMLINT_KEYS ?? '');
+  look(keysFile(resolve(cwd, env.ROOMLINT_KEYS ?? '')));
   for (const word of words) look(word, mayBeNames);
   for (const [name, value] of Object.entries(given)) {
     if (allOptions.get(name)?.isPath !== true) continue;
@@ -36,6 +37,19 @@ export function keysGivenForPaths(
     }
   }
   return found;
+}
+
+/** A file of keys is small. */
+const MAX_KEYS_BYTES = 65_536;
+
+/** What the file of the keys holds: a room may hold one of them, too. Empty where it cannot be read. */
+function keysFile(path: string): string {
+  try {
+    const file = statSync(path);
+    return file.isFile() && file.size <= MAX_KEYS_BYTES ? readFileSync(path, 'utf8') : '';
+  } catch {
+    return '';
+  }
 }
 
 function isJson(text: string): boolean {

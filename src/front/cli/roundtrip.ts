@@ -232,9 +232,23 @@ class Comparer {
     if (through === undefined) return undefined;
     const { cwd } = this.wanted;
     const path = before === STDIN ? undefined : resolve(cwd, before);
-    const output = await runThrough(through, { bytes, path, cwd }, MAX_IMPORTED_BYTES);
+    const says = this.toolMessages(bytes);
+    const output = await runThrough(through, { bytes, path, cwd }, { most: MAX_IMPORTED_BYTES, says });
     if (output.kind === 'error') throw new CommandError(`"${through}": ${output.message}`);
     return output.bytes;
+  }
+
+  /** Prints what a tool says on standard error, which may quote the file, without the credentials of the file. */
+  private toolMessages(bytes: Uint8Array): (lines: string) => void {
+    const { terminal } = this;
+    let isHidden: boolean | undefined;
+    return (lines) => {
+      const wasHidden = isHidden;
+      isHidden ??= terminal.hide(bytes, MAX_CREDENTIALS);
+      if (isHidden) terminal.writeErr(lines);
+      else if (wasHidden === undefined)
+        terminal.warn('what the tool says is not shown: there are too many credentials');
+    };
   }
 
   private read(path: string): Uint8Array {
@@ -272,11 +286,23 @@ interface ToolInput {
   readonly cwd: string;
 }
 
-/** Runs a shell command on some bytes, and returns its output. @param most stops it beyond so many */
-function runThrough(command: string, { bytes, path, cwd }: ToolInput, most: number): Promise<ToolOutput> {
+/** Where the output of a tool goes. */
+interface ToolSinks {
+  /** It is stopped when it writes more bytes. */
+  readonly most: number;
+  /** Whole lines of its standard error. */
+  readonly says: (lines: string) => void;
+}
+
+/** Runs a shell command on some bytes, and returns its output. */
+function runThrough(
+  command: string,
+  { bytes, path, cwd }: ToolInput,
+  { most, says }: ToolSinks,
+): Promise<ToolOutput> {
   const file = path === undefined ? undefined : openFile(path);
   return new Promise((resolve) => {
-    const stdio = [file ?? ('pipe' as const), 'pipe' as const, 'inherit' as const];
+    const stdio = [file ?? ('pipe' as const), 'pipe' as const, 'pipe' as const];
     const tool = startProgram(command, [], { cwd, env: process.env, shell: true, stdio });
     if (file !== undefined) closeSync(file);
     const pieces: Buffer[] = [];
@@ -299,7 +325,14 @@ function runThrough(command: string, { bytes, path, cwd }: ToolInput, most: numb
       tool.unref();
       resolve({ kind: 'error', message: `wrote more than ${most.toLocaleString('en')} bytes` });
     });
+    let said = '';
+    tool.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+      const lines = piece.lastIndexOf('\n') + 1;
+      if (lines > 0) says(said + piece.slice(0, lines));
+      said = lines > 0 ? piece.slice(lines) : said + piece;
+    });
     tool.on('close', (code, signal) => {
+      if (said !== '') says(`${said}\n`);
       if (signal !== null) resolve({ kind: 'error', message: `was ended by ${signal}` });
       else if (code !== 0) resolve({ kind: 'error', message: `ended with exit code ${code}` });
       else resolve({ kind: 'bytes', bytes: Buffer.concat(pieces) });

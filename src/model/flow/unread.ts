@@ -264,7 +264,11 @@ export class UnreadCollector {
         return;
       }
       const taskAt = () => at().at('Tasks').at(index);
-      if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
+      if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
+      const quests = this.namedIn(task);
+      if (quests.length > 0) this.add('record', taskAt(), item, quests);
+      // Without a kind and a quest, anything may have been meant.
+      else if (typeof task.$type !== 'string') this.add('logic', taskAt(), item, 'all');
     }
   }
 

@@ -23,8 +23,6 @@ export const FIELDS: Readonly<Record<FieldSetName, Fields>> = {
   ...COMPILED,
   /** Fields of a subscription of unknown kind. */
   subscription: { ...COMPILED['effector-subscription'], ...COMPILED['trigger-subscription'] },
-  /** The documents show no $type here. Files that write one misspell it as in a subscription. */
-  'linked-task': { $type: 'string', ...COMPILED['linked-task'] },
   vector: { x: 'number', y: 'number', z: 'number', w: 'number' },
 };
 

@@ -218,9 +218,9 @@ function inLowerCase(slips: Readonly<Record<string, string>>): ReadonlyMap<strin
   return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
 
-/** Words of their own, one letter away from documented names. */
+/** Words of their own, one letter or the letter case away from documented names. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
-  'isLight login guests sessionDate extraDate played looked Decay Talks Tanks'.split(' '),
+  'isLight login guests sessionDate extraDate played looked Decay Talks Tanks Col COL'.split(' '),
 );
 
 /** The name that `word` misses narrowly: by letter case, by one edit, or by look-alike characters. */

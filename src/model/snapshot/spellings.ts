@@ -98,7 +98,7 @@ export class Spellings {
     let view = this.record('room-item', value, items, key);
     for (const field of ITEM_VECTORS) {
       const vector = view[field];
-      if (vector === undefined || !isObject(vector) || Object.hasOwn(vector, 'x')) continue;
+      if (vector === undefined || !isObject(vector) || hasAxes(vector, field)) continue;
       const axes = this.record('vector', vector, items.at(key), field);
       if (axes !== vector) view = { ...view, [field]: axes };
     }
@@ -253,4 +253,9 @@ function withValue(record: JsonObject, path: readonly Step[], value: JsonValue):
 function schemaOf(fields: FieldSetName): RecordName | undefined {
   if (fields === 'transform-state' || fields === 'vector') return undefined;
   return fields === 'move-to-spot' || fields === 'run-triggers-from-effector' ? 'effect' : fields;
+}
+
+function hasAxes(vector: JsonObject, field: string): boolean {
+  if (field === 'rot' && !Object.hasOwn(vector, 'w')) return false;
+  return Object.hasOwn(vector, 'x') && Object.hasOwn(vector, 'y') && Object.hasOwn(vector, 'z');
 }

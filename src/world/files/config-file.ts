@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { maskOf } from '../../bytes/scan/mask-of.js';
 import { type Config, pluginPaths, readConfig } from '../../verdict/lint/config.js';
 import type { RulePack } from '../../verdict/lint/pack.js';
 import { readJsonWithComments } from './json-with-comments.js';
@@ -106,7 +107,24 @@ async function readConfigFile(
   return readConfigText(path, source.text, pack, plugins, isNamed);
 }
 
+/** What is wrong with a config is said without credentials: a room may have been named by mistake. */
 async function readConfigText(
+  path: string,
+  text: string,
+  pack: RulePack,
+  plugins: boolean,
+  isNamed: boolean,
+): Promise<ConfigFile> {
+  try {
+    return await parseConfig(path, text, pack, plugins, isNamed);
+  } catch (error) {
+    if (!(error instanceof ConfigFileError)) throw error;
+    const mask = maskOf([new TextEncoder().encode(text)]);
+    throw new ConfigFileError(error.faults.map((fault) => ({ ...fault, message: mask.mask(fault.message) })));
+  }
+}
+
+async function parseConfig(
   path: string,
   text: string,
   pack: RulePack,

@@ -69,6 +69,15 @@ test('a short key is masked only as a word, and the credentials of a file where 
   expect(own.addFrom(file, 0)).toBe(false);
 });
 
+test('a credential of a file that spells each letter as an escape is masked where it is shown as text', () => {
+  const escaped = [...'x-access-key: Q7W8E9R0T1Y2'].map(
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const own = new Redactor();
+  expect(own.addFrom(new TextEncoder().encode(`{"a":"${escaped.join('')}"}`), 10)).toBe(true);
+  expect(own.mask('x#45;access#45;key: Q7W8E9R0T1Y2')).toBe('x#45;access#45;key: ***');
+});
+
 test('no secret is left anywhere in any text, and text without secrets is as it was', () => {
   const word = fc.string({ unit: fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789+/='), minLength: 8 });
   fc.assert(

@@ -34,7 +34,7 @@ interface Frame {
 }
 
 /** A way to read the text up to some token, with at most one correction. */
-interface Reading {
+export interface Reading {
   readonly top: Frame | undefined;
   readonly expected: Expected;
   readonly score: number;
@@ -101,8 +101,14 @@ interface Followed {
   readonly readings: readonly Reading[];
 }
 
+/** The reading before a token. */
+export interface Before {
+  readonly at: number;
+  readonly reading: Reading;
+}
+
 /** Reads a text in several ways at a time, token by token. */
-class SlipSearch {
+export class SlipSearch {
   private readonly scanner: Scanner;
   private previous: Token = Token.end;
   /** The indentation of the current token, if it is the first on its line, and of that line. */
@@ -134,6 +140,33 @@ class SlipSearch {
     const last = plain !== undefined && isSearched ? plain : undefined;
     const ends = last && EXPECTED_SIGNS[last.expected].flatMap((written) => this.added(last, written) ?? []);
     return { plain, readings: [...readings, ...(ends ?? [])] };
+  }
+
+  /** The first token that cannot be read, and the readings before the last tokens up to it. */
+  toFault(tokens: number): Span & { readonly before: readonly Before[] } {
+    const { scanner } = this;
+    const before: Before[] = [];
+    let reading: Reading | undefined = START;
+    for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+      before.push({ at: scanner.start, reading });
+      if (before.length > tokens) before.shift();
+      reading = this.step(reading, kind);
+      if (reading === undefined) break;
+    }
+    return { before, ...span(scanner.start, scanner.end) };
+  }
+
+  /** Whether the text can be read from here. @param isAll whether it ends where the whole text ends */
+  readsFrom(from: Reading, isAll: boolean): boolean {
+    const { scanner } = this;
+    let reading: Reading | undefined = from;
+    for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+      // The last token is cut off.
+      if (!isAll && scanner.end >= scanner.bytes.length) return true;
+      reading = this.step(reading, kind);
+      if (reading === undefined) return false;
+    }
+    return !isAll || reading.expected === 'end';
   }
 
   /** All readings in which the current token is removed or replaced, or has a sign put before it. */
@@ -175,8 +208,8 @@ class SlipSearch {
   private step(before: Reading, kind: Token, isWritten = true): Reading | undefined {
     const { top, expected } = before;
     const isValue = expected === 'value' || expected === 'first-element';
-    const score = before.score - (isWritten ? this.contradiction(top, kind) : 0);
-    const reading = { ...before, score };
+    const less = isWritten ? this.contradiction(top, kind) : 0;
+    const reading = less === 0 ? before : { ...before, score: before.score - less };
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
@@ -189,11 +222,11 @@ class SlipSearch {
         return { ...reading, top: top.around, expected: top.around === undefined ? 'end' : 'comma' };
       }
       case Token.comma:
-        return expected === 'comma' ? { ...before, expected: top?.isArray ? 'value' : 'key' } : undefined;
+        return expected === 'comma' ? next(before, top?.isArray ? 'value' : 'key') : undefined;
       case Token.colon:
-        return expected === 'colon' ? { ...before, expected: 'value' } : undefined;
+        return expected === 'colon' ? next(before, 'value') : undefined;
       case Token.string:
-        if (expected === 'key' || expected === 'first-key') return { ...reading, expected: 'colon' };
+        if (expected === 'key' || expected === 'first-key') return next(reading, 'colon');
         break;
       case Token.number:
       case Token.literal:
@@ -201,7 +234,7 @@ class SlipSearch {
       default:
         return undefined;
     }
-    return isValue ? { ...reading, expected: top === undefined ? 'end' : 'comma' } : undefined;
+    return isValue ? next(reading, top === undefined ? 'end' : 'comma') : undefined;
   }
 
   private opened(reading: Reading, isArray: boolean, isWritten: boolean): Reading {
@@ -211,7 +244,7 @@ class SlipSearch {
     const lineIndent = isWritten || this.indent === ANY ? this.lineIndent : ANY;
     const opened = span(start, end);
     const frame = { isArray, around: top, opened, lineIndent, innerIndent: ANY };
-    return { ...reading, top: frame, expected: isArray ? 'first-element' : 'first-key' };
+    return next(reading, isArray ? 'first-element' : 'first-key', frame);
   }
 
   /** Compares the indentation of a token that is the first on its line with that of the bracket around it. */
@@ -224,6 +257,11 @@ class SlipSearch {
     if (top.innerIndent === ANY) top.innerIndent = indent;
     return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
   }
+}
+
+/** A reading after one token more. Written out, because it is made for each token. */
+function next({ top, score, correction }: Reading, expected: Expected, inside = top): Reading {
+  return { top: inside, expected, score, correction };
 }
 
 /** The best readings. Of those that continue in the same way, only the best; of equal ones, the last. */

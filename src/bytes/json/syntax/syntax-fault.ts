@@ -43,6 +43,8 @@ const MADE_THROUGHOUT = {
   'extra-token': false,
   'wrong-sign': false,
   'missing-sign': false,
+  swapped: false,
+  'outside-quotes': false,
   'web-page': false,
   'lfs-pointer': false,
   'code-fence': true,

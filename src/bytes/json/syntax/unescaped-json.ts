@@ -1,6 +1,7 @@
 import { BACKSLASH, bytesOf, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
-import { span } from '../../text/span.js';
+import { type Span, span } from '../../text/span.js';
+import { asciiText } from '../ascii-text.js';
 import { isJson, tryJsonParse } from '../parse-json.js';
 import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
@@ -13,6 +14,8 @@ const AFTER_STRING: ReadonlySet<number | undefined> = new Set([...bytesOf(',]}')
 const MAX_LEVELS = 4;
 /** The number of closing quotes that are tried for one string. */
 const MAX_TRIES = 20;
+/** Longer keys are not recognized. */
+const MAX_KEY = 128;
 /** What is missing before a quote of the JSON, and before a quote in a string of it. */
 const MISSING_BACKSLASHES = [
   ['unescaped-json-quote', '\\'],
@@ -135,10 +138,33 @@ export class UnescapedJson {
     const [first = start] = bare;
     for (const [kind, text] of MISSING_BACKSLASHES) {
       if (!holdsJson(parts.join(text))) continue;
+      const surplus = kind === 'unescaped-inner-quote' && bare.length === 1 ? this.surplus(first) : undefined;
+      if (surplus !== undefined && holdsJson(this.without(start, close, surplus)))
+        return {
+          kind: 'extra-token',
+          span: surplus,
+          end: close + 1,
+          replacements: [{ span: surplus, text: '' }],
+        };
       const replacements = bare.map((at) => ({ span: span(at, at), text }));
       return { kind, span: span(first, first + 1), end: close + 1, replacements };
     }
     return undefined;
+  }
+
+  /** What is one too many where a quote is in a key, begins a string, or has its backslash doubled. */
+  private surplus(quote: number): Span | undefined {
+    const { bytes } = this;
+    const before = bytes[quote - 1];
+    if (before === BACKSLASH) return span(quote - 1, quote);
+    const isFirst = before === QUOTE && bytes[quote - 2] === BACKSLASH;
+    if (!isFirst && !/^"[^"]*\\"\s*:/.test(asciiText(bytes, quote, quote + MAX_KEY))) return undefined;
+    return span(quote, quote + 1);
+  }
+
+  private without(start: number, close: number, { start: from, end }: Span): string {
+    const { bytes } = this;
+    return decodeLoosely(bytes.subarray(start + 1, from)) + decodeLoosely(bytes.subarray(end, close));
   }
 
   private beginsJson(quote: number): boolean {
