@@ -3,13 +3,10 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { FlowAnalysis } from './analysis.js';
-import { type FlowFaults, findFlowFaults, type SelfMove, selfMoves } from './faults.js';
-import type { FlowKnowledge } from './known-effects.js';
+import { type FlowFaults, findFlowFaults, isQuiet, type SelfMove, selfMoves } from './faults.js';
 import { type EndlessChain, endlessChains } from './loops.js';
-import type { FlowModel } from './model.js';
+import type { FlowKnowledge, FlowModel } from './model.js';
 import { ModelReader, readFlowModel } from './read-model.js';
-import { readQuests } from './read-quests.js';
-import { FlowScreen } from './screen.js';
 
 const NO_FAULTS: FlowFaults = {
   neverActivated: [],
@@ -61,6 +58,12 @@ export class Flow {
   }
 }
 
+/** What a rule with these options reads the flow with. */
+export function knowledgeIn(options: unknown): FlowKnowledge {
+  const isWider = typeof options === 'object' && options !== null && 'knowledge' in options;
+  return isWider && options.knowledge === 'catalog' ? 'catalog' : 'documents';
+}
+
 /** Whoever needs the model in any case plays the room, by all that is known. */
 const READ_ALONG: FlowKnowledge = 'catalog';
 
@@ -70,7 +73,8 @@ type FlowVisitor = Partial<Pick<SnapshotVisitor, 'subscription' | 'effect' | 'em
 /** The flow of a snapshot. Quiet rooms, which a walk that takes place anyway recognizes, are not read. */
 export class FlowReading {
   private readonly flows = new Map<FlowKnowledge, Flow>();
-  private screen: FlowScreen | undefined;
+  /** Reads what can be read, to recognize a quiet room. */
+  private screen: ModelReader | undefined;
   private reader: ModelReader | undefined;
   #isQuiet: boolean | undefined;
 
@@ -87,17 +91,16 @@ export class FlowReading {
   ): Partial<SnapshotVisitor> {
     const { snapshot } = this;
     if (!canMove(snapshot) || !(needs.faults || needs.model)) return visitor;
-    const quests = readQuests(snapshot.quests);
-    if (needs.faults) this.screen = new FlowScreen(snapshot, quests);
-    if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG, quests);
-    return along(along(visitor, this.screen), this.reader);
+    if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG);
+    else this.screen = new ModelReader(snapshot, undefined);
+    return along(visitor, this.reader ?? this.screen);
   }
 
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
   flow(knowledge: FlowKnowledge): Flow | undefined {
     const { snapshot, reader, flows } = this;
     if (!canMove(snapshot)) return undefined;
-    this.#isQuiet ??= this.screen?.isQuiet() === true;
+    this.#isQuiet ??= this.screen !== undefined && isQuiet(this.screen.finish());
     const read = (): FlowModel =>
       (knowledge === READ_ALONG ? reader?.finish() : undefined) ?? readFlowModel(snapshot, knowledge);
     return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));

@@ -80,10 +80,10 @@ function stepsInto({ events, transitions }: FlowModel, facts: readonly number[])
   return [...steps.values()];
 }
 
-function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
-  const bearing = questsInfluencing(model, index, quest, 2_000);
+function playedLoop({ model }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
+  const bearing = questsInfluencing(model, quest, 2_000);
   if (bearing !== undefined) {
-    const within = coneOf(model, index, bearing).model;
+    const within = coneOf(model, bearing).model;
     if (!replay(within, play.steps, { seed: play.seed, maxSteps: MAX_PROBED }).stopped) return undefined;
   }
   const run = replay(model, play.steps, { seed: play.seed, maxSteps: MAX_REPLAYED });
@@ -135,7 +135,7 @@ function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'ch
 }
 
 /** Groups of facts that set each other off by links without delay. */
-function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
+export function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
   const next = new Map<number, number[]>();
   for (const { source, links } of model.chains) {
     if (source === undefined) continue;
@@ -158,7 +158,7 @@ interface Visit {
 }
 
 /** The strongly connected components, by Tarjan's algorithm with explicit stacks. */
-export function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
+function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();
   const closed = new Set<number>();

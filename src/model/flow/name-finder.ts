@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import type { FlowQuest } from './model.js';
+import { entriesOf } from './read-quests.js';
 
 /** Names are compared by their first words: a longer name that begins like a string counts as named by it. */
 const MAX_WORDS = 48;
@@ -16,12 +17,11 @@ export class NameFinder {
 
   constructor(
     private readonly quests: readonly FlowQuest[],
-    idsOf: (quest: FlowQuest) => readonly string[],
     /** The bare Name that a mistyped one was probably meant to be. */
     private readonly guess: (name: string) => string | undefined,
   ) {
     for (const quest of quests) {
-      const ids = idsOf(quest);
+      const ids = entriesOf(quest.quest).map(({ key }) => key);
       for (const name of new Set([quest.name, quest.bareName, ...ids])) this.add(name, quest.index);
       for (const text of new Set([quest.name, ...ids])) addTo(this.byText, text, quest.index);
     }

@@ -3,10 +3,10 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
 import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { LongPlay } from './long-play.js';
-import { type FlowModel, factIndex, type ModelIndex } from './model.js';
+import { type FlowModel, factIndex } from './model.js';
 import { type Play, Plays } from './play.js';
 import type { Reachability } from './reachability.js';
-import { otherReadings, type Reading, runsAtLogin } from './reading.js';
+import { otherReadings, type Reading } from './reading.js';
 import { stepsFor } from './schedule.js';
 import { type FoundMoves, type SearchResult, search } from './search.js';
 
@@ -17,15 +17,13 @@ const MAX_SEARCHED_STATES = 4_000;
 const MAX_PLAYERS = 3;
 /** What looking at a state of play counts for, where there is a budget. */
 const STEPS_A_STATE = 16;
-/** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
-const MAX_IMPROVED = 8;
 /** In plays up to this length every step that they do not need is left out. */
 const MAX_SHORTENED = 60;
 
 /** What was found out about a fact. */
 export type Found =
   /** A play that the simulator has repeated. */
-  | { readonly kind: 'play'; readonly play: Play; readonly isShortest: boolean }
+  | { readonly kind: 'play'; readonly play: Play }
   /** A search saw every state of play. None enters the fact. */
   | { readonly kind: 'none'; readonly states: number }
   | { readonly kind: 'open' };
@@ -38,17 +36,18 @@ type Searched = Readonly<Record<1 | 2, Found>>;
 
 const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
 
-/** Finds plays that enter facts: a search the shortest, or that there is none, and a long play all others. */
+/**
+ * Finds plays that enter facts. A search finds short ones, or that there is none. What is out of its reach is
+ * cut from one long play of the room.
+ */
 export class PlayFinder {
   private readonly plays: Plays;
   private readonly searches = new Map<number, Searched>();
   #long: LongPlay | undefined;
-  #mayNeedFewer: boolean | undefined;
 
   /** @param readable what plays can do without the parts that cannot be read */
   constructor(
     private readonly model: FlowModel,
-    private readonly index: ModelIndex,
     private readonly readable: Reachability,
     private readonly budget: PlayBudget,
   ) {
@@ -56,23 +55,19 @@ export class PlayFinder {
   }
 
   find(quest: number, state: 1 | 2): Found {
+    const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
+    if (searched.kind === 'play') return searched;
     this.#long ??= new LongPlay(this.plays, this.model);
     const play = this.cutFrom(this.#long, quest, state);
-    const length = play?.steps.length ?? 0;
-    if (play !== undefined && (length <= 1 || length > MAX_IMPROVED))
-      return { kind: 'play', play, isShortest: this.isShortest(length, length <= 1) };
-    const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
-    if (play === undefined || (searched.kind === 'play' && searched.play.steps.length <= length))
-      return searched;
-    return { kind: 'play', play, isShortest: false };
+    return play === undefined ? searched : { kind: 'play', play };
   }
 
   /** The part of the long play that enters a state. */
   private cutFrom(long: LongPlay, quest: number, state: QuestState): Play | undefined {
-    const { plays, model, index } = this;
+    const { plays, model } = this;
     const all = long.until(quest, state);
     if (all === undefined) return undefined;
-    const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY);
+    const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY);
     const needed = all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each)));
     const entering = (steps: typeof all): Play | undefined =>
       plays.thatEnters(
@@ -99,22 +94,6 @@ export class PlayFinder {
     return others;
   }
 
-  /** @param isFirstFound whether everything that takes fewer moves was tried without success */
-  private isShortest(steps: number, isFirstFound: boolean): boolean {
-    return steps === 0 || (isFirstFound && !this.mayNeedFewer);
-  }
-
-  /** Whether shorter plays than the search finds may exist: a wait or reload can replace several moves. */
-  private get mayNeedFewer(): boolean {
-    const { model } = this;
-    this.#mayNeedFewer ??=
-      traitsOf(model).hasTimers ||
-      model.influences.some(({ kind }) => kind === 'expression') ||
-      model.reactions.some(({ state }) => state === 0) ||
-      model.events.some(runsAtLogin);
-    return this.#mayNeedFewer;
-  }
-
   /** One player alone first: several take long. */
   private searched(quest: number): Searched {
     const cone = this.coneAround(quest);
@@ -137,8 +116,7 @@ export class PlayFinder {
       const isPlayed = (way: FoundMoves): boolean => {
         const steps = stepsFor(way);
         const play = steps && this.plays.thatEnters(steps, quest, state);
-        if (play !== undefined)
-          plays.set(state, this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play);
+        if (play !== undefined) plays.set(state, this.plays.shortened(play, quest, state));
         return play !== undefined;
       };
       return [factIndex(number, state), isPlayed] as const;
@@ -146,10 +124,9 @@ export class PlayFinder {
     const result = this.search(cone, new Map(wanted), players);
     const foundOut = (state: QuestState): Found => {
       const play = plays.get(state);
-      const isKnown = result.isExhaustive && !result.found.has(factIndex(number, state));
-      if (play === undefined) return isKnown ? { kind: 'none', states: result.states } : { kind: 'open' };
-      const { length } = play.steps;
-      return { kind: 'play', play, isShortest: this.isShortest(length, length <= result.shortestUpTo) };
+      if (play !== undefined) return { kind: 'play', play };
+      const isNever = result.isExhaustive && !result.found.has(factIndex(number, state));
+      return isNever ? { kind: 'none', states: result.states } : { kind: 'open' };
     };
     return { 1: foundOut(1), 2: foundOut(2) };
   }
@@ -167,7 +144,7 @@ export class PlayFinder {
 
   /** Undefined where too many quests bear on a quest. */
   private coneAround(quest: number): Cone | undefined {
-    const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
-    return bearing && coneOf(this.model, this.index, bearing);
+    const bearing = questsInfluencing(this.model, quest, MAX_SEARCHED_QUESTS);
+    return bearing && coneOf(this.model, bearing);
   }
 }

@@ -1,7 +1,4 @@
-import { type Arrival, type FlowEvent, type FlowModel, isSharedOnce } from './model.js';
-
-/** The `$type` of the trigger whose name says that it runs when a player logs in. */
-const LOGIN_TYPE = 'OnPlayerLoggedIn';
+import { type FlowModel, isSharedOnce, runsAtLogin } from './model.js';
 
 /** Sentences of the documents with two meanings. A play shows one; what is certain holds under all. */
 export interface Reading {
@@ -16,10 +13,6 @@ export interface Reading {
 /** The reading that plays show. */
 export const PLAYED_READING: Reading = { loadEnters: true, loginFires: true, onceStays: true };
 
-export function runsAtLogin({ type, works }: FlowEvent): boolean {
-  return works && type === LOGIN_TYPE;
-}
-
 /** The readings under which a room may play in other ways than under {@link PLAYED_READING}. */
 export function otherReadings(model: FlowModel): readonly Reading[] {
   const isOpen: Readonly<Record<keyof Reading, boolean>> = {
@@ -31,15 +24,4 @@ export function otherReadings(model: FlowModel): readonly Reading[] {
   for (const part of ['loadEnters', 'loginFires', 'onceStays'] as const)
     if (isOpen[part]) readings = readings.flatMap((reading) => [reading, { ...reading, [part]: false }]);
   return readings.slice(1);
-}
-
-/** What loading a page of this room sets off. */
-export function arrivalOf({ events, reactionsTo }: Pick<FlowModel, 'events' | 'reactionsTo'>): Arrival {
-  const reactions = [...reactionsTo]
-    .filter(([fact]) => fact % 3 === 0)
-    .sort(([one], [other]) => one - other)
-    .map(([, each]) => each);
-  const logins = events.filter(runsAtLogin);
-  const [first] = logins;
-  return { reactions, login: first && { ...first, tasks: logins.flatMap(({ tasks }) => tasks) } };
 }

@@ -4,7 +4,7 @@ import type { Value } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
-import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
+import { eventAt, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
 import {
@@ -168,7 +168,7 @@ export class Simulation {
     if (step.kind === 'click' || step.kind === 'enter' || step.kind === 'fire') {
       const { item } = step;
       if (!this.model.items.has(item)) return { kind: 'unknown-item', item };
-      if (step.kind === 'fire' && !this.model.eventAt.has(eventKey(item, step.type)))
+      if (step.kind === 'fire' && eventAt(this.model, item, step.type) === undefined)
         return { kind: 'unknown-type', item, type: step.type };
     }
     return undefined;
@@ -228,7 +228,7 @@ export class Simulation {
   }
 
   private trigger(item: string, type: string): void {
-    const event = this.model.eventAt.get(eventKey(item, type));
+    const event = eventAt(this.model, item, type);
     if (event === undefined) this.note({ kind: 'no-trigger', item, type });
     else this.machine.event(event, this.player);
   }

@@ -1,6 +1,7 @@
 import { beginsLikeJson } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { EFFECTS as CATALOG } from '../catalog/catalog.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import {
@@ -13,19 +14,30 @@ import {
 import { hasContent, textField } from '../snapshot/fields.js';
 import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { Subscription } from '../snapshot/records.js';
+import { SECTIONS } from '../snapshot/sections.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
 import { expressionMoves } from './expression-moves.js';
-import { type FlowKnowledge, knownEffect } from './known-effects.js';
-import type { Fact, Influence, InfluenceKind } from './model.js';
-import { type NameFinder, someString } from './name-finder.js';
+import type { Fact, FlowKnowledge, Influence, InfluenceKind } from './model.js';
+import { NameFinder, someString } from './name-finder.js';
+import { entriesOf, type ReadQuests } from './read-quests.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
 const SHOWN: ReadonlySet<string> = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
 /** The effects that the documents describe (quest and task records, part 2); only chains change quests. */
 const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
-/** What is read of a logic value, and of the extra data of settings. */
+/** What is read of sections, items, settings, quest entries, logic values and the extra data of settings. */
+const SECTION_NAMES: ReadonlySet<string> = new Set(SECTIONS);
+const ITEM: ReadonlySet<string> = new Set(Object.keys(FIELDS['room-item']));
+const SETTINGS: ReadonlySet<string> = new Set(Object.keys(FIELDS.settings));
+/** The documents do not show what is in Rewards. */
+const ENTRY: ReadonlySet<string> = new Set(
+  Object.keys({ ...FIELDS['quest-entry'], ...FIELDS['quest-entry-completed'] }).filter(
+    (field) => field !== 'Rewards',
+  ),
+);
 const LOGIC: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
 const EVENT_DATA: ReadonlySet<string> = new Set(['EventData']);
 /** A page in an iframe can send the name of any quest, so it may set every quest. */
@@ -40,15 +52,19 @@ export class UnreadCollector {
   /** Whether the text that is being walked may hold a call that sets a quest. */
   private mayCall = true;
 
+  readonly names: NameFinder;
+  private readonly spellings: Spellings;
+
   constructor(
-    private readonly names: NameFinder,
+    private readonly snapshot: Snapshot,
+    private readonly read: ReadQuests,
+    private readonly knowledge: FlowKnowledge,
     /** What fires a subscription's effects; undefined when they may always fire. */
     private readonly firedBy: (subscription: Subscription) => Fact | undefined,
-    /** The quest that a subscription names in TaskTriggerId. */
-    private readonly questOf: (subscription: Subscription) => number | undefined,
-    private readonly spellings: Spellings,
-    private readonly knowledge: FlowKnowledge,
-  ) {}
+  ) {
+    this.names = new NameFinder(read.quests, (name) => snapshot.quests?.expressionNames.guess(name));
+    this.spellings = snapshot.spellings.unremembered();
+  }
 
   /** An effect that the documents do not describe may set the quests that it names, and reset any. */
   effect(effect: Effect): void {
@@ -78,9 +94,9 @@ export class UnreadCollector {
   private isKnown(effect: Effect, fired: Fired): boolean {
     const { type, record, place, subscription } = effect;
     const about = { place, item: subscription.itemKey, type, ...fired };
-    const known = knownEffect(type);
-    if (known === 'resets all') this.found.push({ ...about, kind: 'effect', quests: NOTHING, resets: true });
-    if (known !== undefined) return true;
+    const known = type === undefined ? undefined : CATALOG.get(type)?.quests;
+    if (known === 'reset') this.found.push({ ...about, kind: 'effect', quests: NOTHING, resets: true });
+    if (known === 'reset' || known === 'none') return true;
     const parsed = effect.expression?.parsed;
     if (parsed?.kind !== 'expression') return false;
     const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
@@ -113,7 +129,7 @@ export class UnreadCollector {
       }
       const named = this.namedIn(value);
       if (named === 'all' || named.length === 0) continue;
-      const own = typeof value === 'string' ? this.questOf(subscription) : undefined;
+      const own = typeof value === 'string' ? this.read.numberOf(subscription) : undefined;
       const others = own === undefined ? named : named.filter((quest) => quest !== own);
       if (others.length > 0) this.add('record', place.at(key), itemKey, others);
     }
@@ -159,10 +175,48 @@ export class UnreadCollector {
       this.add('logic', place, itemAt(place), 'all');
   }
 
-  /** The quests that `roomTasks` names: its records are not described. */
-  roomTasks(value: JsonValue | undefined, place: Place): readonly Influence[] {
-    const quests = value === undefined ? NOTHING : this.namedIn(value);
-    return quests.length === 0 ? [] : [unreadPart('roomTasks', place, undefined, quests)];
+  /** What lies outside of logic: fields that no document describes, and `roomTasks`. */
+  outsideLogic(): void {
+    const { snapshot } = this;
+    const { place } = snapshot;
+    const settings = snapshot.section('settings');
+    if (isObject(settings)) this.own(settings, SETTINGS, () => place.at('settings'));
+    this.own(snapshot.root ?? {}, SECTION_NAMES, () => place);
+    const { keys, values } = snapshot.members.roomItems;
+    for (const [index, key] of keys.entries()) {
+      const item = values[index];
+      if (item !== undefined && isObject(item))
+        this.own(item, ITEM, () => place.at('roomItems').at(key), key);
+    }
+    for (const { index, quest } of this.read.quests)
+      for (const entry of entriesOf(quest))
+        this.own(entry.record, ENTRY, () => entry.place, undefined, index);
+    const tasks = snapshot.section('roomTasks');
+    const quests = tasks === undefined ? NOTHING : this.namedIn(tasks);
+    if (quests.length > 0) this.add('roomTasks', place.at('roomTasks'), undefined, quests);
+  }
+
+  /** Something that may move the quests that a subscription names, in ways that cannot be read. */
+  unclear(subscription: Subscription, quest: number | undefined): void {
+    const named = [...(quest === undefined ? [] : [quest]), ...this.strayNames(subscription, quest)];
+    if (named.length > 0) this.add('record', subscription.place, subscription.itemKey, named);
+  }
+
+  /** The quests that a subscription names beside its own. */
+  strays(subscription: Subscription, quest: number | undefined): void {
+    for (const stray of this.strayNames(subscription, quest))
+      this.add('record', subscription.place, subscription.itemKey, [stray]);
+  }
+
+  /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */
+  private strayNames({ record }: Subscription, quest: number | undefined): readonly number[] {
+    const name = textField(record, 'Name');
+    // Nearly always it repeats the Name of its quest.
+    if (name === undefined || (quest !== undefined && name === this.read.quests[quest]?.name)) return NOTHING;
+    const named = this.names.in(name);
+    if (quest === undefined) return named;
+    // The id says which quest is meant, unless the Name is all of another quest's.
+    return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
   }
 
   /**
@@ -359,17 +413,4 @@ function setsComputedQuest(text: string, add: (name: string) => void): boolean {
 function itemAt(place: Place): string | undefined {
   const path = place.paths[0];
   return path[1] === undefined ? undefined : String(path[1]);
-}
-
-/** The quest that the Name of a subscription names when it is another one than its TaskTriggerId does. */
-export function strayName(
-  subscription: Subscription,
-  quest: number | undefined,
-  names: NameFinder,
-): readonly number[] {
-  const name = textField(subscription.record, 'Name');
-  const named = name === undefined ? [] : names.in(name);
-  if (quest === undefined) return named;
-  // The id says which quest is meant, unless the Name is all of another quest's.
-  return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? '', each));
 }

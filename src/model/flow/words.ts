@@ -1,6 +1,8 @@
 import { quoteValue } from '../../bytes/json/quote.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
+import type { FlowVerdict } from './analysis.js';
 import type { ExpressionAction } from './evaluate-expression.js';
+import type { DeadReason, Reason } from './lacks.js';
 import { stateName } from './machine.js';
 import type {
   Fact,
@@ -11,7 +13,6 @@ import type {
   FlowTransition,
   Influence,
 } from './model.js';
-import type { DeadReason, FlowVerdict, Reason } from './reasons.js';
 import { MAX_LISTED } from './script-room.js';
 import { shownWord } from './script-words.js';
 import type { ChangeCause, FlowDecision, IdleReason, Stop, TimelineEntry } from './timeline.js';
