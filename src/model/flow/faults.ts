@@ -14,7 +14,6 @@ import {
   factIndex,
   isSharedOnce,
 } from './model.js';
-import { Reachability } from './reachability.js';
 import { entriesOf } from './read-quests.js';
 
 /** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
@@ -269,14 +268,11 @@ export interface SelfMove {
 
 /** The self moves of quests that can be completed, and whose entries agree on how they play. */
 export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
-  return selfLinks(analysis.model).filter(({ quest }) => analysis.mayEnter(quest.index, 2));
-}
-
-/** The self moves of quests, whether or not they can be completed. */
-function selfLinks(model: FlowModel): readonly SelfMove[] {
+  const { model } = analysis;
   return model.chains.flatMap(({ source, links }): SelfMove[] => {
     const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
-    if (quest === undefined || !quest.isSound || !quest.enabled) return [];
+    if (quest === undefined || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2))
+      return [];
     const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
     return links
       .filter(
@@ -291,12 +287,11 @@ function selfLinks(model: FlowModel): readonly SelfMove[] {
 }
 
 /**
- * Whether there is certainly nothing to report of a room, by what can be read of it: all else can make more
- * possible, and never less.
+ * Whether there is certainly nothing to report of a room, by a model of what can be read of it: all else can
+ * make more possible, and never less.
  */
-export function isQuiet(model: FlowModel): boolean {
-  const { quests, reactionsTo, transitionsOf } = model;
-  const readable = Reachability.of(model, false);
+export function isQuiet(analysis: FlowAnalysis): boolean {
+  const { quests, reactionsTo, transitionsOf } = analysis.model;
   const isMoved = quests.every(({ index, enabled, finishTime, requirements }) => {
     if (!enabled) return true;
     const transitions = transitionsOf.get(index) ?? [];
@@ -307,11 +302,12 @@ export function isQuiet(model: FlowModel): boolean {
       requirements.length > 0 ||
       reactionsTo.has(factIndex(index, 1)) ||
       transitions.some(({ code }) => code.from === 1);
-    return (
-      readable.isPossible(index, 2) &&
-      (!needsActive || readable.isPossible(index, 1)) &&
-      requirements.every((each) => readable.isMet(each))
-    );
+    return analysis.mayEnter(index, 2) && (!needsActive || analysis.mayEnter(index, 1));
   });
-  return isMoved && cyclesAtOnce(model).length === 0 && selfLinks(model).length === 0;
+  return (
+    isMoved &&
+    analysis.unmetRequirements().length === 0 &&
+    selfMoves(analysis).length === 0 &&
+    cyclesAtOnce(analysis.model).length === 0
+  );
 }

@@ -100,7 +100,7 @@ export class FlowReading {
   flow(knowledge: FlowKnowledge): Flow | undefined {
     const { snapshot, reader, flows } = this;
     if (!canMove(snapshot)) return undefined;
-    this.#isQuiet ??= this.screen !== undefined && isQuiet(this.screen.finish());
+    this.#isQuiet ??= this.screen !== undefined && isQuiet(new FlowAnalysis(this.screen.finish()));
     const read = (): FlowModel =>
       (knowledge === READ_ALONG ? reader?.finish() : undefined) ?? readFlowModel(snapshot, knowledge);
     return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));

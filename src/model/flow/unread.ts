@@ -12,7 +12,6 @@ import {
   unwrapped,
 } from '../snapshot/embedded-text.js';
 import { hasContent, textField } from '../snapshot/fields.js';
-import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { Subscription } from '../snapshot/records.js';
 import { SECTIONS } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -20,7 +19,7 @@ import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
 import { expressionMoves } from './expression-moves.js';
 import type { Fact, FlowKnowledge, Influence, InfluenceKind } from './model.js';
-import { NameFinder, someString } from './name-finder.js';
+import { NameFinder } from './name-finder.js';
 import { entriesOf, type ReadQuests } from './read-quests.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
@@ -87,7 +86,7 @@ export class UnreadCollector {
       return;
     }
     if (this.knowledge === 'catalog' && this.isKnown(effect, fired)) return;
-    this.found.push({ ...about, kind: 'effect', quests: this.namedIn(record), resets: true });
+    this.found.push({ ...about, kind: 'effect', quests: this.names.namedIn(record), resets: true });
   }
 
   /** Adds what is known of an effect beyond the documents. @returns whether anything is */
@@ -127,7 +126,7 @@ export class UnreadCollector {
         if (key === 'Trigger' || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
         continue;
       }
-      const named = this.namedIn(value);
+      const named = this.names.namedIn(value);
       if (named === 'all' || named.length === 0) continue;
       const own = typeof value === 'string' ? this.read.numberOf(subscription) : undefined;
       const others = own === undefined ? named : named.filter((quest) => quest !== own);
@@ -144,7 +143,7 @@ export class UnreadCollector {
     const { role, reading, place, text } = embedded;
     this.mayCall = text.includes('SetTask') || text.includes('\\u');
     if (role === 'ExtraText' && text !== '') {
-      const quests = this.namedIn(text);
+      const quests = this.names.namedIn(text);
       if (quests.length > 0) this.add('effect', place, undefined, quests);
     }
     if (role === 'roomSettingsExtraData' || role === 'EventData') this.settings(embedded);
@@ -192,7 +191,7 @@ export class UnreadCollector {
       for (const entry of entriesOf(quest))
         this.own(entry.record, ENTRY, () => entry.place, undefined, index);
     const tasks = snapshot.section('roomTasks');
-    const quests = tasks === undefined ? NOTHING : this.namedIn(tasks);
+    const quests = tasks === undefined ? NOTHING : this.names.namedIn(tasks);
     if (quests.length > 0) this.add('roomTasks', place.at('roomTasks'), undefined, quests);
   }
 
@@ -233,12 +232,8 @@ export class UnreadCollector {
     for (const key in record) {
       const value = record[key] as JsonValue;
       if (documented.has(key) || (typeof value !== 'string' && typeof value !== 'object')) continue;
-      const quests = new Set<number>();
-      someString(value, (text) => {
-        for (const quest of this.names.withText(text)) if (quest !== but) quests.add(quest);
-        return false;
-      });
-      if (quests.size > 0) this.add('record', at().at(key), item, [...quests]);
+      const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
+      if (quests.length > 0) this.add('record', at().at(key), item, quests);
     }
   }
 
@@ -289,19 +284,7 @@ export class UnreadCollector {
     isVisited?: (part: JsonObject) => boolean,
   ): void {
     if (!this.mayCall) return;
-    const set = new Set<number>();
-    const setsAny = someString(
-      root,
-      (text) => {
-        if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
-        const named = this.namedIn(text);
-        if (named === 'all') return true;
-        for (const quest of named) set.add(quest);
-        return false;
-      },
-      isVisited,
-    );
-    const quests = setsAny ? 'all' : [...set];
+    const quests = this.names.setIn(root, isVisited);
     if (quests.length > 0) this.found.push({ ...unreadPart('expression', at(), item, quests), ...fired });
   }
 
@@ -334,26 +317,8 @@ export class UnreadCollector {
 
   /** A part that no document describes. */
   private part(value: JsonValue, at: () => Place, item: string | undefined): void {
-    const quests = this.namedIn(value);
+    const quests = this.names.namedIn(value);
     if (quests.length > 0) this.add('record', at(), item, quests);
-  }
-
-  /** `all` where an expression puts together the name of the quest that it sets. */
-  private namedIn(value: JsonValue): readonly number[] | 'all' {
-    if (typeof value === 'string' ? value === '' : typeof value !== 'object') return NOTHING;
-    let named: Set<number> | undefined;
-    const isComputed = someString(value, (text) => {
-      const add = (quests: readonly number[]): void => {
-        if (quests.length === 0) return;
-        named ??= new Set();
-        for (const quest of quests) named.add(quest);
-      };
-      add(this.names.in(text));
-      if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
-      return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
-    });
-    if (isComputed) return 'all';
-    return named === undefined ? NOTHING : [...named];
   }
 }
 
@@ -395,18 +360,6 @@ function unreadPart(
   quests: readonly number[] | 'all',
 ): Influence {
   return { kind, place, item, type: undefined, when: undefined, quests, resets: false };
-}
-
-/** Whether an expression builds the name of the quest that it sets, after `add` has got those written out. */
-function setsComputedQuest(text: string, add: (name: string) => void): boolean {
-  let read = 0;
-  for (const name of readQuestNames(text)) {
-    if (name.by !== 'SetTask()') continue;
-    if (!name.literal) return true;
-    add(name.name);
-    read++;
-  }
-  return read < text.split('SetTask').length - 1;
 }
 
 /** The key of the item whose logic or extraData is at a place. */
