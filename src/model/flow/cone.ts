@@ -1,10 +1,9 @@
 import type { Progress } from './machine.js';
 import {
   type FlowChain,
-  type FlowDirect,
+  type FlowEffect,
   type FlowEvent,
   type FlowModel,
-  type FlowReaction,
   type FlowTransition,
   factIndex,
   indexed,
@@ -74,7 +73,7 @@ export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
       };
     }
   }
-  const firesIn = ({ chain }: FlowDirect | FlowReaction): boolean => chain !== undefined && chain in chains;
+  const firesIn = ({ chain }: FlowEffect): boolean => chain !== undefined && chain in chains;
   const ownEvents = [...events]
     .sort((one, other) => one.index - other.index)
     .map((event) => ({

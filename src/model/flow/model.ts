@@ -70,9 +70,7 @@ export type FlowCause =
   | { readonly kind: 'event'; readonly event: number }
   | { readonly kind: 'link'; readonly chain: number; readonly delay: number };
 
-/** A basic trigger: it fires an effect of its own. */
-export interface FlowDirect {
-  readonly kind: 'direct';
+interface FiredEffect {
   readonly item: string;
   /** The `$type` of the effect. */
   readonly effect: string | undefined;
@@ -81,6 +79,11 @@ export interface FlowDirect {
   readonly chain: number | undefined;
   /** The expression that the effect is, where expressions are read. */
   readonly expression?: FlowExpression | undefined;
+}
+
+/** A basic trigger: it fires an effect of its own. */
+export interface FlowDirect extends FiredEffect {
+  readonly kind: 'direct';
 }
 
 /** The expression that an effect evaluates when it fires. */
@@ -95,19 +98,14 @@ export interface FlowExpression {
 }
 
 /** An effector subscription: an effect that fires when a quest enters a state. */
-export interface FlowReaction {
+export interface FlowReaction extends FiredEffect {
   readonly index: number;
   readonly quest: number;
   readonly state: QuestState;
-  readonly item: string;
-  /** The `$type` of the effect. */
-  readonly effect: string | undefined;
-  readonly place: Place;
-  /** The chain that the effect is. */
-  readonly chain: number | undefined;
-  /** The expression that the effect is, where expressions are read. */
-  readonly expression?: FlowExpression | undefined;
 }
+
+/** An effect that fires. */
+export type FlowEffect = FlowDirect | FlowReaction;
 
 /** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
 export interface FlowChain {

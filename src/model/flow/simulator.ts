@@ -4,7 +4,7 @@ import type { Value } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
-import { eventAt, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
+import { eventAt, type FlowEffect, type FlowModel, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
 import {
@@ -326,7 +326,7 @@ export class Simulation {
   }
 
   /** Everything is read before any call acts. @returns how many steps it counts for */
-  private evaluate(source: FlowReaction | FlowDirect, player: number): number {
+  private evaluate(source: FlowEffect, player: number): number {
     const evaluation = this.expressions.evaluate(source, player, (quest) => this.state(quest, player));
     if (source.expression?.mayRunOtherwise === true) this.decide('expression-runs', undefined, player);
     if (evaluation === undefined) {

@@ -3,10 +3,9 @@ import type { ExpressionAction, ExpressionDoubt, Value } from './evaluate-expres
 import type {
   Fact,
   FlowChain,
-  FlowDirect,
+  FlowEffect,
   FlowEvent,
   FlowQuest,
-  FlowReaction,
   FlowRequirement,
   FlowTransition,
 } from './model.js';
@@ -64,7 +63,7 @@ export type TimelineEntry = Moment & TimelineEvent;
 
 export type TimelineEvent =
   | ({ readonly kind: 'changed'; readonly from: QuestState; readonly cause: ChangeCause } & Fact)
-  | { readonly kind: 'fired'; readonly source: FlowReaction | FlowDirect }
+  | { readonly kind: 'fired'; readonly source: FlowEffect }
   | {
       readonly kind: 'idle';
       readonly quest: number;
@@ -81,7 +80,7 @@ export type TimelineEvent =
   | {
       readonly kind: 'call-delayed';
       readonly action: ExpressionAction;
-      readonly source: FlowReaction | FlowDirect;
+      readonly source: FlowEffect;
       readonly due: number;
     }
   | {
@@ -111,15 +110,15 @@ export type IdleReason =
 export type ChangeCause =
   | { readonly kind: 'event' | 'link'; readonly transition: FlowTransition }
   /** A call in an expression. */
-  | { readonly kind: 'expression'; readonly source: FlowReaction | FlowDirect }
+  | { readonly kind: 'expression'; readonly source: FlowEffect }
   | { readonly kind: 'set' | 'expiry' | 'reload' | 'leave' };
 
 /** What a machine leaves to its player: clocks, chance and the record of what happened. */
 export interface MachineHost {
   changed(change: Fact & { from: QuestState; player: number; cause: ChangeCause }): void;
-  fired(source: FlowReaction | FlowDirect, player: number): void;
+  fired(source: FlowEffect, player: number): void;
   /** Evaluates the expression of an effect. @returns how many steps that counts for */
-  evaluate?(source: FlowReaction | FlowDirect, player: number): number;
+  evaluate?(source: FlowEffect, player: number): number;
   idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
   /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
   delay(link: FlowTransition, player: number, by: number): void;

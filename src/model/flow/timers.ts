@@ -1,5 +1,5 @@
 import type { ExpressionAction } from './evaluate-expression.js';
-import { type FlowDirect, type FlowQuest, type FlowReaction, type FlowTransition, isOwn } from './model.js';
+import { type FlowEffect, type FlowQuest, type FlowTransition, isOwn } from './model.js';
 
 /** A delay or a countdown that falls due at a time. A delay belongs to the page of the player who set it off. */
 export type Waiting = { readonly player: number; readonly due: number } & (
@@ -8,7 +8,7 @@ export type Waiting = { readonly player: number; readonly due: number } & (
       readonly kind: 'action';
       readonly by: number;
       readonly action: ExpressionAction;
-      readonly source: FlowReaction | FlowDirect;
+      readonly source: FlowEffect;
     }
   | { readonly kind: 'expiry'; readonly quest: FlowQuest }
 );
