@@ -1,12 +1,12 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
 import { Lacks, type Reason } from './lacks.js';
 import { type Fact, type FlowModel, type FlowRequirement, factIndex, type Influence } from './model.js';
 import type { Play } from './play.js';
 import { PlayFinder } from './play-finder.js';
 import { Reachability } from './reachability.js';
+import { PlayBudget } from './time-and-chance.js';
 
 /** Whether a quest can come to be in a state. */
 export type FlowVerdict =
@@ -113,7 +113,7 @@ export class FlowAnalysis {
     if (found.kind === 'open' || influences.length > 0) return { kind: 'unknown', influences };
     const others = finder.underOtherReadings(quest, state);
     return others === 'impossible'
-      ? { kind: 'impossible', reason: { kind: 'tried', states: found.states } }
+      ? { kind: 'impossible', reason: { kind: 'tried' } }
       : { kind: 'unknown', influences, dependsOnReading: others === 'found' };
   }
 }

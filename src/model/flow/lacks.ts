@@ -26,7 +26,7 @@ export type Reason =
   /** The facts of `circle` wait for each other; the path ends with its first. */
   | { readonly kind: 'circle'; readonly path: readonly Fact[]; readonly circle: readonly Fact[] }
   /** Every play was tried, with every order of what falls due: time, limits or other quests prevent it. */
-  | { readonly kind: 'tried'; readonly states: number };
+  | { readonly kind: 'tried' };
 
 /** Why a transition can never change anything. */
 export type DeadReason =

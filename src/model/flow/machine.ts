@@ -17,8 +17,13 @@ import {
   isSharedOnce,
   resetsOnReload,
 } from './model.js';
-import { PLAYED_READING, type Reading } from './reading.js';
-import type { ChangeCause, IdleReason, MachineHost } from './timeline.js';
+import {
+  type ChangeCause,
+  type IdleReason,
+  type MachineHost,
+  PLAYED_READING,
+  type Reading,
+} from './timeline.js';
 
 export interface MachinePlayer {
   /** Shared with other players until it changes. */

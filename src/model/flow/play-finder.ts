@@ -1,14 +1,14 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
 import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { LongPlay } from './long-play.js';
 import { type FlowModel, factIndex } from './model.js';
 import { type Play, Plays } from './play.js';
 import type { Reachability } from './reachability.js';
-import { otherReadings, type Reading } from './reading.js';
 import { stepsFor } from './schedule.js';
 import { type FoundMoves, type SearchResult, search } from './search.js';
+import type { PlayBudget } from './time-and-chance.js';
+import { otherReadings, type Reading } from './timeline.js';
 
 /** Quests that a search may be about, and states of play that it may look at. */
 const MAX_SEARCHED_QUESTS = 10;
@@ -25,7 +25,7 @@ export type Found =
   /** A play that the simulator has repeated. */
   | { readonly kind: 'play'; readonly play: Play }
   /** A search saw every state of play. None enters the fact. */
-  | { readonly kind: 'none'; readonly states: number }
+  | { readonly kind: 'none' }
   | { readonly kind: 'open' };
 
 /** What the other readings of the documents say about a fact that no play enters. */
@@ -126,7 +126,7 @@ export class PlayFinder {
       const play = plays.get(state);
       if (play !== undefined) return { kind: 'play', play };
       const isNever = result.isExhaustive && !result.found.has(factIndex(number, state));
-      return isNever ? { kind: 'none', states: result.states } : { kind: 'open' };
+      return isNever ? { kind: 'none' } : { kind: 'open' };
     };
     return { 1: foundOut(1), 2: foundOut(2) };
   }

@@ -1,8 +1,7 @@
 import { type Cone, countedUpTo, distinctEvents, progressKey, traitsOf } from './cone.js';
 import { copyOf, Machine, type MachinePlayer, noProgress, type Progress } from './machine.js';
 import { type FlowEvent, type FlowTransition, factIndex, isOwn, resetsOnReload } from './model.js';
-import type { Reading } from './reading.js';
-import type { MachineHost } from './timeline.js';
+import type { MachineHost, Reading } from './timeline.js';
 
 /** A delay or countdown that has begun. */
 interface Pending {

@@ -1,23 +1,21 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
 import type { Value } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
 import { eventAt, type FlowEffect, type FlowModel, isOwn } from './model.js';
-import { SeededRandom } from './random.js';
-import type { Reading } from './reading.js';
+import { later, type PlayBudget, questOf, SeededRandom, Timers, type Waiting } from './time-and-chance.js';
 import {
   ASSUMED,
   type FlowDecision,
   type PlayStep,
+  type Reading,
   type StepProblem,
   type Stop,
   type TimelineEntry,
   type TimelineEvent,
   triggerType,
 } from './timeline.js';
-import { later, questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;

@@ -7,7 +7,7 @@ import type { Effect } from '../snapshot/effect.js';
 import {
   type Embedded,
   type EmbeddedText,
-  type EmbeddedValue,
+  type HeldObject,
   heldObject,
   unwrapped,
 } from '../snapshot/embedded-text.js';
@@ -135,43 +135,29 @@ export class UnreadCollector {
   }
 
   embedded(embedded: Embedded): void {
-    if (embedded.text === undefined) this.embeddedValue(embedded);
-    else this.embeddedText(embedded);
-  }
-
-  private embeddedText(embedded: EmbeddedText): void {
     const { role, reading, place, text } = embedded;
-    this.mayCall = text.includes('SetTask') || text.includes('\\u');
-    if (role === 'ExtraText' && text !== '') {
+    this.mayCall = text === undefined || text.includes('SetTask') || text.includes('\\u');
+    if (role === 'ExtraText' && text !== undefined && text !== '') {
       const quests = this.names.namedIn(text);
       if (quests.length > 0) this.add('effect', place, undefined, quests);
     }
-    if (role === 'roomSettingsExtraData' || role === 'EventData') this.settings(embedded);
+    if (role === 'roomSettingsExtraData' || role === 'EventData') {
+      if (embedded.text !== undefined) this.settings(embedded);
+      else this.expressions(embedded.reading.value, () => place, undefined);
+    }
     if (role !== 'logic' && role !== 'extraData') return;
-    const step = role === 'logic' ? place.step : place.parent?.step;
-    const item = place.step === undefined ? undefined : String(step);
-    const held = heldObject(embedded);
-    if (reading.kind === 'value' && isObject(reading.value) && held?.wrapper === undefined) {
-      // A subscription without the list around it.
-      if (isSubscriptionType(reading.value.$type)) this.add('logic', place, item, 'all');
-      this.logicValue(reading.value, () => place.inside(), item);
+    const item = itemAt(place);
+    const held = heldIn(embedded);
+    if (held === undefined) {
+      if (reading.kind !== 'empty' && (role === 'logic' || mayHoldLogic(embedded)))
+        this.add('logic', place, item, 'all');
       return;
     }
-    if (held !== undefined) this.meantLogicValue(held.value, held.place, item);
-    else if (reading.kind !== 'empty' && (role === 'logic' || beginsLikeJson(text)))
+    // A subscription without the list around it.
+    if (text !== undefined && isSubscriptionType(held.value.$type) && held.wrapper === undefined)
       this.add('logic', place, item, 'all');
-  }
-
-  private embeddedValue({ role, reading: { value }, place }: EmbeddedValue): void {
-    this.mayCall = true;
-    if (role === 'roomSettingsExtraData' || role === 'EventData')
-      this.expressions(value, () => place, undefined);
-    if (role !== 'logic' && role !== 'extraData') return;
-    if (isObject(value)) {
-      const held = unwrapped(value, place);
-      this.meantLogicValue(held.value, held.place, itemAt(place));
-    } else if (role === 'logic' || (typeof value === 'object' && value !== null))
-      this.add('logic', place, itemAt(place), 'all');
+    // A logic value that is meant still has the names that the file gives it.
+    this.logicValue(this.spellings.record('logic-value', held.value, held.place), () => held.place, item);
   }
 
   /** What lies outside of logic: fields that no document describes, and `roomTasks`. */
@@ -239,11 +225,6 @@ export class UnreadCollector {
 
   add(kind: InfluenceKind, place: Place, item: string | undefined, quests: readonly number[] | 'all'): void {
     this.found.push(unreadPart(kind, place, item, quests));
-  }
-
-  /** A logic value that is not a string, or is encoded twice, still has the names that the file gives it. */
-  private meantLogicValue(value: JsonObject, place: Place, item: string | undefined): void {
-    this.logicValue(this.spellings.record('logic-value', value, place), () => place, item);
   }
 
   /** The parts that a walk passes over: tasks of an unknown kind, and fields beside Tasks. */
@@ -360,6 +341,19 @@ function unreadPart(
   quests: readonly number[] | 'all',
 ): Influence {
   return { kind, place, item, type: undefined, when: undefined, quests, resets: false };
+}
+
+/** The logic value in a string, or there instead of one. */
+function heldIn(embedded: Embedded): HeldObject | undefined {
+  if (embedded.text !== undefined) return heldObject(embedded);
+  const { place, reading } = embedded;
+  return isObject(reading.value) ? unwrapped(reading.value, place) : undefined;
+}
+
+/** Whether extra data was meant to hold something. */
+function mayHoldLogic({ text, reading }: Embedded): boolean {
+  if (text !== undefined) return beginsLikeJson(text);
+  return typeof reading.value === 'object' && reading.value !== null;
 }
 
 /** The key of the item whose logic or extraData is at a place. */

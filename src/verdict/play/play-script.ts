@@ -1,10 +1,10 @@
 import { brand } from '../../bytes/text/brand.js';
-import { PlayBudget } from '../../model/flow/budget.js';
 import { stateName } from '../../model/flow/machine.js';
 import type { FlowModel, FlowTransition } from '../../model/flow/model.js';
 import { readScript, type ScriptFault, type ScriptRun } from '../../model/flow/script.js';
 import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
+import { PlayBudget } from '../../model/flow/time-and-chance.js';
 import type { Stop, TimelineEntry } from '../../model/flow/timeline.js';
 import { completionsOf, factText, questName } from '../../model/flow/words.js';
 

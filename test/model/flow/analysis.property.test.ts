@@ -5,9 +5,8 @@ import { findFlowFaults } from '../../../src/model/flow/faults.js';
 import { endlessChains } from '../../../src/model/flow/loops.js';
 import type { FlowModel } from '../../../src/model/flow/model.js';
 import { replay } from '../../../src/model/flow/play.js';
-import { otherReadings, PLAYED_READING } from '../../../src/model/flow/reading.js';
 import { Simulation } from '../../../src/model/flow/simulator.js';
-import { type PlayStep, stepFor } from '../../../src/model/flow/timeline.js';
+import { otherReadings, PLAYED_READING, type PlayStep, stepFor } from '../../../src/model/flow/timeline.js';
 import type { QuestState } from '../../../src/model/snapshot/quest-states.js';
 import {
   EVERYTHING,
