@@ -2,7 +2,7 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { LongPlay } from './long-play.js';
-import { type FlowModel, factIndex } from './model.js';
+import { type FlowModel, factIndex, runsAtLogin } from './model.js';
 import { type Play, Plays } from './play.js';
 import type { Reachability } from './reachability.js';
 import { stepsFor } from './schedule.js';
@@ -17,6 +17,8 @@ const MAX_SEARCHED_STATES = 4_000;
 const MAX_PLAYERS = 3;
 /** What looking at a state of play counts for, where there is a budget. */
 const STEPS_A_STATE = 16;
+/** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
+const MAX_IMPROVED = 8;
 /** In plays up to this length every step that they do not need is left out. */
 const MAX_SHORTENED = 60;
 
@@ -36,14 +38,12 @@ type Searched = Readonly<Record<1 | 2, Found>>;
 
 const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
 
-/**
- * Finds plays that enter facts. A search finds short ones, or that there is none. What is out of its reach is
- * cut from one long play of the room.
- */
+/** Finds plays that enter facts: a search short ones, or that there is none, and a long play all others. */
 export class PlayFinder {
   private readonly plays: Plays;
   private readonly searches = new Map<number, Searched>();
   #long: LongPlay | undefined;
+  #mayNeedFewer: boolean | undefined;
 
   /** @param readable what plays can do without the parts that cannot be read */
   constructor(
@@ -55,11 +55,13 @@ export class PlayFinder {
   }
 
   find(quest: number, state: 1 | 2): Found {
-    const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
-    if (searched.kind === 'play') return searched;
     this.#long ??= new LongPlay(this.plays, this.model);
     const play = this.cutFrom(this.#long, quest, state);
-    return play === undefined ? searched : { kind: 'play', play };
+    const length = play?.steps.length ?? 0;
+    if (play !== undefined && (length <= 1 || length > MAX_IMPROVED)) return { kind: 'play', play };
+    const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
+    const isImproved = searched.kind === 'play' && searched.play.steps.length <= length;
+    return play === undefined || isImproved ? searched : { kind: 'play', play };
   }
 
   /** The part of the long play that enters a state. */
@@ -94,6 +96,17 @@ export class PlayFinder {
     return others;
   }
 
+  /** Whether shorter plays than the search finds may exist: a wait or reload can replace several moves. */
+  private get mayNeedFewer(): boolean {
+    const { model } = this;
+    this.#mayNeedFewer ??=
+      traitsOf(model).hasTimers ||
+      model.influences.some(({ kind }) => kind === 'expression') ||
+      model.reactions.some(({ state }) => state === 0) ||
+      model.events.some(runsAtLogin);
+    return this.#mayNeedFewer;
+  }
+
   /** One player alone first: several take long. */
   private searched(quest: number): Searched {
     const cone = this.coneAround(quest);
@@ -116,7 +129,8 @@ export class PlayFinder {
       const isPlayed = (way: FoundMoves): boolean => {
         const steps = stepsFor(way);
         const play = steps && this.plays.thatEnters(steps, quest, state);
-        if (play !== undefined) plays.set(state, this.plays.shortened(play, quest, state));
+        if (play !== undefined)
+          plays.set(state, this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play);
         return play !== undefined;
       };
       return [factIndex(number, state), isPlayed] as const;
