@@ -6419,6 +6419,7 @@ const MAX_SEARCHED_QUESTS = 10;
 const MAX_SEARCHED_STATES = 4e3;
 const MAX_PLAYERS = 3;
 const STEPS_A_STATE = 16;
+const MAX_IMPROVED = 8;
 const MAX_SHORTENED = 60;
 const OPEN = {
 	1: { kind: "open" },
@@ -6431,6 +6432,7 @@ var PlayFinder = class {
 	plays;
 	searches = /* @__PURE__ */ new Map();
 	#long;
+	#mayNeedFewer;
 	constructor(model, readable, budget) {
 		this.model = model;
 		this.readable = readable;
@@ -6438,11 +6440,16 @@ var PlayFinder = class {
 		this.plays = new Plays(model, budget);
 	}
 	find(quest, state) {
-		const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
-		if (searched.kind === "play") return searched;
 		this.#long ??= new LongPlay(this.plays, this.model);
 		const play = this.cutFrom(this.#long, quest, state);
-		return play === void 0 ? searched : {
+		const length = play?.steps.length ?? 0;
+		if (play !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return {
+			kind: "play",
+			play
+		};
+		const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
+		const isImproved = searched.kind === "play" && searched.play.steps.length <= length;
+		return play === void 0 || isImproved ? searched : {
 			kind: "play",
 			play
 		};
@@ -6470,6 +6477,11 @@ var PlayFinder = class {
 		}
 		return others;
 	}
+	get mayNeedFewer() {
+		const { model } = this;
+		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
+		return this.#mayNeedFewer;
+	}
 	searched(quest) {
 		const cone = this.coneAround(quest);
 		if (cone === void 0) return OPEN;
@@ -6488,7 +6500,7 @@ var PlayFinder = class {
 			const isPlayed = (way) => {
 				const steps = stepsFor(way);
 				const play = steps && this.plays.thatEnters(steps, quest, state);
-				if (play !== void 0) plays.set(state, this.plays.shortened(play, quest, state));
+				if (play !== void 0) plays.set(state, this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play);
 				return play !== void 0;
 			};
 			return [factIndex(number, state), isPlayed];
