@@ -6654,7 +6654,7 @@ var Reachability = class Reachability {
 	}
 	canMove(quest, from, to) {
 		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
-		return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+		return ((this.moves[quest] ?? 0) & bit$1(from, to)) !== 0;
 	}
 	repeats(quest) {
 		if (this.canMove(quest, 2, 0)) return true;
@@ -6741,12 +6741,12 @@ var Reachability = class Reachability {
 	}
 	allow({ index, enabled }, from, to) {
 		const moves = this.moves[index] ?? 0;
-		if (!enabled || (moves & bit(from, to)) !== 0) return;
-		this.moves[index] = moves | bit(from, to);
+		if (!enabled || (moves & bit$1(from, to)) !== 0) return;
+		this.moves[index] = moves | bit$1(from, to);
 		this.open.push(index);
 	}
 };
-function bit(from, to) {
+function bit$1(from, to) {
 	return 1 << from * 3 + to;
 }
 // src/model/flow/analysis.ts
@@ -7841,128 +7841,6 @@ function countMembers(value) {
 	}
 	return members;
 }
-// src/model/flow/loops.ts
-const MAX_GROUPS = 200;
-const MAX_PLAYS = 6;
-const MAX_PROBED = 5e3;
-function endlessChains(analysis) {
-	const { model } = analysis;
-	const found = [];
-	const shown = /* @__PURE__ */ new Set();
-	for (const cycle of cyclesAtOnce(model).slice(0, MAX_GROUPS)) {
-		const loop = loopIn(analysis, cycle);
-		if (loop === void 0) continue;
-		const key = loop.links.map(({ index }) => index).sort((one, other) => one - other).join();
-		if (!shown.has(key)) found.push(loop);
-		shown.add(key);
-	}
-	return found;
-}
-function loopIn(analysis, { facts, beside }) {
-	const longer = [];
-	for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
-		const { quest, state } = factAt(fact);
-		if (!analysis.mayEnterReadably(quest, state)) continue;
-		const verdict = analysis.verdict(quest, state);
-		if (verdict.kind !== "reachable") continue;
-		const { play } = verdict;
-		const loop = playedLoop(analysis, quest, play);
-		if (loop !== void 0) return loop;
-		if (longer.length > 0) continue;
-		for (const step of stepsInto(analysis.model, facts)) longer.push({
-			quest,
-			play: {
-				...play,
-				steps: [...play.steps, step]
-			}
-		});
-	}
-	for (const { quest, play } of longer) {
-		const loop = playedLoop(analysis, quest, play);
-		if (loop !== void 0) return loop;
-	}
-}
-function stepsInto({ events, transitions }, facts) {
-	const entered = new Set(facts);
-	const steps = /* @__PURE__ */ new Map();
-	for (const { quest, code, cause } of transitions) {
-		if (steps.size === MAX_PLAYS) break;
-		const event = cause.kind === "event" ? events[cause.event] : void 0;
-		if (event?.works === true && entered.has(factIndex(quest, code.to))) steps.set(event.index, stepFor(event));
-	}
-	return [...steps.values()];
-}
-function playedLoop({ model }, quest, play) {
-	const bearing = questsInfluencing(model, quest, 2e3);
-	if (bearing !== void 0) {
-		const within = coneOf(model, bearing).model;
-		if (!replay(within, play.steps, {
-			seed: play.seed,
-			maxSteps: MAX_PROBED
-		}).stopped) return void 0;
-	}
-	const run = replay(model, play.steps, {
-		seed: play.seed,
-		maxSteps: MAX_REPLAYED
-	});
-	const round = roundOf(run);
-	return round === void 0 || mayBeEnded(model, run) ? void 0 : {
-		...round,
-		play
-	};
-}
-function mayBeEnded({ influences }, { timeline }) {
-	const unclear = new Set(influences.flatMap(({ when }) => when ? [factIndex(when.quest, when.state)] : []));
-	if (unclear.size === 0) return false;
-	return timeline.some((entry) => entry.kind === "changed" && unclear.has(factIndex(entry.quest, entry.state)));
-}
-function roundOf({ timeline, model }) {
-	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
-	if (stop < 0) return void 0;
-	const tail = timeline.slice(Math.floor(stop / 2), stop);
-	const links = /* @__PURE__ */ new Map();
-	const facts = [];
-	for (const entry of tail) {
-		if (entry.kind !== "changed") continue;
-		if (entry.cause.kind === "expression" || isLimited(model, entry)) return void 0;
-		if (entry.cause.kind !== "link" || links.has(entry.cause.transition.index)) continue;
-		links.set(entry.cause.transition.index, entry.cause.transition);
-		facts.push({
-			quest: entry.quest,
-			state: entry.state
-		});
-	}
-	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
-}
-function fromFirst(links, facts) {
-	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
-	const start = links.findIndex(({ index }) => index === least);
-	return {
-		links: [...links.slice(start), ...links.slice(0, start)],
-		facts: [...facts.slice(start), ...facts.slice(0, start)]
-	};
-}
-function isLimited(model, entry) {
-	return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
-}
-function cyclesAtOnce(model) {
-	const next = /* @__PURE__ */ new Map();
-	for (const { source, links } of model.chains) {
-		if (source === void 0) continue;
-		const from = factIndex(source.quest, source.state);
-		for (const { quest, code, cause } of links) {
-			if (cause.kind !== "link" || cause.delay > 0) continue;
-			addTo(next, from, factIndex(quest, code.to));
-		}
-	}
-	return cycleGroups(next).map((facts) => {
-		const inside = new Set(facts);
-		return {
-			facts,
-			beside: [...new Set(facts.flatMap((fact) => next.get(fact) ?? []))].filter((fact) => !inside.has(fact))
-		};
-	});
-}
 // src/model/flow/faults.ts
 function findFlowFaults(analysis) {
 	return new FaultFinder(analysis).find();
@@ -8156,16 +8034,127 @@ function selfMoves(analysis) {
 		}));
 	});
 }
-function isQuiet(analysis) {
-	const { quests, reactionsTo, transitionsOf } = analysis.model;
-	return quests.every(({ index, enabled, finishTime, requirements }) => {
-		if (!enabled) return true;
-		const transitions = transitionsOf.get(index) ?? [];
-		const isTimely = ({ code, cause }) => code.to === 2 && cause.kind === "event";
-		if (Number.isFinite(finishTime) && !transitions.some(isTimely)) return false;
-		const needsActive = requirements.length > 0 || reactionsTo.has(factIndex(index, 1)) || transitions.some(({ code }) => code.from === 1);
-		return analysis.mayEnter(index, 2) && (!needsActive || analysis.mayEnter(index, 1));
-	}) && analysis.unmetRequirements().length === 0 && selfMoves(analysis).length === 0 && cyclesAtOnce(analysis.model).length === 0;
+// src/model/flow/loops.ts
+const MAX_GROUPS = 200;
+const MAX_PLAYS = 6;
+const MAX_PROBED = 5e3;
+function endlessChains(analysis) {
+	const { model } = analysis;
+	const found = [];
+	const shown = /* @__PURE__ */ new Set();
+	for (const cycle of cyclesAtOnce(model).slice(0, MAX_GROUPS)) {
+		const loop = loopIn(analysis, cycle);
+		if (loop === void 0) continue;
+		const key = loop.links.map(({ index }) => index).sort((one, other) => one - other).join();
+		if (!shown.has(key)) found.push(loop);
+		shown.add(key);
+	}
+	return found;
+}
+function loopIn(analysis, { facts, beside }) {
+	const longer = [];
+	for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
+		const { quest, state } = factAt(fact);
+		if (!analysis.mayEnterReadably(quest, state)) continue;
+		const verdict = analysis.verdict(quest, state);
+		if (verdict.kind !== "reachable") continue;
+		const { play } = verdict;
+		const loop = playedLoop(analysis, quest, play);
+		if (loop !== void 0) return loop;
+		if (longer.length > 0) continue;
+		for (const step of stepsInto(analysis.model, facts)) longer.push({
+			quest,
+			play: {
+				...play,
+				steps: [...play.steps, step]
+			}
+		});
+	}
+	for (const { quest, play } of longer) {
+		const loop = playedLoop(analysis, quest, play);
+		if (loop !== void 0) return loop;
+	}
+}
+function stepsInto({ events, transitions }, facts) {
+	const entered = new Set(facts);
+	const steps = /* @__PURE__ */ new Map();
+	for (const { quest, code, cause } of transitions) {
+		if (steps.size === MAX_PLAYS) break;
+		const event = cause.kind === "event" ? events[cause.event] : void 0;
+		if (event?.works === true && entered.has(factIndex(quest, code.to))) steps.set(event.index, stepFor(event));
+	}
+	return [...steps.values()];
+}
+function playedLoop({ model }, quest, play) {
+	const bearing = questsInfluencing(model, quest, 2e3);
+	if (bearing !== void 0) {
+		const within = coneOf(model, bearing).model;
+		if (!replay(within, play.steps, {
+			seed: play.seed,
+			maxSteps: MAX_PROBED
+		}).stopped) return void 0;
+	}
+	const run = replay(model, play.steps, {
+		seed: play.seed,
+		maxSteps: MAX_REPLAYED
+	});
+	const round = roundOf(run);
+	return round === void 0 || mayBeEnded(model, run) ? void 0 : {
+		...round,
+		play
+	};
+}
+function mayBeEnded({ influences }, { timeline }) {
+	const unclear = new Set(influences.flatMap(({ when }) => when ? [factIndex(when.quest, when.state)] : []));
+	if (unclear.size === 0) return false;
+	return timeline.some((entry) => entry.kind === "changed" && unclear.has(factIndex(entry.quest, entry.state)));
+}
+function roundOf({ timeline, model }) {
+	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
+	if (stop < 0) return void 0;
+	const tail = timeline.slice(Math.floor(stop / 2), stop);
+	const links = /* @__PURE__ */ new Map();
+	const facts = [];
+	for (const entry of tail) {
+		if (entry.kind !== "changed") continue;
+		if (entry.cause.kind === "expression" || isLimited(model, entry)) return void 0;
+		if (entry.cause.kind !== "link" || links.has(entry.cause.transition.index)) continue;
+		links.set(entry.cause.transition.index, entry.cause.transition);
+		facts.push({
+			quest: entry.quest,
+			state: entry.state
+		});
+	}
+	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
+}
+function fromFirst(links, facts) {
+	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
+	const start = links.findIndex(({ index }) => index === least);
+	return {
+		links: [...links.slice(start), ...links.slice(0, start)],
+		facts: [...facts.slice(start), ...facts.slice(0, start)]
+	};
+}
+function isLimited(model, entry) {
+	return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
+}
+function cyclesAtOnce(model) {
+	const next = /* @__PURE__ */ new Map();
+	for (const { source, links } of model.chains) {
+		if (source === void 0) continue;
+		const from = factIndex(source.quest, source.state);
+		for (const { quest, code, cause } of links) {
+			if (cause.kind !== "link" || cause.delay > 0) continue;
+			addTo(next, from, factIndex(quest, code.to));
+		}
+	}
+	return cycleGroups(next).map((facts) => {
+		const inside = new Set(facts);
+		return {
+			facts,
+			beside: [...new Set(facts.flatMap((fact) => next.get(fact) ?? []))].filter((fact) => !inside.has(fact))
+		};
+	});
 }
 // src/model/snapshot/task-spellings.ts
 const FIELDS_OF = {
@@ -8680,19 +8669,18 @@ var ModelReader = class {
 	eventsOf = /* @__PURE__ */ new Map();
 	chainAt = /* @__PURE__ */ new Map();
 	firing;
-	constructor(snapshot, knowledge) {
+	constructor(snapshot, knowledge, read = readQuests(snapshot.quests)) {
 		this.snapshot = snapshot;
 		this.knowledge = knowledge;
-		const read = readQuests(snapshot.quests);
 		this.read = read;
-		if (knowledge !== void 0) this.unread = new UnreadCollector(snapshot, read, knowledge, (fired) => this.firedBy(fired));
+		this.unread = new UnreadCollector(snapshot, read, knowledge, (fired) => this.firedBy(fired));
 	}
 	embedded(embedded) {
-		this.unread?.embedded(embedded);
+		this.unread.embedded(embedded);
 	}
 	subscription(subscription) {
 		if (isOfRoom(subscription)) return;
-		this.unread?.subscription(subscription);
+		this.unread.subscription(subscription);
 		switch (subscription.kind) {
 			case "effector":
 				this.reaction(subscription);
@@ -8711,11 +8699,11 @@ var ModelReader = class {
 		if (isOfRoom(effect.subscription)) return;
 		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
 		if (this.knowledge === "catalog") this.expression(effect);
-		this.unread?.effect(effect);
+		this.unread.effect(effect);
 	}
 	finish() {
 		const { snapshot, unread, events, links, triggered, reactions, chains, read } = this;
-		unread?.outsideLogic();
+		unread.outsideLogic();
 		for (const transition of triggered) transition.index += links.length;
 		const settings = snapshot.section("settings");
 		return indexed({
@@ -8724,7 +8712,7 @@ var ModelReader = class {
 			transitions: [...links, ...triggered],
 			reactions,
 			chains,
-			influences: [...read.influences, ...unread?.found ?? []],
+			influences: [...read.influences, ...unread.found],
 			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
 			items: new Set(Object.keys(snapshot.roomItems ?? {})),
 			labels: snapshot.labels
@@ -8758,7 +8746,7 @@ var ModelReader = class {
 		const { place, record, expression, subscription: firedBy } = effect;
 		const { firing, unread } = this;
 		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
-		if (firing === void 0 || firing.place !== at || unread === void 0) return;
+		if (firing === void 0 || firing.place !== at) return;
 		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
 		if (expression === void 0) return;
 		const { text, parsed } = expression;
@@ -8772,7 +8760,7 @@ var ModelReader = class {
 	}
 	link(subscription) {
 		if (questReference(subscription) === void 0) {
-			this.unread?.unclear(subscription, void 0);
+			this.unread.unclear(subscription, void 0);
 			return;
 		}
 		const at = subscription.place.parent?.parent ?? subscription.place;
@@ -8780,7 +8768,7 @@ var ModelReader = class {
 		const chain = this.chainAt.get(at)?.chain;
 		const quest = this.questOf(subscription);
 		if (chain === void 0) {
-			this.unread?.unclear(subscription, quest);
+			this.unread.unclear(subscription, quest);
 			return;
 		}
 		const cause = {
@@ -8816,13 +8804,13 @@ var ModelReader = class {
 		this.firing = void 0;
 		const { record, place, kind } = subscription;
 		const id = questReference(subscription);
-		if (kind === "quest-trigger" && id === void 0) this.unread?.unclear(subscription, void 0);
+		if (kind === "quest-trigger" && id === void 0) this.unread.unclear(subscription, void 0);
 		const trigger = objectField(record, "Trigger");
 		const type = trigger && textField(trigger, "$type");
 		const quest = this.questOf(subscription);
-		if (type === void 0 && kind === "basic-trigger") this.unread?.add("record", place, subscription.itemKey, "all");
+		if (type === void 0 && kind === "basic-trigger") this.unread.add("record", place, subscription.itemKey, "all");
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
-			this.unread?.unclear(subscription, quest);
+			this.unread.unclear(subscription, quest);
 			return;
 		}
 		const event = this.eventAt(subscription.itemKey, type);
@@ -8833,17 +8821,17 @@ var ModelReader = class {
 			return;
 		}
 		if (id === void 0) return;
-		if (!event.works) this.unread?.unclear(subscription, quest);
+		if (!event.works) this.unread.unclear(subscription, quest);
 		const read = this.transition(subscription, quest, event.cause, this.triggered);
 		if (read !== void 0) event.tasks.push(read);
 	}
 	transition(subscription, quest, cause, transitions) {
 		const { record, place, itemKey: item } = subscription;
-		this.unread?.strays(subscription, quest);
+		this.unread.strays(subscription, quest);
 		if (quest === void 0) return void 0;
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		if (code === void 0) {
-			this.unread?.add("record", place, item, [quest]);
+			this.unread.add("record", place, item, [quest]);
 			return;
 		}
 		const transition = {
@@ -8861,8 +8849,7 @@ var ModelReader = class {
 	eventAt(item, type) {
 		const events = getOrInsert(this.eventsOf, item, () => []);
 		for (const event of events) if (event.type === type) return event;
-		const prefab = type === "OnEnterEvent" ? this.snapshot.prefabOf(item) : void 0;
-		const works = prefab === void 0 || prefab === "Trigger";
+		const works = eventWorks(this.snapshot, item, type);
 		const index = this.events.length;
 		const event = {
 			index,
@@ -8895,6 +8882,10 @@ var ModelReader = class {
 		return this.snapshot.hasItem(itemKey);
 	}
 };
+function eventWorks(snapshot, item, type) {
+	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
+	return prefab === void 0 || prefab === "Trigger";
+}
 function directOf({ record, place, itemKey: item }) {
 	const direct = objectField(record, "DirectEffector");
 	const effector = direct && objectField(direct, "Effector");
@@ -8916,6 +8907,143 @@ function isOfRoom({ itemKey, place }) {
 }
 function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
+}
+// src/model/flow/screen.ts
+const MAX_ROUNDS$1 = 8;
+var FlowScreen = class {
+	snapshot;
+	read;
+	moves;
+	entered;
+	asksActive;
+	links = [];
+	chain;
+	constructor(snapshot, read) {
+		this.snapshot = snapshot;
+		this.read = read;
+		const { length } = read.quests;
+		this.moves = new Uint16Array(length);
+		this.entered = new Uint8Array(length * 3);
+		this.asksActive = new Uint8Array(length);
+	}
+	subscription(subscription) {
+		const { kind, record } = subscription;
+		if (kind === "effector") {
+			const quest = targetState(record) === 1 ? this.read.numberOf(subscription) : void 0;
+			if (quest !== void 0) this.asksActive[quest] = 1;
+		} else if (kind === "quest-trigger" || kind === "linked-task") this.transition(subscription);
+	}
+	effect({ type, place, subscription: firedBy }) {
+		if (type !== "RunTriggersFromEffector") return;
+		this.chain = void 0;
+		if (!(firedBy.kind === "effector" && isTask(firedBy.place)) || place.step !== "Effector" || place.parent !== firedBy.place) return;
+		const quest = this.read.numberOf(firedBy);
+		const state = targetState(firedBy.record);
+		if (quest === void 0 || state === void 0 || !this.snapshot.hasItem(firedBy.itemKey)) return;
+		this.chain = {
+			place,
+			source: factIndex(quest, state)
+		};
+	}
+	transition(subscription) {
+		const quest = this.read.numberOf(subscription);
+		const code = transitionCode(integerField(subscription.record, "TargetState") ?? NaN);
+		if (quest === void 0 || code === void 0) return;
+		const { from, to } = code;
+		if (from === 1) this.asksActive[quest] = 1;
+		const moves = from === "any" ? 73 << to : bit(from, to);
+		const { chain } = this;
+		if (subscription.kind === "quest-trigger") {
+			if (this.happens(subscription)) this.allow(quest, moves);
+		} else if (chain !== void 0 && subscription.place.parent?.parent === chain.place) {
+			const delay = delayOf(subscription);
+			this.links.push({
+				source: chain.source,
+				target: factIndex(quest, to),
+				moves,
+				delay
+			});
+		}
+	}
+	happens({ record, place, itemKey }) {
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
+		return eventWorks(this.snapshot, itemKey, type);
+	}
+	isQuiet() {
+		for (let round = 0; this.grow(); round++) if (round === MAX_ROUNDS$1) return false;
+		const { links, read } = this;
+		return read.quests.every((quest) => this.isQuietQuest(quest)) && !links.some((link) => this.mayMoveItself(link)) && !this.mayLoop();
+	}
+	grow() {
+		const { entered, read } = this;
+		let hasGrown = false;
+		for (const quest of read.quests) {
+			if (!quest.enabled) continue;
+			for (const to of [
+				0,
+				1,
+				2,
+				1
+			]) {
+				const fact = factIndex(quest.index, to);
+				if (entered[fact] === 1 || !this.isEntered(quest, to)) continue;
+				entered[fact] = 1;
+				hasGrown = true;
+			}
+		}
+		for (const { source, target, moves } of this.links) if (entered[source] === 1 && read.quests[factAt(target).quest]?.finishTime === Number.POSITIVE_INFINITY) hasGrown = this.allow(factAt(target).quest, moves) || hasGrown;
+		return hasGrown;
+	}
+	isEntered(quest, to) {
+		if (to === 0) return true;
+		return [
+			0,
+			1,
+			2
+		].some((from) => this.entered[factIndex(quest.index, from)] === 1 && this.can(quest.index, from, to)) && (to !== 1 || this.areMet(quest));
+	}
+	allow(quest, moves) {
+		const before = this.moves[quest] ?? 0;
+		this.moves[quest] = before | moves;
+		return (before | moves) !== before;
+	}
+	can(quest, from, to) {
+		return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+	}
+	isQuietQuest(quest) {
+		const { index, enabled, requirements } = quest;
+		if (!enabled) return true;
+		if (this.entered[factIndex(index, 2)] === 0) return false;
+		return (!(this.asksActive[index] === 1 || requirements.length > 0) || this.entered[factIndex(index, 1)] === 1) && this.areMet(quest);
+	}
+	areMet({ requirements }) {
+		return requirements.every((requirement) => this.isMet(requirement));
+	}
+	isMet({ quest: index, amount }) {
+		if (index === void 0 || this.entered[factIndex(index, 2)] !== 1) return false;
+		return amount <= 1 || this.repeats(this.read.quests[index], amount);
+	}
+	repeats(quest, amount) {
+		if (quest === void 0 || amount > quest.limit) return false;
+		const { index, requirements } = quest;
+		if (this.can(index, 2, 0)) return true;
+		return requirements.length === 0 && this.can(index, 2, 1) && (this.can(index, 1, 2) || this.can(index, 1, 0));
+	}
+	mayMoveItself({ source, target, delay }) {
+		const { quest, state } = factAt(source);
+		if (state !== 2 || quest !== factAt(target).quest) return false;
+		return delay === 0 || this.read.quests[quest]?.limit === 1;
+	}
+	mayLoop() {
+		const next = /* @__PURE__ */ new Map();
+		for (const { source, target, delay } of this.links) if (delay === 0) addTo(next, source, target);
+		return next.size > 0 && cycleGroups(next).length > 0;
+	}
+};
+function bit(from, to) {
+	return 1 << from * 3 + to;
 }
 // src/model/flow/flow.ts
 const NO_FAULTS$1 = {
@@ -8974,14 +9102,15 @@ var FlowReading = class {
 	reading(visitor, needs) {
 		const { snapshot } = this;
 		if (!canMove(snapshot) || !(needs.faults || needs.model)) return visitor;
-		if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG);
-		else this.screen = new ModelReader(snapshot, void 0);
-		return along(visitor, this.reader ?? this.screen);
+		const quests = readQuests(snapshot.quests);
+		if (needs.faults) this.screen = new FlowScreen(snapshot, quests);
+		if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG, quests);
+		return along(along(visitor, this.screen), this.reader);
 	}
 	flow(knowledge) {
 		const { snapshot, reader, flows } = this;
 		if (!canMove(snapshot)) return void 0;
-		this.#isQuiet ??= this.screen !== void 0 && isQuiet(new FlowAnalysis(this.screen.finish()));
+		this.#isQuiet ??= this.screen?.isQuiet() === true;
 		const read = () => (knowledge === READ_ALONG ? reader?.finish() : void 0) ?? readFlowModel(snapshot, knowledge);
 		return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));
 	}

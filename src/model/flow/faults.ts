@@ -3,7 +3,6 @@ import { arrayField } from '../snapshot/fields.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
 import type { Trail } from './lacks.js';
-import { cyclesAtOnce } from './loops.js';
 import {
   type Fact,
   type FlowModel,
@@ -284,30 +283,4 @@ export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
       )
       .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
   });
-}
-
-/**
- * Whether there is certainly nothing to report of a room, by a model of what can be read of it: all else can
- * make more possible, and never less.
- */
-export function isQuiet(analysis: FlowAnalysis): boolean {
-  const { quests, reactionsTo, transitionsOf } = analysis.model;
-  const isMoved = quests.every(({ index, enabled, finishTime, requirements }) => {
-    if (!enabled) return true;
-    const transitions = transitionsOf.get(index) ?? [];
-    // Whether a link comes too late for a time limit is another question.
-    const isTimely = ({ code, cause }: FlowTransition): boolean => code.to === 2 && cause.kind === 'event';
-    if (Number.isFinite(finishTime) && !transitions.some(isTimely)) return false;
-    const needsActive =
-      requirements.length > 0 ||
-      reactionsTo.has(factIndex(index, 1)) ||
-      transitions.some(({ code }) => code.from === 1);
-    return analysis.mayEnter(index, 2) && (!needsActive || analysis.mayEnter(index, 1));
-  });
-  return (
-    isMoved &&
-    analysis.unmetRequirements().length === 0 &&
-    selfMoves(analysis).length === 0 &&
-    cyclesAtOnce(analysis.model).length === 0
-  );
 }

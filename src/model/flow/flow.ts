@@ -3,10 +3,12 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { FlowAnalysis } from './analysis.js';
-import { type FlowFaults, findFlowFaults, isQuiet, type SelfMove, selfMoves } from './faults.js';
+import { type FlowFaults, findFlowFaults, type SelfMove, selfMoves } from './faults.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowKnowledge, FlowModel } from './model.js';
 import { ModelReader, readFlowModel } from './read-model.js';
+import { readQuests } from './read-quests.js';
+import { FlowScreen } from './screen.js';
 
 const NO_FAULTS: FlowFaults = {
   neverActivated: [],
@@ -73,8 +75,7 @@ type FlowVisitor = Partial<Pick<SnapshotVisitor, 'subscription' | 'effect' | 'em
 /** The flow of a snapshot. Quiet rooms, which a walk that takes place anyway recognizes, are not read. */
 export class FlowReading {
   private readonly flows = new Map<FlowKnowledge, Flow>();
-  /** Reads what can be read, to recognize a quiet room. */
-  private screen: ModelReader | undefined;
+  private screen: FlowScreen | undefined;
   private reader: ModelReader | undefined;
   #isQuiet: boolean | undefined;
 
@@ -91,16 +92,17 @@ export class FlowReading {
   ): Partial<SnapshotVisitor> {
     const { snapshot } = this;
     if (!canMove(snapshot) || !(needs.faults || needs.model)) return visitor;
-    if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG);
-    else this.screen = new ModelReader(snapshot, undefined);
-    return along(visitor, this.reader ?? this.screen);
+    const quests = readQuests(snapshot.quests);
+    if (needs.faults) this.screen = new FlowScreen(snapshot, quests);
+    if (needs.model) this.reader = new ModelReader(snapshot, READ_ALONG, quests);
+    return along(along(visitor, this.screen), this.reader);
   }
 
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
   flow(knowledge: FlowKnowledge): Flow | undefined {
     const { snapshot, reader, flows } = this;
     if (!canMove(snapshot)) return undefined;
-    this.#isQuiet ??= this.screen !== undefined && isQuiet(new FlowAnalysis(this.screen.finish()));
+    this.#isQuiet ??= this.screen?.isQuiet() === true;
     const read = (): FlowModel =>
       (knowledge === READ_ALONG ? reader?.finish() : undefined) ?? readFlowModel(snapshot, knowledge);
     return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));

@@ -136,7 +136,7 @@ function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'ch
 }
 
 /** Groups of facts that set each other off by links without delay. */
-export function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
+function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
   const next = new Map<number, number[]>();
   for (const { source, links } of model.chains) {
     if (source === undefined) continue;

@@ -64,8 +64,7 @@ interface OpenEvent extends FlowEvent {
 
 /** Takes from each record what the model needs during the walk, so that no JSON is kept. */
 export class ModelReader implements FlowVisitor {
-  private readonly read: ReadQuests;
-  private readonly unread: UnreadCollector | undefined;
+  private readonly unread: UnreadCollector;
   private readonly links: Open<FlowTransition>[] = [];
   private readonly triggered: Open<FlowTransition>[] = [];
   private readonly reactions: FlowReaction[] = [];
@@ -78,24 +77,21 @@ export class ModelReader implements FlowVisitor {
   /** The last reaction or basic trigger: its effect comes next. */
   private firing: Open<FlowReaction> | Open<FlowDirect> | undefined;
 
-  /** @param knowledge undefined to leave out all that cannot be read, which takes longer than the rest */
   constructor(
     private readonly snapshot: Snapshot,
-    private readonly knowledge: FlowKnowledge | undefined,
+    private readonly knowledge: FlowKnowledge,
+    private readonly read: ReadQuests = readQuests(snapshot.quests),
   ) {
-    const read = readQuests(snapshot.quests);
-    this.read = read;
-    if (knowledge !== undefined)
-      this.unread = new UnreadCollector(snapshot, read, knowledge, (fired) => this.firedBy(fired));
+    this.unread = new UnreadCollector(snapshot, read, knowledge, (fired) => this.firedBy(fired));
   }
 
   embedded(embedded: Embedded): void {
-    this.unread?.embedded(embedded);
+    this.unread.embedded(embedded);
   }
 
   subscription(subscription: Subscription): void {
     if (isOfRoom(subscription)) return;
-    this.unread?.subscription(subscription);
+    this.unread.subscription(subscription);
     switch (subscription.kind) {
       case 'effector':
         this.reaction(subscription);
@@ -116,12 +112,12 @@ export class ModelReader implements FlowVisitor {
     if (isOfRoom(effect.subscription)) return;
     if (effect.type === CHAIN_TYPE) this.chain(effect);
     if (this.knowledge === 'catalog') this.expression(effect);
-    this.unread?.effect(effect);
+    this.unread.effect(effect);
   }
 
   finish(): FlowModel {
     const { snapshot, unread, events, links, triggered, reactions, chains, read } = this;
-    unread?.outsideLogic();
+    unread.outsideLogic();
     for (const transition of triggered) transition.index += links.length;
     const settings = snapshot.section('settings');
     return indexed({
@@ -130,7 +126,7 @@ export class ModelReader implements FlowVisitor {
       transitions: [...links, ...triggered],
       reactions,
       chains,
-      influences: [...read.influences, ...(unread?.found ?? [])],
+      influences: [...read.influences, ...unread.found],
       tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
       items: new Set(Object.keys(snapshot.roomItems ?? {})),
       labels: snapshot.labels,
@@ -168,7 +164,7 @@ export class ModelReader implements FlowVisitor {
     const { place, record, expression, subscription: firedBy } = effect;
     const { firing, unread } = this;
     const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
-    if (firing === undefined || firing.place !== at || unread === undefined) return;
+    if (firing === undefined || firing.place !== at) return;
     if (place.step !== 'Effector' || place.parent !== firedBy.place) return;
     if (expression === undefined) return;
     const { text, parsed } = expression;
@@ -180,7 +176,7 @@ export class ModelReader implements FlowVisitor {
 
   private link(subscription: Subscription): void {
     if (questReference(subscription) === undefined) {
-      this.unread?.unclear(subscription, undefined);
+      this.unread.unclear(subscription, undefined);
       return;
     }
     const at = subscription.place.parent?.parent ?? subscription.place;
@@ -188,7 +184,7 @@ export class ModelReader implements FlowVisitor {
     const chain = this.chainAt.get(at)?.chain;
     const quest = this.questOf(subscription);
     if (chain === undefined) {
-      this.unread?.unclear(subscription, quest);
+      this.unread.unclear(subscription, quest);
       return;
     }
     const cause = { kind: 'link', chain: chain.index, delay: delayOf(subscription) } as const;
@@ -214,15 +210,15 @@ export class ModelReader implements FlowVisitor {
     this.firing = undefined;
     const { record, place, kind } = subscription;
     const id = questReference(subscription);
-    if (kind === 'quest-trigger' && id === undefined) this.unread?.unclear(subscription, undefined);
+    if (kind === 'quest-trigger' && id === undefined) this.unread.unclear(subscription, undefined);
     const trigger = objectField(record, 'Trigger');
     const type = trigger && textField(trigger, '$type');
     const quest = this.questOf(subscription);
     // What it fires may be a chain, which then fires at any time.
     if (type === undefined && kind === 'basic-trigger')
-      this.unread?.add('record', place, subscription.itemKey, 'all');
+      this.unread.add('record', place, subscription.itemKey, 'all');
     if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
-      this.unread?.unclear(subscription, quest);
+      this.unread.unclear(subscription, quest);
       return;
     }
     const event = this.eventAt(subscription.itemKey, type);
@@ -233,7 +229,7 @@ export class ModelReader implements FlowVisitor {
       return;
     }
     if (id === undefined) return;
-    if (!event.works) this.unread?.unclear(subscription, quest);
+    if (!event.works) this.unread.unclear(subscription, quest);
     const read = this.transition(subscription, quest, event.cause, this.triggered);
     if (read !== undefined) event.tasks.push(read);
   }
@@ -246,11 +242,11 @@ export class ModelReader implements FlowVisitor {
     transitions: FlowTransition[],
   ): FlowTransition | undefined {
     const { record, place, itemKey: item } = subscription;
-    this.unread?.strays(subscription, quest);
+    this.unread.strays(subscription, quest);
     if (quest === undefined) return undefined;
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     if (code === undefined) {
-      this.unread?.add('record', place, item, [quest]);
+      this.unread.add('record', place, item, [quest]);
       return undefined;
     }
     const index = transitions.length;
@@ -263,9 +259,7 @@ export class ModelReader implements FlowVisitor {
   private eventAt(item: string, type: string): OpenEvent {
     const events = getOrInsert(this.eventsOf, item, () => []);
     for (const event of events) if (event.type === type) return event;
-    // OnEnterEvent needs a Trigger (quest and task records, part 2).
-    const prefab = type === 'OnEnterEvent' ? this.snapshot.prefabOf(item) : undefined;
-    const works = prefab === undefined || prefab === 'Trigger';
+    const works = eventWorks(this.snapshot, item, type);
     const index = this.events.length;
     const event: OpenEvent = { index, item, type, works, tasks: [], cause: { kind: 'event', event: index } };
     events.push(event);
@@ -292,6 +286,12 @@ export class ModelReader implements FlowVisitor {
   }
 }
 
+/** Whether an event can happen: OnEnterEvent needs a Trigger (quest and task records, part 2). */
+export function eventWorks(snapshot: Snapshot, item: string, type: string): boolean {
+  const prefab = type === 'OnEnterEvent' ? snapshot.prefabOf(item) : undefined;
+  return prefab === undefined || prefab === 'Trigger';
+}
+
 function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
   const direct = objectField(record, 'DirectEffector');
   const effector = direct && objectField(direct, 'Effector');
@@ -300,7 +300,7 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
 }
 
 /** The seconds that a linked task waits. A number such as 1e400 is read as the largest there is. */
-function delayOf({ record }: Subscription): number {
+export function delayOf({ record }: Subscription): number {
   const trigger = objectField(record, 'Trigger');
   // Beside the Trigger it was meant to be in it.
   const delay = (trigger && numberField(trigger, 'Delay')) ?? numberField(record, 'Delay') ?? 0;
@@ -313,6 +313,6 @@ function isOfRoom({ itemKey, place }: Subscription): boolean {
 }
 
 /** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
-function isTask({ parent }: Place): boolean {
+export function isTask({ parent }: Place): boolean {
   return parent !== undefined && isItemTasks(parent);
 }
