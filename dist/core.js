@@ -2168,10 +2168,10 @@ function partsOf(node) {
 		case "operation": return node.operands;
 		case "prefix": return [node.operand];
 		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
-		default: return NOTHING$3;
+		default: return NOTHING$2;
 	}
 }
-const NOTHING$3 = [];
+const NOTHING$2 = [];
 function nodesOf(root) {
 	const nodes = [];
 	const open = [root];
@@ -3211,26 +3211,56 @@ function isSpace(text, at) {
 	return unit === 32 || unit >= 9 && unit <= 13;
 }
 const PART_OF_WORD = /[\p{L}\p{N}_]/u;
-// src/model/flow/known-effects.ts
-const KNOWLEDGE = ["documents", "catalog"];
-function knowledgeIn(options) {
-	return typeof options === "object" && options !== null && "knowledge" in options && options.knowledge === "catalog" ? "catalog" : "documents";
-}
-function knownEffect(type) {
-	if (type === void 0) return void 0;
-	switch (EFFECTS$1.get(type)?.quests) {
-		case "none": return "nothing";
-		case "reset": return "resets all";
-		case "unknown":
-		case void 0: return;
-	}
-}
 // src/model/flow/model.ts
+const KNOWLEDGE = ["documents", "catalog"];
+function indexed(parts) {
+	const { quests, events, transitions, reactions } = parts;
+	const requiredBy = /* @__PURE__ */ new Map();
+	const transitionsOf = /* @__PURE__ */ new Map();
+	const eventsOfChain = /* @__PURE__ */ new Map();
+	const reactionsTo = /* @__PURE__ */ new Map();
+	for (const { requirements } of quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	transitions.forEach((transition) => {
+		addTo(transitionsOf, transition.quest, transition);
+	});
+	const eventsOf = /* @__PURE__ */ new Map();
+	for (const event of events) {
+		addTo(eventsOf, event.item, event);
+		for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
+	}
+	for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
+	const arrival = arrivalOf(events, reactionsTo);
+	return {
+		...parts,
+		eventsOf,
+		reactionsTo,
+		arrival,
+		requiredBy,
+		transitionsOf,
+		eventsOfChain
+	};
+}
+const LOGIN_TYPE = "OnPlayerLoggedIn";
+function runsAtLogin({ type, works }) {
+	return works && type === LOGIN_TYPE;
+}
+function arrivalOf(events, reactionsTo) {
+	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
+	const logins = events.filter(runsAtLogin);
+	const [first] = logins;
+	return {
+		reactions,
+		login: first && {
+			...first,
+			tasks: logins.flatMap(({ tasks }) => tasks)
+		}
+	};
+}
 function isChance({ useRandom, linkedTasks }) {
 	return useRandom && linkedTasks > 1;
 }
-function eventKey(item, type) {
-	return `${item}\0${type}`;
+function eventAt({ eventsOf }, item, type) {
+	return eventsOf.get(item)?.find((event) => event.type === type);
 }
 function isOwn(quest) {
 	return quest.group !== "multiplayer";
@@ -3250,35 +3280,12 @@ function factAt(index) {
 		state: index % 3
 	};
 }
-function indexModel(model) {
-	const requiredBy = /* @__PURE__ */ new Map();
-	const transitionsOf = /* @__PURE__ */ new Map();
-	const influencesOf = /* @__PURE__ */ new Map();
-	const eventsOfChain = /* @__PURE__ */ new Map();
-	const unconditional = [];
-	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
-	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	for (const [at, { when }] of model.influences.entries()) if (when === void 0) unconditional.push(at);
-	else addTo(influencesOf, factIndex(when.quest, when.state), at);
-	return {
-		requiredBy,
-		unconditional,
-		influencesOf,
-		transitionsOf,
-		eventsOfChain
-	};
-}
-// src/model/flow/reading.ts
-const LOGIN_TYPE = "OnPlayerLoggedIn";
+// src/model/flow/timeline.ts
 const PLAYED_READING = {
 	loadEnters: true,
 	loginFires: true,
 	onceStays: true
 };
-function runsAtLogin({ type, works }) {
-	return works && type === LOGIN_TYPE;
-}
 function otherReadings(model) {
 	const isOpen = {
 		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
@@ -3296,16 +3303,29 @@ function otherReadings(model) {
 	}]);
 	return readings.slice(1);
 }
-function arrivalOf({ events, reactionsTo }) {
-	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
-	const logins = events.filter(runsAtLogin);
-	const [first] = logins;
+const ASSUMED = {
+	loadEnters: "load-entered",
+	loginFires: "login-fires",
+	onceStays: "stays-completed"
+};
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
 	return {
-		reactions,
-		login: first && {
-			...first,
-			tasks: logins.flatMap(({ tasks }) => tasks)
-		}
+		kind: "fire",
+		item,
+		type
 	};
 }
 // src/model/flow/machine.ts
@@ -3807,7 +3827,7 @@ function sectionOf({ keys, values }) {
 }
 // src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
-	const [below, above] = [heldIn(extraData), heldIn(entry)];
+	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
 	if (below === void 0 || above === void 0) return void 0;
 	const shared = Object.keys(below).filter((key) => Object.hasOwn(above, key));
 	const unequal = shared.filter((key) => !sameValue(below[key] ?? null, above[key] ?? null));
@@ -3817,7 +3837,7 @@ function findRepeatedLogic(extraData, entry) {
 		tasks: sharedElements(member(above, "Tasks"), member(below, "Tasks"))
 	};
 }
-function heldIn(text) {
+function heldIn$1(text) {
 	if (typeof text !== "string" || prescanText(text).surface.depth > 256) return void 0;
 	const value = tryParseJson(text);
 	return isObject(value) ? value : void 0;
@@ -4505,6 +4525,45 @@ const VARIABLE_FUNCTIONS = {
 	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
 	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
 };
+// src/model/snapshot/cycle-groups.ts
+function cycleGroups(next) {
+	const order = /* @__PURE__ */ new Map();
+	const low = /* @__PURE__ */ new Map();
+	const closed = /* @__PURE__ */ new Set();
+	const open = [];
+	const found = [];
+	for (const root of next.keys()) {
+		if (order.has(root)) continue;
+		const path = [];
+		const enter = (node) => {
+			low.set(node, order.size);
+			order.set(node, order.size);
+			open.push(node);
+			path.push({
+				node,
+				next: 0
+			});
+		};
+		enter(root);
+		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
+			const { node } = visit;
+			const to = next.get(node)?.[visit.next++];
+			if (to !== void 0) {
+				if (!order.has(to)) enter(to);
+				else if (!closed.has(to)) low.set(node, Math.min(low.get(node) ?? 0, order.get(to) ?? 0));
+				continue;
+			}
+			path.pop();
+			const before = path.at(-1)?.node;
+			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(node) ?? 0));
+			if (low.get(node) !== order.get(node)) continue;
+			const group = open.splice(open.lastIndexOf(node));
+			for (const member of group) closed.add(member);
+			if (group.length > 1 || next.get(node)?.includes(node) === true) found.push(group);
+		}
+	}
+	return found;
+}
 // src/model/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
 	return entry.place.at("Requirements").at(index).at("id");
@@ -4546,101 +4605,60 @@ function questsApart(quests, copies) {
 	return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
 function findRequirementTangles(requirements) {
-	const nodes = /* @__PURE__ */ new Map();
-	const newNode = () => ({
-		links: [],
-		met: 0,
-		low: 0,
-		nextLink: 0,
-		group: 0
-	});
-	const nodeOf = (quest) => getOrInsert(nodes, quest, newNode);
+	const requiredBy = /* @__PURE__ */ new Map();
 	const entries = /* @__PURE__ */ new Set();
 	const selfRequirements = /* @__PURE__ */ new Map();
 	for (const requirement of requirements) {
-		const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
+		const { from, to, entry } = requirement;
 		if (from !== to) {
-			from.links.push({
-				requirement,
-				to
-			});
+			addTo(requiredBy, from, requirement);
+			getOrInsert(requiredBy, to, () => []);
 			continue;
 		}
-		entries.add(requirement.entry);
+		entries.add(entry);
 		if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
 	}
-	numberGroups(nodes.values());
+	const next = new Map([...requiredBy].map(([quest, its]) => [quest, its.map(({ to }) => to)]));
+	const groupOf = /* @__PURE__ */ new Map();
+	for (const [number, group] of cycleGroups(next).entries()) for (const quest of group) groupOf.set(quest, number);
+	const within = (quest) => {
+		const group = groupOf.get(quest);
+		if (group === void 0) return [];
+		return (requiredBy.get(quest) ?? []).filter(({ to }) => groupOf.get(to) === group);
+	};
 	const groups = /* @__PURE__ */ new Map();
-	for (const node of [...nodes.values()]) for (const { requirement, to } of node.links) {
-		if (to.group !== node.group) continue;
+	for (const quest of requiredBy.keys()) for (const requirement of within(quest)) {
 		entries.add(requirement.entry);
-		addTo(groups, node.group, requirement);
+		addTo(groups, groupOf.get(quest), requirement);
 	}
 	return {
 		selfRequirements: [...selfRequirements.values()],
 		groups: [...groups.values()].map((group) => ({
 			requirements: group,
-			shortestCycle: ({ from }) => shortestCycle(nodeOf(from))
+			shortestCycle: ({ from }) => shortestCycle(from, within)
 		})),
 		entries
 	};
 }
-function shortestCycle(start) {
+function shortestCycle(start, within) {
 	const cameBy = /* @__PURE__ */ new Map();
 	const queue = [start];
-	for (const node of queue) for (const link of node.links) {
-		if (link.to.group !== start.group || cameBy.has(link.to)) continue;
-		cameBy.set(link.to, {
-			link,
-			from: node
-		});
-		if (link.to === start) return restorePlan(start, cameBy);
-		queue.push(link.to);
+	for (const quest of queue) for (const requirement of within(quest)) {
+		const { to } = requirement;
+		if (cameBy.has(to)) continue;
+		cameBy.set(to, requirement);
+		if (to === start) return wayTo(start, cameBy);
+		queue.push(to);
 	}
 	return [];
 }
-function restorePlan(start, cameBy) {
+function wayTo(start, cameBy) {
 	const way = [];
 	for (let step = cameBy.get(start); step !== void 0; step = cameBy.get(step.from)) {
-		way.push(step.link.requirement);
+		way.push(step);
 		if (step.from === start) break;
 	}
 	return way.reverse();
-}
-function numberGroups(nodes) {
-	let met = 0;
-	let groups = 0;
-	const open = [];
-	const path = [];
-	const enter = (node) => {
-		met++;
-		node.met = met;
-		node.low = met;
-		open.push(node);
-		path.push(node);
-	};
-	for (const root of nodes) {
-		if (root.met === 0) enter(root);
-		for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
-			const link = node.links[node.nextLink];
-			node.nextLink++;
-			if (link !== void 0) {
-				if (link.to.met === 0) enter(link.to);
-				else if (link.to.group === 0) node.low = Math.min(node.low, link.to.met);
-				continue;
-			}
-			path.pop();
-			const before = path.at(-1);
-			if (before !== void 0) before.low = Math.min(before.low, node.low);
-			if (node.low !== node.met) continue;
-			groups++;
-			let member;
-			do {
-				member = open.pop();
-				if (member !== void 0) member.group = groups;
-			} while (member !== void 0 && member !== node);
-		}
-	}
 }
 // src/model/snapshot/import-limit.ts
 const MAX_IMPORTED_BYTES = 52428800;
@@ -4665,7 +4683,7 @@ function itemNames(item, logic) {
 	return [...names];
 }
 function eachName(item, logic, goOn) {
-	const record = isObject(item) ? item : NOTHING$2;
+	const record = isObject(item) ? item : NOTHING$1;
 	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
 	let last;
 	const stopsAt = (name) => {
@@ -4744,12 +4762,12 @@ var ItemLabels = class {
 	}
 };
 const MAY_BE_NAMED = /"(?:title|text)"/;
-const NOTHING$2 = {};
+const NOTHING$1 = {};
 function logicOf(logic) {
 	if (isObject(logic)) return logic;
-	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING$2;
+	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING$1;
 	const value = tryParseJson(logic);
-	return isObject(value) ? value : NOTHING$2;
+	return isObject(value) ? value : NOTHING$1;
 }
 function fileName(contentString) {
 	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
@@ -4760,40 +4778,21 @@ function fileName(contentString) {
 function lastPart(path) {
 	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
-// src/model/flow/budget.ts
-const MAX_STEPS$2 = 25e4;
-const QUESTS_A_STEP = 16;
-var PlayBudget = class {
-	steps;
-	spent = 0;
-	constructor(steps = MAX_STEPS$2) {
-		this.steps = steps;
-	}
-	get left() {
-		return Math.max(0, this.steps - this.spent);
-	}
-	spend(steps = 1) {
-		this.spent += steps;
-	}
-	spendPage(quests) {
-		this.spend(1 + Math.ceil(quests / QUESTS_A_STEP));
-	}
-};
 // src/model/flow/cone.ts
-function questsInfluencing(model, index, quest, most) {
+function questsInfluencing(model, quest, most) {
 	const found = /* @__PURE__ */ new Set([quest]);
 	const add = (other) => {
 		if (other !== void 0) found.add(other);
 	};
 	for (const each of found) {
 		if (found.size > most) return void 0;
-		for (const { cause } of index.transitionsOf.get(each) ?? []) if (cause.kind === "link") add(model.chains[cause.chain]?.source?.quest);
+		for (const { cause } of model.transitionsOf.get(each) ?? []) if (cause.kind === "link") add(model.chains[cause.chain]?.source?.quest);
 		for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
 	}
 	return found;
 }
 const OUTSIDE = -1;
-function coneOf(model, index, chosen) {
+function coneOf(model, chosen) {
 	const quests = [...chosen].sort((one, other) => one - other);
 	const numberOf = new Map(quests.map((quest, number) => [quest, number]));
 	const numberIn = (quest) => numberOf.get(quest) ?? OUTSIDE;
@@ -4804,7 +4803,7 @@ function coneOf(model, index, chosen) {
 	const events = /* @__PURE__ */ new Set();
 	const chains = [];
 	const transitions = [];
-	for (const quest of quests) for (const transition of index.transitionsOf.get(quest) ?? []) {
+	for (const quest of quests) for (const transition of model.transitionsOf.get(quest) ?? []) {
 		transitions[transition.index] = own(transition);
 		const { cause } = transition;
 		const event = cause.kind === "event" ? model.events[cause.event] : void 0;
@@ -4812,7 +4811,7 @@ function coneOf(model, index, chosen) {
 		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
 		if (chain === void 0 || chains[chain.index] !== void 0) continue;
 		const { source, useRandom, links } = chain;
-		for (const fires of index.eventsOfChain.get(chain.index) ?? []) events.add(fires);
+		for (const fires of model.eventsOfChain.get(chain.index) ?? []) events.add(fires);
 		chains[chain.index] = {
 			...chain,
 			source: source && {
@@ -4833,21 +4832,17 @@ function coneOf(model, index, chosen) {
 			}] : [];
 		})
 	}));
-	const reactionsTo = /* @__PURE__ */ new Map();
-	for (const [number, quest] of quests.entries()) for (const state of [
+	const reactions = quests.flatMap((quest, number) => [
 		0,
 		1,
 		2
-	]) {
-		const reactions = (model.reactionsTo.get(factIndex(quest, state)) ?? []).filter(firesIn).map((reaction) => ({
-			...reaction,
-			quest: number,
-			expression: void 0
-		}));
-		if (reactions.length > 0) reactionsTo.set(factIndex(number, state), reactions);
-	}
+	].flatMap((state) => (model.reactionsTo.get(factIndex(quest, state)) ?? []).filter(firesIn).map((reaction) => ({
+		...reaction,
+		quest: number,
+		expression: void 0
+	}))));
 	return {
-		model: {
+		model: indexed({
 			quests: quests.flatMap((quest, number) => {
 				const read = model.quests[quest];
 				if (read === void 0) return [];
@@ -4863,20 +4858,14 @@ function coneOf(model, index, chosen) {
 				}];
 			}),
 			events: ownEvents,
-			eventAt: new Map(ownEvents.map((event) => [eventKey(event.item, event.type), event])),
 			transitions,
-			reactions: [...reactionsTo.values()].flat(),
+			reactions,
 			chains,
 			influences: [],
-			reactionsTo,
-			arrival: arrivalOf({
-				events: ownEvents,
-				reactionsTo
-			}),
 			tasksRefresh: model.tasksRefresh,
 			items: model.items,
 			labels: model.labels
-		},
+		}),
 		numberOf
 	};
 }
@@ -4916,32 +4905,159 @@ function distinctEvents(events) {
 	}
 	return [...seen.values()];
 }
-// src/model/flow/timeline.ts
-const ASSUMED = {
-	loadEnters: "load-entered",
-	loginFires: "login-fires",
-	onceStays: "stays-completed"
+// src/model/flow/lacks.ts
+var Lacks = class {
+	reachability;
+	trails = /* @__PURE__ */ new Map();
+	constructor(reachability) {
+		this.reachability = reachability;
+	}
+	whyDead({ quest: index, code, cause }) {
+		const { reachability } = this;
+		const { quests, chains } = reachability.model;
+		const quest = quests[index];
+		if (quest === void 0) return void 0;
+		if (!quest.enabled) return { kind: "disabled" };
+		const source = cause.kind === "link" ? chains[cause.chain]?.source : void 0;
+		if (source !== void 0 && !reachability.isPossible(source.quest, source.state)) return {
+			kind: "source",
+			fact: source
+		};
+		if (code.from !== "any" && !reachability.isPossible(index, code.from)) return {
+			kind: "guard",
+			fact: {
+				quest: index,
+				state: code.from
+			}
+		};
+		if (code.to !== 1) return void 0;
+		const requirement = quest.requirements.find((each) => !reachability.isMet(each));
+		return requirement && {
+			kind: "requirement",
+			requirement
+		};
+	}
+	why(quest, state) {
+		const path = [];
+		const at = /* @__PURE__ */ new Map();
+		for (let next = {
+			quest,
+			state
+		};;) {
+			const index = factIndex(next.quest, next.state);
+			const before = at.get(index);
+			if (before !== void 0) return {
+				kind: "circle",
+				path,
+				circle: path.slice(before)
+			};
+			at.set(index, path.length);
+			path.push(next);
+			const lack = this.of(next);
+			if (lack.kind !== "fact") return {
+				...lack,
+				path
+			};
+			next = lack.fact;
+		}
+	}
+	of({ quest, state }) {
+		const { reachability } = this;
+		const { quests, transitionsOf } = reachability.model;
+		if (quests[quest]?.enabled !== true) return { kind: "disabled" };
+		let lack;
+		for (const transition of transitionsOf.get(quest) ?? []) {
+			if (transition.code.to !== state) continue;
+			const reason = this.whyDead(transition);
+			if (reason === void 0 || reason.kind === "disabled") continue;
+			if (reason.kind !== "requirement") {
+				lack ??= {
+					kind: "fact",
+					fact: reason.fact
+				};
+				continue;
+			}
+			const { requirement } = reason;
+			const required = requirement.quest;
+			if (required !== void 0 && !reachability.isPossible(required, 2)) return {
+				kind: "fact",
+				fact: {
+					quest: required,
+					state: 2
+				},
+				requirement
+			};
+			return {
+				kind: "requirement",
+				requirement,
+				most: required === void 0 ? 0 : reachability.completions(required)
+			};
+		}
+		return lack ?? { kind: "nothing-leads-there" };
+	}
+	trail(fact) {
+		const path = [];
+		const at = /* @__PURE__ */ new Map();
+		let next = fact;
+		for (;;) {
+			const index = factIndex(next.quest, next.state);
+			const known = this.trails.get(index);
+			if (known !== void 0) return this.note(path, known);
+			const before = at.get(index);
+			if (before !== void 0) {
+				const round = path.splice(before);
+				const circle = round.map((step) => factAt(step.fact));
+				const trail = {
+					end: this.speaker(circle),
+					lack: "circle",
+					circle,
+					passesRequirement: round.some(({ waits }) => waits)
+				};
+				for (const step of round) this.trails.set(step.fact, trail);
+				return this.note(path, trail);
+			}
+			const lack = this.of(next);
+			if (lack.kind !== "fact") {
+				const passesRequirement = lack.kind === "requirement";
+				const trail = {
+					end: next,
+					lack: lack.kind,
+					circle: [],
+					passesRequirement
+				};
+				this.trails.set(index, trail);
+				return this.note(path, trail);
+			}
+			at.set(index, path.length);
+			path.push({
+				fact: index,
+				waits: lack.requirement !== void 0
+			});
+			next = lack.fact;
+		}
+	}
+	note(path, last) {
+		let trail = last;
+		for (const { fact, waits } of path.toReversed()) {
+			if (waits && !trail.passesRequirement) trail = {
+				...trail,
+				passesRequirement: true
+			};
+			this.trails.set(fact, trail);
+		}
+		return trail;
+	}
+	speaker(circle) {
+		const never = circle.filter(({ quest }) => !this.leavesNotActive(quest));
+		const [first, ...others] = never.length > 0 ? never : circle;
+		let least = first;
+		for (const fact of others) if (fact.quest < least.quest) least = fact;
+		return least;
+	}
+	leavesNotActive(quest) {
+		return this.reachability.isPossible(quest, 1) || this.reachability.isPossible(quest, 2);
+	}
 };
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
-	return {
-		kind: "fire",
-		item,
-		type
-	};
-}
 // src/model/flow/long-play.ts
 const MAX_TRIES = 2e4;
 const MAX_WAITS = 12;
@@ -5478,7 +5594,25 @@ function openAfterLoading(play, isJoining) {
 	});
 	return found;
 }
-// src/model/flow/random.ts
+// src/model/flow/time-and-chance.ts
+const MAX_STEPS$2 = 25e4;
+const QUESTS_A_STEP = 16;
+var PlayBudget = class {
+	steps;
+	spent = 0;
+	constructor(steps = MAX_STEPS$2) {
+		this.steps = steps;
+	}
+	get left() {
+		return Math.max(0, this.steps - this.spent);
+	}
+	spend(steps = 1) {
+		this.spent += steps;
+	}
+	spendPage(quests) {
+		this.spend(1 + Math.ceil(quests / QUESTS_A_STEP));
+	}
+};
 var SeededRandom = class {
 	state;
 	constructor(seed) {
@@ -5499,7 +5633,6 @@ const GREATEST_SEED = 2 ** 32 - 1;
 function requireSeed(seed) {
 	requireWhole("seed", seed, 0, GREATEST_SEED);
 }
-// src/model/flow/timers.ts
 var Timers = class {
 	waiting;
 	constructor(from) {
@@ -5680,7 +5813,7 @@ var Simulation = class Simulation {
 				kind: "unknown-item",
 				item
 			};
-			if (step.kind === "fire" && !this.model.eventAt.has(eventKey(item, step.type))) return {
+			if (step.kind === "fire" && eventAt(this.model, item, step.type) === void 0) return {
 				kind: "unknown-type",
 				item,
 				type: step.type
@@ -5737,7 +5870,7 @@ var Simulation = class Simulation {
 		}
 	}
 	trigger(item, type) {
-		const event = this.model.eventAt.get(eventKey(item, type));
+		const event = eventAt(this.model, item, type);
 		if (event === void 0) this.note({
 			kind: "no-trigger",
 			item,
@@ -6137,12 +6270,10 @@ var Search = class {
 		return this.result(this.isCut);
 	}
 	result(isCut) {
-		const { isMixed } = this.traits;
-		const shortestUpTo = isMixed ? 2 * this.limits.players : Number.POSITIVE_INFINITY;
+		const isExhaustive = !isCut && !this.traits.isMixed;
 		return {
 			found: this.found,
-			isExhaustive: !isCut && !isMixed,
-			shortestUpTo,
+			isExhaustive,
 			states: this.seen.size
 		};
 	}
@@ -6346,16 +6477,14 @@ const OPEN = {
 };
 var PlayFinder = class {
 	model;
-	index;
 	readable;
 	budget;
 	plays;
 	searches = /* @__PURE__ */ new Map();
 	#long;
 	#mayNeedFewer;
-	constructor(model, index, readable, budget) {
+	constructor(model, readable, budget) {
 		this.model = model;
-		this.index = index;
 		this.readable = readable;
 		this.budget = budget;
 		this.plays = new Plays(model, budget);
@@ -6366,22 +6495,20 @@ var PlayFinder = class {
 		const length = play?.steps.length ?? 0;
 		if (play !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return {
 			kind: "play",
-			play,
-			isShortest: this.isShortest(length, length <= 1)
+			play
 		};
 		const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
-		if (play === void 0 || searched.kind === "play" && searched.play.steps.length <= length) return searched;
-		return {
+		const isImproved = searched.kind === "play" && searched.play.steps.length <= length;
+		return play === void 0 || isImproved ? searched : {
 			kind: "play",
-			play,
-			isShortest: false
+			play
 		};
 	}
 	cutFrom(long, quest, state) {
-		const { plays, model, index } = this;
+		const { plays, model } = this;
 		const all = long.until(quest, state);
 		if (all === void 0) return void 0;
-		const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY);
+		const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY);
 		const needed = all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each)));
 		const entering = (steps) => plays.thatEnters(steps.map(({ step }) => step), quest, state);
 		const play = entering(needed) ?? entering(all);
@@ -6399,9 +6526,6 @@ var PlayFinder = class {
 			if (!isExhaustive) others = "undecided";
 		}
 		return others;
-	}
-	isShortest(steps, isFirstFound) {
-		return steps === 0 || isFirstFound && !this.mayNeedFewer;
 	}
 	get mayNeedFewer() {
 		const { model } = this;
@@ -6434,17 +6558,11 @@ var PlayFinder = class {
 		const result = this.search(cone, new Map(wanted), players);
 		const foundOut = (state) => {
 			const play = plays.get(state);
-			const isKnown = result.isExhaustive && !result.found.has(factIndex(number, state));
-			if (play === void 0) return isKnown ? {
-				kind: "none",
-				states: result.states
-			} : { kind: "open" };
-			const { length } = play.steps;
-			return {
+			if (play !== void 0) return {
 				kind: "play",
-				play,
-				isShortest: this.isShortest(length, length <= result.shortestUpTo)
+				play
 			};
+			return result.isExhaustive && !result.found.has(factIndex(number, state)) ? { kind: "none" } : { kind: "open" };
 		};
 		return {
 			1: foundOut(1),
@@ -6460,8 +6578,8 @@ var PlayFinder = class {
 		return result;
 	}
 	coneAround(quest) {
-		const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
-		return bearing && coneOf(this.model, this.index, bearing);
+		const bearing = questsInfluencing(this.model, quest, MAX_SEARCHED_QUESTS);
+		return bearing && coneOf(this.model, bearing);
 	}
 };
 // src/model/flow/reachability.ts
@@ -6472,21 +6590,20 @@ const STATES = [
 ];
 var Reachability = class Reachability {
 	model;
-	index;
 	withUnread;
 	seldom;
 	entered;
 	moves;
 	unmet;
+	influencesOf = /* @__PURE__ */ new Map();
 	metRequirements = /* @__PURE__ */ new Set();
 	waiting = /* @__PURE__ */ new Map();
 	waitingSets = /* @__PURE__ */ new Map();
 	open = [];
 	completedOtherwise = /* @__PURE__ */ new Set();
 	resetsAll = false;
-	constructor(model, index, withUnread, seldom = /* @__PURE__ */ new Map()) {
+	constructor(model, withUnread, seldom = /* @__PURE__ */ new Map()) {
 		this.model = model;
-		this.index = index;
 		this.withUnread = withUnread;
 		this.seldom = seldom;
 		const count = model.quests.length;
@@ -6494,10 +6611,10 @@ var Reachability = class Reachability {
 		this.moves = new Uint16Array(count);
 		this.unmet = new Float64Array(count);
 	}
-	static of(model, index, withUnread) {
-		const reachability = new Reachability(model, index, withUnread).grown();
+	static of(model, withUnread) {
+		const reachability = new Reachability(model, withUnread).grown();
 		const seldom = reachability.seldomCompleted();
-		return seldom.size === 0 ? reachability : new Reachability(model, index, withUnread, seldom).grown();
+		return seldom.size === 0 ? reachability : new Reachability(model, withUnread, seldom).grown();
 	}
 	grown() {
 		this.start();
@@ -6506,7 +6623,7 @@ var Reachability = class Reachability {
 	}
 	seldomCompleted() {
 		const seldom = /* @__PURE__ */ new Map();
-		for (const [quest, requirements] of this.index.requiredBy) {
+		for (const [quest, requirements] of this.model.requiredBy) {
 			if (!requirements.some(({ amount }) => amount > 1 && amount <= this.completions(quest))) continue;
 			const most = this.completionsByLinks(quest);
 			if (requirements.some(({ amount }) => amount > most)) seldom.set(quest, most);
@@ -6517,7 +6634,7 @@ var Reachability = class Reachability {
 		if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
 		const { model } = this;
 		let most = 0;
-		for (const transition of this.index.transitionsOf.get(index) ?? []) {
+		for (const transition of this.model.transitionsOf.get(index) ?? []) {
 			const { code, cause } = transition;
 			if (code.to !== 2 || !this.canRun(transition)) continue;
 			const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
@@ -6567,7 +6684,11 @@ var Reachability = class Reachability {
 			else this.allowEffect(task);
 			this.allowTogether(event);
 		}
-		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
+		for (const influence of this.withUnread ? model.influences : []) {
+			const { when } = influence;
+			if (when === void 0) this.influence(influence);
+			else addTo(this.influencesOf, factIndex(when.quest, when.state), influence);
+		}
 		for (const { index } of model.quests) this.enter(index, 0);
 	}
 	grow(index) {
@@ -6598,23 +6719,21 @@ var Reachability = class Reachability {
 		for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to);
 		for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
 		for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction);
-		if (this.withUnread) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
+		for (const influence of this.influencesOf.get(fact) ?? []) this.influence(influence);
 	}
 	completed(index) {
-		for (const requirement of this.index.requiredBy.get(index) ?? []) {
+		for (const requirement of this.model.requiredBy.get(index) ?? []) {
 			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
 			this.metRequirements.add(requirement);
 			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
 			this.open.push(requirement.from);
 		}
 	}
-	influence(at) {
-		const influence = this.model.influences[at];
-		if (influence === void 0) return;
-		if (influence.resets) this.allowAllResets();
-		if (influence.sets !== void 0) for (const set of influence.sets) this.allowSet(set);
-		else if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
-		else for (const index of influence.quests) {
+	influence({ resets, sets, quests }) {
+		if (resets) this.allowAllResets();
+		if (sets !== void 0) for (const set of sets) this.allowSet(set);
+		else if (quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
+		else for (const index of quests) {
 			const quest = this.model.quests[index];
 			if (quest !== void 0) this.allowAll(quest);
 		}
@@ -6680,93 +6799,11 @@ var Reachability = class Reachability {
 function bit$1(from, to) {
 	return 1 << from * 3 + to;
 }
-// src/model/flow/reasons.ts
-function whyDead(model, reachability, { quest: index, code, cause }) {
-	const quest = model.quests[index];
-	if (quest === void 0) return void 0;
-	if (!quest.enabled) return { kind: "disabled" };
-	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
-	if (source !== void 0 && !reachability.isPossible(source.quest, source.state)) return {
-		kind: "source",
-		fact: source
-	};
-	if (code.from !== "any" && !reachability.isPossible(index, code.from)) return {
-		kind: "guard",
-		fact: {
-			quest: index,
-			state: code.from
-		}
-	};
-	if (code.to !== 1) return void 0;
-	const requirement = quest.requirements.find((each) => !reachability.isMet(each));
-	return requirement && {
-		kind: "requirement",
-		requirement
-	};
-}
-function whyImpossible(model, index, reachability, quest, state) {
-	const path = [{
-		quest,
-		state
-	}];
-	const at = /* @__PURE__ */ new Map([[factIndex(quest, state), 0]]);
-	for (;;) {
-		const step = whatLacks(model, index, reachability, path.at(-1) ?? {
-			quest,
-			state
-		});
-		if (step.kind !== "fact") return {
-			...step,
-			path
-		};
-		const before = at.get(factIndex(step.fact.quest, step.fact.state));
-		if (before !== void 0) return {
-			kind: "circle",
-			path,
-			circle: path.slice(before)
-		};
-		at.set(factIndex(step.fact.quest, step.fact.state), path.length);
-		path.push(step.fact);
-	}
-}
-function whatLacks(model, index, reachability, { quest, state }) {
-	if (model.quests[quest]?.enabled !== true) return { kind: "disabled" };
-	let lack;
-	for (const transition of index.transitionsOf.get(quest) ?? []) {
-		const { code } = transition;
-		if (code.to !== state) continue;
-		const reason = whyDead(model, reachability, transition);
-		if (reason === void 0 || reason.kind === "disabled") continue;
-		if (reason.kind !== "requirement") {
-			lack ??= {
-				kind: "fact",
-				fact: reason.fact
-			};
-			continue;
-		}
-		const { requirement } = reason;
-		const required = requirement.quest;
-		if (required !== void 0 && !reachability.isPossible(required, 2)) return {
-			kind: "fact",
-			fact: {
-				quest: required,
-				state: 2
-			},
-			requirement
-		};
-		return {
-			kind: "requirement",
-			requirement,
-			most: required === void 0 ? 0 : reachability.completions(required)
-		};
-	}
-	return lack ?? { kind: "nothing-leads-there" };
-}
 // src/model/flow/analysis.ts
 const MAX_TRIED = 5e6;
 var FlowAnalysis = class {
 	model;
-	index;
+	lacks;
 	most;
 	#readable;
 	#finder;
@@ -6774,17 +6811,16 @@ var FlowAnalysis = class {
 	verdicts = /* @__PURE__ */ new Map();
 	constructor(model) {
 		this.model = model;
-		this.index = indexModel(model);
-		this.most = Reachability.of(model, this.index, true);
+		this.most = Reachability.of(model, true);
+		this.lacks = new Lacks(this.most);
 	}
 	get readable() {
-		const { model, index } = this;
-		this.#readable ??= Reachability.of(model, index, false);
+		this.#readable ??= Reachability.of(this.model, false);
 		return this.#readable;
 	}
 	get finder() {
-		const { model, index, readable, budget } = this;
-		this.#finder ??= new PlayFinder(model, index, readable, budget);
+		const { model, readable, budget } = this;
+		this.#finder ??= new PlayFinder(model, readable, budget);
 		return this.#finder;
 	}
 	mayEnter(quest, state) {
@@ -6796,22 +6832,16 @@ var FlowAnalysis = class {
 	mostCompletions(quest) {
 		return this.most.completions(quest);
 	}
-	lack(fact) {
-		return whatLacks(this.model, this.index, this.most, fact);
-	}
 	verdict(quest, state) {
 		const fact = factIndex(quest, state);
 		return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
-	}
-	whyDead(transition) {
-		return whyDead(this.model, this.most, transition);
 	}
 	unmetRequirements() {
 		return this.model.quests.flatMap(({ requirements }) => requirements.filter((requirement) => !this.most.isMet(requirement)));
 	}
 	influencesOn(quest) {
-		const { model, index } = this;
-		const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
+		const { model } = this;
+		const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
 		return model.influences.filter((each) => this.mayRun(each) && this.mayMove(each, bearing));
 	}
 	mayRun({ when }) {
@@ -6826,18 +6856,16 @@ var FlowAnalysis = class {
 		return facts.every(({ quest, state }) => this.mayEnter(quest, state));
 	}
 	judge(quest, state) {
-		const { model, index, most } = this;
 		if (state === 0) return {
 			kind: "reachable",
 			play: {
 				steps: [],
 				seed: 1
-			},
-			isShortest: true
+			}
 		};
-		if (!most.isPossible(quest, state)) return {
+		if (!this.most.isPossible(quest, state)) return {
 			kind: "impossible",
-			reason: whyImpossible(model, index, most, quest, state)
+			reason: this.lacks.why(quest, state)
 		};
 		if (!this.readable.isPossible(quest, state) || this.budget.left === 0) return {
 			kind: "unknown",
@@ -6846,8 +6874,8 @@ var FlowAnalysis = class {
 		const { finder } = this;
 		const found = finder.find(quest, state);
 		if (found.kind === "play") return {
-			...found,
-			kind: "reachable"
+			kind: "reachable",
+			play: found.play
 		};
 		const influences = this.influencesOn(quest);
 		if (found.kind === "open" || influences.length > 0) return {
@@ -6857,10 +6885,7 @@ var FlowAnalysis = class {
 		const others = finder.underOtherReadings(quest, state);
 		return others === "impossible" ? {
 			kind: "impossible",
-			reason: {
-				kind: "tried",
-				states: found.states
-			}
+			reason: { kind: "tried" }
 		} : {
 			kind: "unknown",
 			influences,
@@ -7866,91 +7891,16 @@ function countMembers(value) {
 	}
 	return members;
 }
-// src/model/flow/lack-trails.ts
-var LackTrails = class {
-	analysis;
-	trails = /* @__PURE__ */ new Map();
-	constructor(analysis) {
-		this.analysis = analysis;
-	}
-	of(fact) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		let next = fact;
-		for (;;) {
-			const index = factIndex(next.quest, next.state);
-			const known = this.trails.get(index);
-			if (known !== void 0) return this.note(path, known);
-			const before = at.get(index);
-			if (before !== void 0) {
-				const round = path.splice(before);
-				const circle = round.map((step) => factAt(step.fact));
-				const trail = {
-					end: this.speaker(circle),
-					lack: "circle",
-					circle,
-					passesRequirement: round.some(({ waits }) => waits)
-				};
-				for (const step of round) this.trails.set(step.fact, trail);
-				return this.note(path, trail);
-			}
-			const lack = this.analysis.lack(next);
-			if (lack.kind !== "fact") {
-				const passesRequirement = lack.kind === "requirement";
-				const trail = {
-					end: next,
-					lack: lack.kind,
-					circle: [],
-					passesRequirement
-				};
-				this.trails.set(index, trail);
-				return this.note(path, trail);
-			}
-			at.set(index, path.length);
-			path.push({
-				fact: index,
-				waits: lack.requirement !== void 0
-			});
-			next = lack.fact;
-		}
-	}
-	note(path, last) {
-		let trail = last;
-		for (const { fact, waits } of path.toReversed()) {
-			if (waits && !trail.passesRequirement) trail = {
-				...trail,
-				passesRequirement: true
-			};
-			this.trails.set(fact, trail);
-		}
-		return trail;
-	}
-	speaker(circle) {
-		const { analysis } = this;
-		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
-		const [first, ...others] = never.length > 0 ? never : circle;
-		let least = first;
-		for (const fact of others) if (fact.quest < least.quest) least = fact;
-		return least;
-	}
-};
-function leavesNotActive(analysis, quest) {
-	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
-}
 // src/model/flow/faults.ts
 function findFlowFaults(analysis) {
 	return new FaultFinder(analysis).find();
 }
 var FaultFinder = class {
 	analysis;
-	trails;
 	model;
-	requiredBy = /* @__PURE__ */ new Map();
 	constructor(analysis) {
 		this.analysis = analysis;
 		this.model = analysis.model;
-		this.trails = new LackTrails(analysis);
-		for (const { requirements } of this.model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(this.requiredBy, requirement.quest, requirement);
 	}
 	find() {
 		const { quests } = this.model;
@@ -7964,26 +7914,26 @@ var FaultFinder = class {
 	}
 	neverActivated() {
 		const { analysis, model } = this;
-		const stuck = model.quests.filter(({ enabled, index }) => enabled && !leavesNotActive(analysis, index));
-		const trails = new Map(stuck.map((quest) => [quest, this.trails.of(this.wayOut(quest))]));
+		const stuck = model.quests.filter(({ enabled, index }) => enabled && !analysis.lacks.leavesNotActive(index));
+		const trails = new Map(stuck.map((quest) => [quest, this.analysis.lacks.trail(this.wayOut(quest))]));
 		const named = /* @__PURE__ */ new Set();
 		for (const { index } of stuck) {
 			const trail = trails.get(model.quests[index]);
 			if (trail !== void 0 && isCause(trail, index)) named.add(index);
 		}
 		for (const [quest, { end, lack, passesRequirement }] of trails) {
-			if (passesRequirement || lack === "disabled" || leavesNotActive(analysis, end.quest)) continue;
+			if (passesRequirement || lack === "disabled" || analysis.lacks.leavesNotActive(end.quest)) continue;
 			if (!named.has(end.quest) && trails.has(model.quests[end.quest])) named.add(quest.index);
 		}
 		return stuck.flatMap((quest) => {
 			if (!named.has(quest.index)) return [];
 			const circle = this.questsOf(trails.get(quest)?.circle ?? []);
-			const codes = analysis.index.transitionsOf.get(quest.index) ?? [];
+			const codes = analysis.model.transitionsOf.get(quest.index) ?? [];
 			const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
 			const isDraft = [
 				...codes,
 				...effects,
-				...(this.requiredBy.get(quest.index) ?? []).filter(({ from }) => (analysis.index.transitionsOf.get(from) ?? []).length > 0)
+				...(this.model.requiredBy.get(quest.index) ?? []).filter(({ from }) => (analysis.model.transitionsOf.get(from) ?? []).length > 0)
 			].length === 0;
 			return [{
 				quest,
@@ -7995,7 +7945,7 @@ var FaultFinder = class {
 		});
 	}
 	wayOut({ index }) {
-		const transitions = this.analysis.index.transitionsOf.get(index) ?? [];
+		const transitions = this.analysis.model.transitionsOf.get(index) ?? [];
 		const leadsTo = (state) => transitions.some(({ code }) => code.to === state);
 		return {
 			quest: index,
@@ -8016,7 +7966,7 @@ var FaultFinder = class {
 		}];
 	}
 	neverCause(quest) {
-		const trail = this.trails.of({
+		const trail = this.analysis.lacks.trail({
 			quest,
 			state: 2
 		});
@@ -8030,7 +7980,7 @@ var FaultFinder = class {
 	tooLate(quest) {
 		const { finishTime, index } = quest;
 		if (!Number.isFinite(finishTime)) return void 0;
-		const ways = (this.analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
+		const ways = (this.analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
 		const isLate = ({ code, cause }) => code.from === 1 && cause.kind === "link" && cause.delay > finishTime;
 		if (ways.length === 0 || !ways.every(isLate)) return void 0;
 		return this.analysis.verdict(index, 2).kind === "impossible" ? {
@@ -8043,7 +7993,7 @@ var FaultFinder = class {
 			kind: "effect",
 			place
 		}));
-		for (const { place } of this.requiredBy.get(quest.index) ?? []) waiting.push({
+		for (const { place } of this.model.requiredBy.get(quest.index) ?? []) waiting.push({
 			kind: "requirement",
 			place
 		});
@@ -8051,7 +8001,7 @@ var FaultFinder = class {
 			kind: "reward",
 			place: entry.place.at("Rewards")
 		});
-		for (const { code, place } of this.analysis.index.transitionsOf.get(quest.index) ?? []) if (code.from === 2) waiting.push({
+		for (const { code, place } of this.analysis.model.transitionsOf.get(quest.index) ?? []) if (code.from === 2) waiting.push({
 			kind: "code",
 			place: place.at("TargetState")
 		});
@@ -8069,7 +8019,7 @@ var FaultFinder = class {
 			most: analysis.mostCompletions(required.index)
 		}];
 		if (analysis.mayEnter(required.index, 2)) return found;
-		const { lack, circle, passesRequirement } = this.trails.of({
+		const { lack, circle, passesRequirement } = this.analysis.lacks.trail({
 			quest: required.index,
 			state: 2
 		});
@@ -8086,22 +8036,22 @@ var FaultFinder = class {
 		const { index, enabled, requirements } = quest;
 		if (!enabled || requirements.length === 0) return [];
 		if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-		const transitions = analysis.index.transitionsOf.get(index) ?? [];
+		const transitions = analysis.model.transitionsOf.get(index) ?? [];
 		if (transitions.some(({ code }) => code.to === 1)) return [];
 		return [{
 			quest,
-			completions: transitions.filter((each) => each.code.to === 2 && !analysis.whyDead(each))
+			completions: transitions.filter((each) => each.code.to === 2 && !analysis.lacks.whyDead(each))
 		}];
 	}
 	unreachable(quest) {
 		const { analysis } = this;
 		const { index } = quest;
 		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-		if (!isCause(this.trails.of({
+		if (!isCause(this.analysis.lacks.trail({
 			quest: index,
 			state: 1
 		}), index)) return [];
-		const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
+		const transitions = (analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
 		const effects = this.effectsOf(quest, 1);
 		return effects.length + transitions.length === 0 ? [] : [{
 			quest,
@@ -8185,10 +8135,10 @@ function stepsInto({ events, transitions }, facts) {
 	}
 	return [...steps.values()];
 }
-function playedLoop({ model, index }, quest, play) {
-	const bearing = questsInfluencing(model, index, quest, 2e3);
+function playedLoop({ model }, quest, play) {
+	const bearing = questsInfluencing(model, quest, 2e3);
 	if (bearing !== void 0) {
-		const within = coneOf(model, index, bearing).model;
+		const within = coneOf(model, bearing).model;
 		if (!replay(within, play.steps, {
 			seed: play.seed,
 			maxSteps: MAX_PROBED
@@ -8255,160 +8205,6 @@ function cyclesAtOnce(model) {
 			beside: [...new Set(facts.flatMap((fact) => next.get(fact) ?? []))].filter((fact) => !inside.has(fact))
 		};
 	});
-}
-function cycleGroups(next) {
-	const order = /* @__PURE__ */ new Map();
-	const low = /* @__PURE__ */ new Map();
-	const closed = /* @__PURE__ */ new Set();
-	const open = [];
-	const found = [];
-	for (const root of next.keys()) {
-		if (order.has(root)) continue;
-		const path = [];
-		const enter = (fact) => {
-			order.set(fact, order.size);
-			low.set(fact, order.size - 1);
-			open.push(fact);
-			path.push({
-				fact,
-				next: 0
-			});
-		};
-		enter(root);
-		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
-			const { fact } = visit;
-			const to = next.get(fact)?.[visit.next++];
-			if (to !== void 0) {
-				if (!order.has(to)) enter(to);
-				else if (!closed.has(to)) low.set(fact, Math.min(low.get(fact) ?? 0, order.get(to) ?? 0));
-				continue;
-			}
-			path.pop();
-			const before = path.at(-1)?.fact;
-			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(fact) ?? 0));
-			if (low.get(fact) !== order.get(fact)) continue;
-			const group = [];
-			let member;
-			do {
-				member = open.pop();
-				if (member === void 0) break;
-				closed.add(member);
-				group.push(member);
-			} while (member !== fact);
-			if (group.length > 1 || next.get(fact)?.includes(fact) === true) found.push(group.reverse());
-		}
-	}
-	return found;
-}
-// src/model/flow/event-table.ts
-var EventTable = class {
-	snapshot;
-	all = [];
-	ofItem = /* @__PURE__ */ new Map();
-	constructor(snapshot) {
-		this.snapshot = snapshot;
-	}
-	at(item, type) {
-		const events = getOrInsert(this.ofItem, item, () => []);
-		for (const event of events) if (event.type === type) return event;
-		const index = this.all.length;
-		const event = {
-			index,
-			item,
-			type,
-			works: eventWorks(this.snapshot, item, type),
-			tasks: [],
-			cause: {
-				kind: "event",
-				event: index
-			}
-		};
-		events.push(event);
-		this.all.push(event);
-		return event;
-	}
-};
-function eventWorks(snapshot, item, type) {
-	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
-	return prefab === void 0 || prefab === "Trigger";
-}
-// src/model/flow/name-finder.ts
-const MAX_WORDS = 48;
-var NameFinder = class {
-	quests;
-	guess;
-	byWords = /* @__PURE__ */ new Map();
-	byText = /* @__PURE__ */ new Map();
-	longest = /* @__PURE__ */ new Map();
-	shortest = Number.POSITIVE_INFINITY;
-	#byBareName;
-	constructor(quests, idsOf, guess) {
-		this.quests = quests;
-		this.guess = guess;
-		for (const quest of quests) {
-			const ids = idsOf(quest);
-			for (const name of /* @__PURE__ */ new Set([
-				quest.name,
-				quest.bareName,
-				...ids
-			])) this.add(name, quest.index);
-			for (const text of /* @__PURE__ */ new Set([quest.name, ...ids])) addTo(this.byText, text, quest.index);
-		}
-	}
-	withText(text) {
-		return this.byText.get(text) ?? NONE$1;
-	}
-	add(name, quest) {
-		this.shortest = Math.min(this.shortest, name.trim().length);
-		const parts = words(name).slice(0, MAX_WORDS);
-		const [first] = parts;
-		if (first === void 0) return;
-		addTo(this.byWords, parts.join(" "), quest);
-		this.longest.set(first, Math.max(this.longest.get(first) ?? 0, parts.length));
-	}
-	withBareName(name) {
-		if (this.#byBareName === void 0) {
-			this.#byBareName = /* @__PURE__ */ new Map();
-			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
-		}
-		return this.#byBareName.get(name) ?? NONE$1;
-	}
-	meantBy(name) {
-		const exact = this.withBareName(name);
-		if (exact.length > 0) return exact;
-		const named = this.in(name);
-		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
-	}
-	in(text) {
-		if (text.length < this.shortest) return NONE$1;
-		const parts = words(text);
-		const found = /* @__PURE__ */ new Set();
-		for (const [start, word] of parts.entries()) {
-			const longest = Math.min(this.longest.get(word) ?? 0, parts.length - start);
-			for (let count = 1; count <= longest; count++) for (const quest of this.byWords.get(parts.slice(start, start + count).join(" ")) ?? NONE$1) found.add(quest);
-		}
-		return found.size === 0 ? NONE$1 : [...found];
-	}
-	isNameOf(text, quest) {
-		const { name, bareName } = this.quests[quest] ?? {};
-		return [name, bareName].some((each) => each?.trim() === text.trim());
-	}
-};
-const NONE$1 = [];
-function words(text) {
-	if (/^\w+$/.test(text)) return [text];
-	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
-}
-function someString(root, visit, isLeftOut) {
-	const open = [root];
-	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
-		if (visit(value)) return true;
-	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
-	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
-		if (visit(key)) return true;
-		open.push(value[key]);
-	}
-	return false;
 }
 // src/model/snapshot/task-spellings.ts
 const FIELDS_OF = {
@@ -8492,27 +8288,154 @@ function eachObject(array, read) {
 	}
 	return views ?? array;
 }
+// src/model/flow/name-finder.ts
+const MAX_WORDS = 48;
+var NameFinder = class {
+	quests;
+	guess;
+	byWords = /* @__PURE__ */ new Map();
+	byText = /* @__PURE__ */ new Map();
+	longest = /* @__PURE__ */ new Map();
+	shortest = Number.POSITIVE_INFINITY;
+	#byBareName;
+	constructor(quests, guess) {
+		this.quests = quests;
+		this.guess = guess;
+		for (const quest of quests) {
+			const ids = entriesOf(quest.quest).map(({ key }) => key);
+			for (const name of /* @__PURE__ */ new Set([
+				quest.name,
+				quest.bareName,
+				...ids
+			])) this.add(name, quest.index);
+			for (const text of /* @__PURE__ */ new Set([quest.name, ...ids])) addTo(this.byText, text, quest.index);
+		}
+	}
+	withTextIn(value) {
+		const quests = /* @__PURE__ */ new Set();
+		someString(value, (text) => {
+			for (const quest of this.byText.get(text) ?? NONE$1) quests.add(quest);
+			return false;
+		});
+		return [...quests];
+	}
+	add(name, quest) {
+		this.shortest = Math.min(this.shortest, name.trim().length);
+		const parts = words(name).slice(0, MAX_WORDS);
+		const [first] = parts;
+		if (first === void 0) return;
+		addTo(this.byWords, parts.join(" "), quest);
+		this.longest.set(first, Math.max(this.longest.get(first) ?? 0, parts.length));
+	}
+	withBareName(name) {
+		if (this.#byBareName === void 0) {
+			this.#byBareName = /* @__PURE__ */ new Map();
+			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
+		}
+		return this.#byBareName.get(name) ?? NONE$1;
+	}
+	meantBy(name) {
+		const exact = this.withBareName(name);
+		if (exact.length > 0) return exact;
+		const named = this.in(name);
+		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
+	}
+	namedIn(value) {
+		if (typeof value === "string" ? value === "" : typeof value !== "object") return NONE$1;
+		let named;
+		if (someString(value, (text) => {
+			const add = (quests) => {
+				if (quests.length === 0) return;
+				named ??= /* @__PURE__ */ new Set();
+				for (const quest of quests) named.add(quest);
+			};
+			add(this.in(text));
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			return setsComputedQuest(text, (name) => add(this.meantBy(name)));
+		})) return "all";
+		return named === void 0 ? NONE$1 : [...named];
+	}
+	setIn(root, isLeftOut) {
+		const set = /* @__PURE__ */ new Set();
+		return someString(root, (text) => {
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			const named = this.namedIn(text);
+			if (named === "all") return true;
+			for (const quest of named) set.add(quest);
+			return false;
+		}, isLeftOut) ? "all" : [...set];
+	}
+	in(text) {
+		if (text.length < this.shortest) return NONE$1;
+		const parts = words(text);
+		const found = /* @__PURE__ */ new Set();
+		for (const [start, word] of parts.entries()) {
+			const longest = Math.min(this.longest.get(word) ?? 0, parts.length - start);
+			for (let count = 1; count <= longest; count++) for (const quest of this.byWords.get(parts.slice(start, start + count).join(" ")) ?? NONE$1) found.add(quest);
+		}
+		return found.size === 0 ? NONE$1 : [...found];
+	}
+	isNameOf(text, quest) {
+		const { name, bareName } = this.quests[quest] ?? {};
+		return [name, bareName].some((each) => each?.trim() === text.trim());
+	}
+};
+const NONE$1 = [];
+function words(text) {
+	if (/^\w+$/.test(text)) return [text];
+	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
+}
+function setsComputedQuest(text, add) {
+	let read = 0;
+	for (const name of readQuestNames(text)) {
+		if (name.by !== "SetTask()") continue;
+		if (!name.literal) return true;
+		add(name.name);
+		read++;
+	}
+	return read < text.split("SetTask").length - 1;
+}
+function someString(root, visit, isLeftOut) {
+	const open = [root];
+	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
+		if (visit(value)) return true;
+	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
+	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
+		if (visit(key)) return true;
+		open.push(value[key]);
+	}
+	return false;
+}
 // src/model/flow/unread.ts
 const SHOWN = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
 const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
+const SECTION_NAMES = new Set(SECTIONS$1);
+const ITEM = new Set(Object.keys(FIELDS["room-item"]));
+const SETTINGS = new Set(Object.keys(FIELDS.settings));
+const ENTRY = new Set(Object.keys({
+	...FIELDS["quest-entry"],
+	...FIELDS["quest-entry-completed"]
+}).filter((field) => field !== "Rewards"));
 const LOGIC = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
 const EVENT_DATA = /* @__PURE__ */ new Set(["EventData"]);
 const PAGE = /iframe/i;
 var UnreadCollector = class {
-	names;
-	firedBy;
-	questOf;
-	spellings;
+	snapshot;
+	read;
 	knowledge;
+	firedBy;
 	found = [];
 	mayCall = true;
-	constructor(names, firedBy, questOf, spellings, knowledge) {
-		this.names = names;
-		this.firedBy = firedBy;
-		this.questOf = questOf;
-		this.spellings = spellings;
+	names;
+	spellings;
+	constructor(snapshot, read, knowledge, firedBy) {
+		this.snapshot = snapshot;
+		this.read = read;
 		this.knowledge = knowledge;
+		this.firedBy = firedBy;
+		this.names = new NameFinder(read.quests, (name) => snapshot.quests?.expressionNames.guess(name));
+		this.spellings = snapshot.spellings.unremembered();
 	}
 	effect(effect) {
 		const { type, record, place, subscription } = effect;
@@ -8546,7 +8469,7 @@ var UnreadCollector = class {
 		this.found.push({
 			...about,
 			kind: "effect",
-			quests: this.namedIn(record),
+			quests: this.names.namedIn(record),
 			resets: true
 		});
 	}
@@ -8558,14 +8481,14 @@ var UnreadCollector = class {
 			type,
 			...fired
 		};
-		const known = knownEffect(type);
-		if (known === "resets all") this.found.push({
+		const known = type === void 0 ? void 0 : EFFECTS$1.get(type)?.quests;
+		if (known === "reset") this.found.push({
 			...about,
 			kind: "effect",
-			quests: NOTHING$1,
+			quests: NOTHING,
 			resets: true
 		});
-		if (known !== void 0) return true;
+		if (known === "reset" || known === "none") return true;
 		const parsed = effect.expression?.parsed;
 		if (parsed?.kind !== "expression") return false;
 		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
@@ -8603,67 +8526,74 @@ var UnreadCollector = class {
 				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
 				continue;
 			}
-			const named = this.namedIn(value);
+			const named = this.names.namedIn(value);
 			if (named === "all" || named.length === 0) continue;
-			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
+			const own = typeof value === "string" ? this.read.numberOf(subscription) : void 0;
 			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
 			if (others.length > 0) this.add("record", place.at(key), itemKey, others);
 		}
 	}
 	embedded(embedded) {
-		if (embedded.text === void 0) this.embeddedValue(embedded);
-		else this.embeddedText(embedded);
-	}
-	embeddedText(embedded) {
 		const { role, reading, place, text } = embedded;
-		this.mayCall = text.includes("SetTask") || text.includes("\\u");
-		if (role === "ExtraText" && text !== "") {
-			const quests = this.namedIn(text);
+		this.mayCall = text === void 0 || text.includes("SetTask") || text.includes("\\u");
+		if (role === "ExtraText" && text !== void 0 && text !== "") {
+			const quests = this.names.namedIn(text);
 			if (quests.length > 0) this.add("effect", place, void 0, quests);
 		}
-		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
+		if (role === "roomSettingsExtraData" || role === "EventData") {
+			if (embedded.text !== void 0) this.settings(embedded);
+			else this.expressions(embedded.reading.value, () => place, void 0);
+		}
 		if (role !== "logic" && role !== "extraData") return;
-		const step = role === "logic" ? place.step : place.parent?.step;
-		const item = place.step === void 0 ? void 0 : String(step);
-		const held = heldObject(embedded);
-		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
-			if (isSubscriptionType(reading.value.$type)) this.add("logic", place, item, "all");
-			this.logicValue(reading.value, () => place.inside(), item);
+		const item = itemAt(place);
+		const held = heldIn(embedded);
+		if (held === void 0) {
+			if (reading.kind !== "empty" && (role === "logic" || mayHoldLogic(embedded))) this.add("logic", place, item, "all");
 			return;
 		}
-		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
-		else if (reading.kind !== "empty" && (role === "logic" || beginsLikeJson(text))) this.add("logic", place, item, "all");
+		if (text !== void 0 && isSubscriptionType(held.value.$type) && held.wrapper === void 0) this.add("logic", place, item, "all");
+		this.logicValue(this.spellings.record("logic-value", held.value, held.place), () => held.place, item);
 	}
-	embeddedValue({ role, reading: { value }, place }) {
-		this.mayCall = true;
-		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
-		if (role !== "logic" && role !== "extraData") return;
-		if (isObject(value)) {
-			const held = unwrapped(value, place);
-			this.meantLogicValue(held.value, held.place, itemAt(place));
-		} else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
+	outsideLogic() {
+		const { snapshot } = this;
+		const { place } = snapshot;
+		const settings = snapshot.section("settings");
+		if (isObject(settings)) this.own(settings, SETTINGS, () => place.at("settings"));
+		this.own(snapshot.root ?? {}, SECTION_NAMES, () => place);
+		const { keys, values } = snapshot.members.roomItems;
+		for (const [index, key] of keys.entries()) {
+			const item = values[index];
+			if (item !== void 0 && isObject(item)) this.own(item, ITEM, () => place.at("roomItems").at(key), key);
+		}
+		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.own(entry.record, ENTRY, () => entry.place, void 0, index);
+		const tasks = snapshot.section("roomTasks");
+		const quests = tasks === void 0 ? NOTHING : this.names.namedIn(tasks);
+		if (quests.length > 0) this.add("roomTasks", place.at("roomTasks"), void 0, quests);
 	}
-	roomTasks(value, place) {
-		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
-		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
+	unclear(subscription, quest) {
+		const named = [...quest === void 0 ? [] : [quest], ...this.strayNames(subscription, quest)];
+		if (named.length > 0) this.add("record", subscription.place, subscription.itemKey, named);
+	}
+	strays(subscription, quest) {
+		for (const stray of this.strayNames(subscription, quest)) this.add("record", subscription.place, subscription.itemKey, [stray]);
+	}
+	strayNames({ record }, quest) {
+		const name = textField(record, "Name");
+		if (name === void 0 || quest !== void 0 && name === this.read.quests[quest]?.name) return NOTHING;
+		const named = this.names.in(name);
+		if (quest === void 0) return named;
+		return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
 	}
 	own(record, documented, at, item, but) {
 		for (const key in record) {
 			const value = record[key];
 			if (documented.has(key) || typeof value !== "string" && typeof value !== "object") continue;
-			const quests = /* @__PURE__ */ new Set();
-			someString(value, (text) => {
-				for (const quest of this.names.withText(text)) if (quest !== but) quests.add(quest);
-				return false;
-			});
-			if (quests.size > 0) this.add("record", at().at(key), item, [...quests]);
+			const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
+			if (quests.length > 0) this.add("record", at().at(key), item, quests);
 		}
 	}
 	add(kind, place, item, quests) {
 		this.found.push(unreadPart(kind, place, item, quests));
-	}
-	meantLogicValue(value, place, item) {
-		this.logicValue(this.spellings.record("logic-value", value, place), () => place, item);
 	}
 	logicValue(value, at, item) {
 		for (const key in value) {
@@ -8689,14 +8619,7 @@ var UnreadCollector = class {
 	}
 	expressions(root, at, item, fired, isVisited) {
 		if (!this.mayCall) return;
-		const set = /* @__PURE__ */ new Set();
-		const quests = someString(root, (text) => {
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			const named = this.namedIn(text);
-			if (named === "all") return true;
-			for (const quest of named) set.add(quest);
-			return false;
-		}, isVisited) ? "all" : [...set];
+		const quests = this.names.setIn(root, isVisited);
 		if (quests.length > 0) this.found.push({
 			...unreadPart("expression", at(), item, quests),
 			...fired
@@ -8715,7 +8638,7 @@ var UnreadCollector = class {
 			}
 			const taskAt = () => at().at("Tasks").at(index);
 			if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
-			const quests = this.namedIn(task);
+			const quests = this.names.namedIn(task);
 			if (quests.length > 0) this.add("record", taskAt(), item, quests);
 			else if (typeof task.$type !== "string") this.add("logic", taskAt(), item, "all");
 		}
@@ -8728,23 +8651,8 @@ var UnreadCollector = class {
 		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
 	}
 	part(value, at, item) {
-		const quests = this.namedIn(value);
+		const quests = this.names.namedIn(value);
 		if (quests.length > 0) this.add("record", at(), item, quests);
-	}
-	namedIn(value) {
-		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
-		let named;
-		if (someString(value, (text) => {
-			const add = (quests) => {
-				if (quests.length === 0) return;
-				named ??= /* @__PURE__ */ new Set();
-				for (const quest of quests) named.add(quest);
-			};
-			add(this.names.in(text));
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
-		})) return "all";
-		return named === void 0 ? NOTHING$1 : [...named];
 	}
 };
 function opensPage(type, record) {
@@ -8766,7 +8674,7 @@ function isUnread(task) {
 	const { record, isForeign } = classify("subscription", task);
 	return isForeign || record === "subscription";
 }
-const NOTHING$1 = [];
+const NOTHING = [];
 function unreadPart(kind, place, item, quests) {
 	return {
 		kind,
@@ -8778,25 +8686,18 @@ function unreadPart(kind, place, item, quests) {
 		resets: false
 	};
 }
-function setsComputedQuest(text, add) {
-	let read = 0;
-	for (const name of readQuestNames(text)) {
-		if (name.by !== "SetTask()") continue;
-		if (!name.literal) return true;
-		add(name.name);
-		read++;
-	}
-	return read < text.split("SetTask").length - 1;
+function heldIn(embedded) {
+	if (embedded.text !== void 0) return heldObject(embedded);
+	const { place, reading } = embedded;
+	return isObject(reading.value) ? unwrapped(reading.value, place) : void 0;
+}
+function mayHoldLogic({ text, reading }) {
+	if (text !== void 0) return beginsLikeJson(text);
+	return typeof reading.value === "object" && reading.value !== null;
 }
 function itemAt(place) {
 	const path = place.paths[0];
 	return path[1] === void 0 ? void 0 : String(path[1]);
-}
-function strayName(subscription, quest, names) {
-	const name = textField(subscription.record, "Name");
-	const named = name === void 0 ? [] : names.in(name);
-	if (quest === void 0) return named;
-	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
 }
 // src/model/flow/read-model.ts
 function readFlowModel(snapshot, knowledge) {
@@ -8808,34 +8709,24 @@ function readFlowModel(snapshot, knowledge) {
 	});
 	return reader.finish();
 }
-const ITEM = new Set(Object.keys(FIELDS["room-item"]));
-const SETTINGS = new Set(Object.keys(FIELDS.settings));
-const SECTION_NAMES = new Set(SECTIONS$1);
-const ENTRY = new Set(Object.keys({
-	...FIELDS["quest-entry"],
-	...FIELDS["quest-entry-completed"]
-}).filter((field) => field !== "Rewards"));
 var ModelReader = class {
 	snapshot;
 	knowledge;
 	read;
 	unread;
-	names;
 	links = [];
 	triggered = [];
 	reactions = [];
 	chains = [];
-	events;
-	reactionsTo = /* @__PURE__ */ new Map();
+	events = [];
+	eventsOf = /* @__PURE__ */ new Map();
 	chainAt = /* @__PURE__ */ new Map();
 	firing;
 	constructor(snapshot, knowledge, read = readQuests(snapshot.quests)) {
 		this.snapshot = snapshot;
 		this.knowledge = knowledge;
 		this.read = read;
-		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key), (name) => snapshot.quests?.expressionNames.guess(name));
-		this.events = new EventTable(snapshot);
-		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
+		this.unread = new UnreadCollector(snapshot, read, knowledge, (fired) => this.firedBy(fired));
 	}
 	embedded(embedded) {
 		this.unread.embedded(embedded);
@@ -8864,41 +8755,21 @@ var ModelReader = class {
 		this.unread.effect(effect);
 	}
 	finish() {
-		const { snapshot, unread, events, links, triggered } = this;
-		const settings = snapshot.section("settings");
-		if (isObject(settings)) unread.own(settings, SETTINGS, () => snapshot.place.at("settings"));
-		unread.own(snapshot.root ?? {}, SECTION_NAMES, () => snapshot.place);
-		const { keys, values } = snapshot.members.roomItems;
-		for (const [index, key] of keys.entries()) {
-			const item = values[index];
-			const at = () => snapshot.place.at("roomItems").at(key);
-			if (item !== void 0 && isObject(item)) unread.own(item, ITEM, at, key);
-		}
-		for (const { index, quest } of this.read.quests) for (const { record, place } of entriesOf(quest)) unread.own(record, ENTRY, () => place, void 0, index);
+		const { snapshot, unread, events, links, triggered, reactions, chains, read } = this;
+		unread.outsideLogic();
 		for (const transition of triggered) transition.index += links.length;
-		const influences = [
-			...this.read.influences,
-			...unread.found,
-			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
-		];
-		const { reactions, chains, reactionsTo } = this;
-		return {
-			quests: this.read.quests,
-			events: events.all,
-			eventAt: new Map(events.all.map((event) => [eventKey(event.item, event.type), event])),
+		const settings = snapshot.section("settings");
+		return indexed({
+			quests: read.quests,
+			events,
 			transitions: [...links, ...triggered],
 			reactions,
 			chains,
-			influences,
-			reactionsTo,
-			arrival: arrivalOf({
-				events: events.all,
-				reactionsTo
-			}),
+			influences: [...read.influences, ...unread.found],
 			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
 			items: new Set(Object.keys(snapshot.roomItems ?? {})),
 			labels: snapshot.labels
-		};
+		});
 	}
 	chain({ record, place, subscription: firedBy }) {
 		const at = place.parent;
@@ -8926,7 +8797,7 @@ var ModelReader = class {
 	}
 	expression(effect) {
 		const { place, record, expression, subscription: firedBy } = effect;
-		const { firing } = this;
+		const { firing, unread } = this;
 		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
 		if (firing === void 0 || firing.place !== at) return;
 		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
@@ -8936,13 +8807,13 @@ var ModelReader = class {
 		firing.expression = {
 			text,
 			root,
-			sets: root === void 0 ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain),
+			sets: root === void 0 ? [] : expressionMoves(root, unread.names).sets.filter(({ isCertain }) => isCertain),
 			mayRunOtherwise: !runsOnlyWhenFired(record)
 		};
 	}
 	link(subscription) {
 		if (questReference(subscription) === void 0) {
-			this.unclear(subscription, void 0);
+			this.unread.unclear(subscription, void 0);
 			return;
 		}
 		const at = subscription.place.parent?.parent ?? subscription.place;
@@ -8950,7 +8821,7 @@ var ModelReader = class {
 		const chain = this.chainAt.get(at)?.chain;
 		const quest = this.questOf(subscription);
 		if (chain === void 0) {
-			this.unclear(subscription, quest);
+			this.unread.unclear(subscription, quest);
 			return;
 		}
 		const cause = {
@@ -8981,23 +8852,21 @@ var ModelReader = class {
 		};
 		this.firing = reaction;
 		this.reactions.push(reaction);
-		const fact = factIndex(quest, state);
-		addTo(this.reactionsTo, fact, reaction);
 	}
 	trigger(subscription) {
 		this.firing = void 0;
 		const { record, place, kind } = subscription;
 		const id = questReference(subscription);
-		if (kind === "quest-trigger" && id === void 0) this.unclear(subscription, void 0);
+		if (kind === "quest-trigger" && id === void 0) this.unread.unclear(subscription, void 0);
 		const trigger = objectField(record, "Trigger");
 		const type = trigger && textField(trigger, "$type");
 		const quest = this.questOf(subscription);
 		if (type === void 0 && kind === "basic-trigger") this.unread.add("record", place, subscription.itemKey, "all");
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
-			this.unclear(subscription, quest);
+			this.unread.unclear(subscription, quest);
 			return;
 		}
-		const event = this.events.at(subscription.itemKey, type);
+		const event = this.eventAt(subscription.itemKey, type);
 		if (kind === "basic-trigger") {
 			const direct = directOf(subscription);
 			this.firing = direct;
@@ -9005,13 +8874,13 @@ var ModelReader = class {
 			return;
 		}
 		if (id === void 0) return;
-		if (!event.works) this.unclear(subscription, quest);
+		if (!event.works) this.unread.unclear(subscription, quest);
 		const read = this.transition(subscription, quest, event.cause, this.triggered);
 		if (read !== void 0) event.tasks.push(read);
 	}
 	transition(subscription, quest, cause, transitions) {
 		const { record, place, itemKey: item } = subscription;
-		for (const stray of this.strayName(subscription, quest)) this.unread.add("record", place, item, [stray]);
+		this.unread.strays(subscription, quest);
 		if (quest === void 0) return void 0;
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		if (code === void 0) {
@@ -9030,13 +8899,25 @@ var ModelReader = class {
 		transitions.push(transition);
 		return transition;
 	}
-	unclear(subscription, quest) {
-		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
-		if (named.length > 0) this.unread.add("record", subscription.place, subscription.itemKey, named);
-	}
-	strayName(subscription, quest) {
-		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
-		return known !== void 0 && subscription.record.Name === known ? NOTHING : strayName(subscription, quest, this.names);
+	eventAt(item, type) {
+		const events = getOrInsert(this.eventsOf, item, () => []);
+		for (const event of events) if (event.type === type) return event;
+		const works = eventWorks(this.snapshot, item, type);
+		const index = this.events.length;
+		const event = {
+			index,
+			item,
+			type,
+			works,
+			tasks: [],
+			cause: {
+				kind: "event",
+				event: index
+			}
+		};
+		events.push(event);
+		this.events.push(event);
+		return event;
 	}
 	firedBy(subscription) {
 		if (subscription.kind !== "effector") return void 0;
@@ -9054,7 +8935,10 @@ var ModelReader = class {
 		return this.snapshot.hasItem(itemKey);
 	}
 };
-const NOTHING = [];
+function eventWorks(snapshot, item, type) {
+	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
+	return prefab === void 0 || prefab === "Trigger";
+}
 function directOf({ record, place, itemKey: item }) {
 	const direct = objectField(record, "DirectEffector");
 	const effector = direct && objectField(direct, "Effector");
@@ -9255,6 +9139,9 @@ var Flow = class {
 		return this.#selfMoves;
 	}
 };
+function knowledgeIn(options) {
+	return typeof options === "object" && options !== null && "knowledge" in options && options.knowledge === "catalog" ? "catalog" : "documents";
+}
 const READ_ALONG = "catalog";
 var FlowReading = class {
 	snapshot;

@@ -16,7 +16,6 @@ var ScriptRoom = class {
 	#analysis;
 	compared = 0;
 	#variables;
-	#triggersOf;
 	constructor(model) {
 		this.model = model;
 		for (const { index, name, bareName, quest } of model.quests) {
@@ -103,12 +102,7 @@ var ScriptRoom = class {
 		return this.#variables;
 	}
 	triggersOf(item) {
-		if (this.#triggersOf === void 0) {
-			const triggers = /* @__PURE__ */ new Map();
-			for (const { item: on, type } of this.model.events) addTo(triggers, on, type);
-			this.#triggersOf = triggers;
-		}
-		return this.#triggersOf.get(item) ?? [];
+		return (this.model.eventsOf.get(item) ?? []).map(({ type }) => type);
 	}
 	effect(item, type) {
 		if (this.effectTypes.has(type)) return { value: type };
@@ -355,8 +349,8 @@ function whyNever(analysis, quest, state) {
 	const verdict = analysis.verdict(quest, state);
 	return verdict.kind === "impossible" ? reasonText(analysis.model, verdict.reason) : "";
 }
-function isAwaited({ model, index }, quest, state) {
-	return (model.reactionsTo.get(factIndex(quest, state)) ?? []).length > 0 || (index.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state);
+function isAwaited({ model }, quest, state) {
+	return (model.reactionsTo.get(factIndex(quest, state)) ?? []).length > 0 || (model.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state);
 }
 const NOTHING = {
 	state: void 0,
@@ -398,7 +392,7 @@ function graphEdges(analysis, isWanted = () => true) {
 	for (const transition of model.transitions) {
 		const { cause, item, quest, code } = transition;
 		if (!isWanted(quest)) continue;
-		const dead = analysis.whyDead(transition);
+		const dead = analysis.lacks.whyDead(transition);
 		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
 		const source = chain?.source;
 		edges.push({
@@ -1202,53 +1196,50 @@ function hasPassed({ failed, stopped }) {
 }
 var CoverageCollector = class {
 	model;
-	reached = /* @__PURE__ */ new Set();
+	transitions = /* @__PURE__ */ new Set();
+	guards = /* @__PURE__ */ new Set();
+	effects = /* @__PURE__ */ new Set();
 	constructor(model) {
 		this.model = model;
 	}
 	add(timeline) {
-		for (const entry of timeline) if (entry.kind === "changed" && "transition" in entry.cause) this.reached.add(`transition ${entry.cause.transition.index}`);
-		else if (entry.kind === "fired") this.reached.add("kind" in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`);
+		for (const entry of timeline) if (entry.kind === "changed" && "transition" in entry.cause) this.transitions.add(entry.cause.transition);
+		else if (entry.kind === "fired") this.effects.add(entry.source);
 		else if (entry.kind === "idle") this.addIdle(entry);
 	}
-	addIdle({ quest, cause, reason }) {
-		if (reason.kind === "guard" && "transition" in cause) this.reached.add(`guard ${cause.transition.index}`);
-		if (reason.kind === "limit") this.reached.add(`limit ${quest}`);
-		if (reason.kind === "requirement") {
-			const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
-			this.reached.add(`requirement ${quest} ${at}`);
-		}
+	addIdle({ quest: index, cause, reason }) {
+		const quest = this.model.quests[index];
+		if (reason.kind === "guard" && "transition" in cause) this.guards.add(cause.transition);
+		if (reason.kind === "limit" && quest !== void 0) this.guards.add(quest);
+		if (reason.kind === "requirement") this.guards.add(reason.requirement);
 	}
 	get result() {
 		const { model } = this;
-		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
-		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
-		for (const quest of model.quests) {
-			for (const [at, requirement] of quest.requirements.entries()) guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${completionsOf(model, requirement)}`]);
-			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
+		const { quests, transitions, reactions, events } = model;
+		const guards = [];
+		for (const each of transitions) if (each.code.from !== "any") guards.push([each, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]);
+		for (const quest of quests) {
+			const name = questName(model, quest.index);
+			for (const requirement of quest.requirements) guards.push([requirement, `${name} before ${completionsOf(model, requirement)}`]);
+			const often = quest.limit === 1 ? "once" : `${quest.limit} times`;
+			if (Number.isFinite(quest.limit)) guards.push([quest, `completing ${name} more than ${often}`]);
 		}
-		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on ${model.labels.text(item)} when ${factText(model, {
-			quest,
-			state
-		})}`]);
-		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on ${model.labels.text(item)}, by ${type}`]);
+		const effects = reactions.map((each) => [each, `${each.effect ?? "an effect"} on ${model.labels.text(each.item)} when ${factText(model, each)}`]);
+		for (const { item, type, tasks } of events) for (const task of tasks) if (task.kind === "direct") effects.push([task, `${task.effect ?? "an effect"} on ${model.labels.text(item)}, by ${type}`]);
 		return {
-			transitions: this.of(transitions),
-			guards: this.of(guards),
-			effects: this.of(effects)
-		};
-	}
-	of(all) {
-		const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
-		return {
-			reached: all.length - missing.length,
-			total: all.length,
-			missing
+			transitions: coverageOf(transitions.map((each) => [each, transitionText(model, each)]), this.transitions),
+			guards: coverageOf(guards, this.guards),
+			effects: coverageOf(effects, this.effects)
 		};
 	}
 };
-function directKey({ pointer, embedded }) {
-	return `direct ${pointer} ${embedded.join(" ")}`;
+function coverageOf(all, reached) {
+	const missing = all.filter(([part]) => !reached.has(part)).map(([, text]) => text);
+	return {
+		reached: all.length - missing.length,
+		total: all.length,
+		missing
+	};
 }
 function transitionText(model, { cause, item, code, quest }) {
 	const what = `${code.code} on ${questName(model, quest)}`;
@@ -1272,12 +1263,11 @@ function stateVerdict({ analysis, model }, quest, state) {
 	const verdict = analysis.verdict(quest, state);
 	switch (verdict.kind) {
 		case "reachable": {
-			const { isShortest, play } = verdict;
+			const { play } = verdict;
 			return {
 				verdict: "reachable",
 				play: play.steps.map((step) => stepText(model, step)),
-				seed: play.seed,
-				isShortest
+				seed: play.seed
 			};
 		}
 		case "impossible": return {

@@ -746,16 +746,10 @@ declare function describeAt(bytes: Uint8Array, offset: number): Description | un
 /** {@link SnapshotDocument.completionsAt} for a text that is asked about once. */
 declare function completionsAt(bytes: Uint8Array, offset: number): readonly Completion[];
 /** Whether a play can put a quest into a state. */
-type StateVerdict =
-/**
- * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no
- * play with fewer steps leads there. If false, there may be one.
- */
-{
+type StateVerdict = /** `play`: the steps of a script that lead there, with the seed that decides about chance. */{
   readonly verdict: 'reachable';
   readonly play: readonly string[];
   readonly seed: number;
-  readonly isShortest: boolean;
 } | {
   readonly verdict: 'impossible' | 'unknown';
   readonly reason: string;

@@ -854,7 +854,7 @@ const MAX_STEPS = 30;
 const MAX_NEVER = 1e3;
 const quests = defineTool({
 	name: "quests",
-	description: "Says for each quest whether some play activates and completes it: the shortest one, as a script for simulate, or why it can never happen; those that cannot come first. It changes nothing.",
+	description: "Says for each quest whether some play activates and completes it: a short one, as a script for simulate, or why it can never happen; those that cannot come first. It changes nothing.",
 	input: {
 		type: "object",
 		properties: {
@@ -908,9 +908,8 @@ function questEntry({ id, name, active, completed }) {
 }
 function verdictText(verdict) {
 	if (verdict.verdict !== "reachable") return `${verdict.verdict === "impossible" ? "never" : "not known"}: ${shownMessage(verdict.reason)}`;
-	const { play, isShortest } = verdict;
-	const kind = isShortest ? "shortest play" : "a play";
-	return play.length === 0 ? "at the start" : `${kind}: ${shownSteps(play).join(" | ")}`;
+	const { play } = verdict;
+	return play.length === 0 ? "at the start" : `a play: ${shownSteps(play).join(" | ")}`;
 }
 function shownSteps(play) {
 	const shown = play.slice(0, MAX_STEPS).map((step) => shownMessage(step));

@@ -1182,9 +1182,7 @@ type FlowCause = {
   readonly chain: number;
   readonly delay: number;
 };
-/** A basic trigger: it fires an effect of its own. */
-interface FlowDirect {
-  readonly kind: 'direct';
+interface FiredEffect {
   readonly item: string;
   /** The `$type` of the effect. */
   readonly effect: string | undefined;
@@ -1193,6 +1191,10 @@ interface FlowDirect {
   readonly chain: number | undefined;
   /** The expression that the effect is, where expressions are read. */
   readonly expression?: FlowExpression | undefined;
+}
+/** A basic trigger: it fires an effect of its own. */
+interface FlowDirect extends FiredEffect {
+  readonly kind: 'direct';
 }
 /** The expression that an effect evaluates when it fires. */
 interface FlowExpression {
@@ -1205,18 +1207,10 @@ interface FlowExpression {
   readonly mayRunOtherwise: boolean;
 }
 /** An effector subscription: an effect that fires when a quest enters a state. */
-interface FlowReaction {
+interface FlowReaction extends FiredEffect {
   readonly index: number;
   readonly quest: number;
   readonly state: QuestState;
-  readonly item: string;
-  /** The `$type` of the effect. */
-  readonly effect: string | undefined;
-  readonly place: Place;
-  /** The chain that the effect is. */
-  readonly chain: number | undefined;
-  /** The expression that the effect is, where expressions are read. */
-  readonly expression?: FlowExpression | undefined;
 }
 /** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
 interface FlowChain {
@@ -1238,26 +1232,34 @@ interface Arrival {
   /** Everything that logging in sets off, as one event. */
   readonly login: FlowEvent | undefined;
 }
-/** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
-interface FlowModel {
+/** Everything in a snapshot that moves quests or answers to their changes. */
+interface FlowParts {
   readonly quests: readonly FlowQuest[];
   readonly events: readonly FlowEvent[];
-  /** Events by {@link eventKey}. */
-  readonly eventAt: ReadonlyMap<string, FlowEvent>;
+  /** Without gaps, except in a part of a room. */
   readonly transitions: readonly FlowTransition[];
   readonly reactions: readonly FlowReaction[];
   readonly chains: readonly FlowChain[];
   /** What moves quests and cannot be read. */
   readonly influences: readonly Influence[];
-  /** Reactions by the number of the fact that sets them off, in file order. */
-  readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
-  readonly arrival: Arrival;
   /** Settings: a page reload resets every quest. */
   readonly tasksRefresh: boolean;
   /** Keys of the room's items. */
   readonly items: ReadonlySet<string>;
   /** What they are called. */
   readonly labels: ItemLabels;
+}
+/** The parts, and where to look them up: ready to play and to analyse. */
+interface FlowModel extends FlowParts {
+  readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
+  /** Reactions by the number of the fact that sets them off, in file order. */
+  readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
+  readonly arrival: Arrival;
+  readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
+  /** The transitions of each quest. */
+  readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+  /** The events whose own effect is the chain, in order. */
+  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
 }
 /** A quest in a state. */
 interface Fact {
@@ -1302,16 +1304,143 @@ interface Influence {
   /** Whether it may also reset any quest. */
   readonly resets: boolean;
 }
-/** The parts of a model by what they depend on. */
-interface ModelIndex {
-  readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
-  /** Influences that may always happen, and others by the number of the fact that sets them off. */
-  readonly unconditional: readonly number[];
-  readonly influencesOf: ReadonlyMap<number, readonly number[]>;
-  /** The transitions of each quest. */
-  readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
-  /** The events whose own effect is the chain, in order. */
-  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
+/**
+ * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
+ * is new. Time, order, chance and how often something happens do not count: what it lacks never happens.
+ */
+declare class Reachability {
+  readonly model: FlowModel;
+  private readonly withUnread;
+  /** Completions of quests that links seldom complete. */
+  private readonly seldom;
+  /** By the number of the fact. */
+  private readonly entered;
+  /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
+  private readonly moves;
+  private readonly unmet;
+  /** The influences that a fact sets off, by its number. */
+  private readonly influencesOf;
+  private readonly metRequirements;
+  /** Moves that need the state that two guards of one event read, by the number of its fact. */
+  private readonly waiting;
+  /** What expressions may set once a fact is possible that they need, by its number. */
+  private readonly waitingSets;
+  private readonly open;
+  /** Quests that something other than a transition may complete. */
+  private readonly completedOtherwise;
+  private resetsAll;
+  private constructor();
+  /** @param withUnread whether what cannot be read does all that it might */
+  static of(model: FlowModel, withUnread: boolean): Reachability;
+  private grown;
+  /** The required quests that only completions of others complete, fewer times than a requirement asks. */
+  private seldomCompleted;
+  /** How often completions of other quests complete a quest at most; Infinity where something else may. */
+  private completionsByLinks;
+  isPossible(quest: number, state: QuestState): boolean;
+  /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
+  completions(quest: number): number;
+  isMet({
+    from,
+    quest,
+    amount
+  }: FlowRequirement): boolean;
+  /** Whether a transition can ever change something. */
+  canRun(transition: FlowTransition): boolean;
+  private start;
+  /** Enters the states that the moves of a quest lead to by now. */
+  private grow;
+  private canMove;
+  /** Whether a quest that was completed may be completed again. */
+  private repeats;
+  private enter;
+  private completed;
+  private influence;
+  /** A set is like a transition from any state that waits for what its condition needs. */
+  private allowSet;
+  private allowAllResets;
+  private allowResets;
+  private allowAll;
+  private allowTransition;
+  /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
+  private allowEffect;
+  /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
+  private allowTogether;
+  private allowAfter;
+  private allow;
+}
+/** What a fact lacks next: another fact, or nothing that could be followed further. */
+type Lack = /** The requirement that waits for the fact, if one does. */{
+  readonly kind: 'fact';
+  readonly fact: Fact;
+  readonly requirement?: FlowRequirement;
+} | {
+  readonly kind: 'disabled' | 'nothing-leads-there';
+} | Omit<Extract<Reason, {
+  kind: 'requirement';
+}>, 'path'>;
+/** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
+type Reason = /** The last fact's quest has Enabled set to false. */{
+  readonly kind: 'disabled';
+  readonly path: readonly Fact[];
+} /** Nothing leads to the last fact. */ | {
+  readonly kind: 'nothing-leads-there';
+  readonly path: readonly Fact[];
+} /** The last fact waits for a requirement that asks for more completions than there can ever be. */ | {
+  readonly kind: 'requirement';
+  readonly path: readonly Fact[];
+  readonly requirement: FlowRequirement; /** The most that there can be. */
+  readonly most: number;
+} /** The facts of `circle` wait for each other; the path ends with its first. */ | {
+  readonly kind: 'circle';
+  readonly path: readonly Fact[];
+  readonly circle: readonly Fact[];
+} /** Every play was tried, with every order of what falls due: time, limits or other quests prevent it. */ | {
+  readonly kind: 'tried';
+};
+/** Why a transition can never change anything. */
+type DeadReason = {
+  readonly kind: 'disabled';
+} /** The state that its code requires, or what sets off its chain. */ | {
+  readonly kind: 'guard' | 'source';
+  readonly fact: Fact;
+} | {
+  readonly kind: 'requirement';
+  readonly requirement: FlowRequirement;
+};
+/** Where the trail of what an impossible fact lacks ends. */
+interface Trail {
+  /** The last fact; of a circle, the one that speaks for it. */
+  readonly end: Fact;
+  readonly lack: Exclude<Lack['kind'], 'fact'> | 'circle';
+  /** The facts of the circle that it ends in. */
+  readonly circle: readonly Fact[];
+  /** A quest on the way waits for a requirement. */
+  readonly passesRequirement: boolean;
+}
+/** Follows what impossible facts lack, as the reachability sees it. The trails of all facts are linear. */
+declare class Lacks {
+  private readonly reachability;
+  private readonly trails;
+  constructor(reachability: Reachability);
+  /** Why a transition can never change anything; undefined when it can. */
+  whyDead({
+    quest: index,
+    code,
+    cause
+  }: FlowTransition): DeadReason | undefined;
+  /** Why a state is impossible: follows what each fact lacks to where that ends. */
+  why(quest: number, state: QuestState): Reason;
+  /** The first thing that an impossible fact lacks. */
+  private of;
+  /** Where what an impossible fact lacks leads. */
+  trail(fact: Fact): Trail;
+  /** Records where the facts of a path lead, from its end. */
+  private note;
+  /** The first quest that can never start, or else the first quest. */
+  private speaker;
+  /** Whether a quest may ever be something else than Not Active. */
+  leavesNotActive(quest: number): boolean;
 }
 /** A value of an expression. */
 type Value = number | string | boolean;
@@ -1348,21 +1477,10 @@ interface Play {
   readonly steps: readonly PlayStep[];
   readonly seed: number;
 }
-/** What a fact lacks next: another fact, or nothing that could be followed further. */
-type Lack = /** The requirement that waits for the fact, if one does. */{
-  readonly kind: 'fact';
-  readonly fact: Fact;
-  readonly requirement?: FlowRequirement;
-} | {
-  readonly kind: 'disabled' | 'nothing-leads-there';
-} | Omit<Extract<Reason, {
-  kind: 'requirement';
-}>, 'path'>;
 /** Whether a quest can come to be in a state. */
-type FlowVerdict = /** `isShortest`: no play with fewer steps enters it. If false, there may be one. */{
+type FlowVerdict = {
   readonly kind: 'reachable';
   readonly play: Play;
-  readonly isShortest: boolean;
 } | {
   readonly kind: 'impossible';
   readonly reason: Reason;
@@ -1371,41 +1489,12 @@ type FlowVerdict = /** `isShortest`: no play with fewer steps enters it. If fals
   readonly influences: readonly Influence[]; /** No play enters it, but under another reading of the documents one would. */
   readonly dependsOnReading?: boolean;
 };
-/** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
-type Reason = /** The last fact's quest has Enabled set to false. */{
-  readonly kind: 'disabled';
-  readonly path: readonly Fact[];
-} /** Nothing leads to the last fact. */ | {
-  readonly kind: 'nothing-leads-there';
-  readonly path: readonly Fact[];
-} /** The last fact waits for a requirement that asks for more completions than there can ever be. */ | {
-  readonly kind: 'requirement';
-  readonly path: readonly Fact[];
-  readonly requirement: FlowRequirement; /** The most that there can be. */
-  readonly most: number;
-} /** The facts of `circle` wait for each other; the path ends with its first. */ | {
-  readonly kind: 'circle';
-  readonly path: readonly Fact[];
-  readonly circle: readonly Fact[];
-} /** Every play was tried, with every order of what falls due: time, limits or other quests prevent it. */ | {
-  readonly kind: 'tried';
-  readonly states: number;
-};
-/** Why a transition can never change anything. */
-type DeadReason = {
-  readonly kind: 'disabled';
-} /** The state that its code requires, or what sets off its chain. */ | {
-  readonly kind: 'guard' | 'source';
-  readonly fact: Fact;
-} | {
-  readonly kind: 'requirement';
-  readonly requirement: FlowRequirement;
-};
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 declare class FlowAnalysis {
   #private;
   readonly model: FlowModel;
-  readonly index: ModelIndex;
+  /** What that lacks which can never happen. */
+  readonly lacks: Lacks;
   private readonly most;
   /** What the plays may do that verdicts are looked for with. */
   private readonly budget;
@@ -1420,11 +1509,7 @@ declare class FlowAnalysis {
   mayEnterReadably(quest: number, state: QuestState): boolean;
   /** The most completions of a quest that requirements can ever count; Infinity for any number. */
   mostCompletions(quest: number): number;
-  /** The first thing that a fact lacks which no play can enter. */
-  lack(fact: Fact): Lack;
   verdict(quest: number, state: QuestState): FlowVerdict;
-  /** What a transition lacks that can never change anything; undefined for others. */
-  whyDead(transition: FlowTransition): DeadReason | undefined;
   /** Requirements that ask for more completions than there can ever be. */
   unmetRequirements(): readonly FlowRequirement[];
   /** What cannot be read and may move a quest. */

@@ -1,4 +1,4 @@
-import { KNOWLEDGE } from '../../src/model/flow/known-effects.js';
+import { KNOWLEDGE } from '../../src/model/flow/model.js';
 
 /** Shared by all rules that listen to the flow. */
 export const ASKS_FLOW = {

@@ -1,34 +1,32 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import { PlayBudget } from './budget.js';
 import { questsInfluencing } from './cone.js';
-import {
-  type Fact,
-  type FlowModel,
-  type FlowRequirement,
-  type FlowTransition,
-  factIndex,
-  type Influence,
-  indexModel,
-  type ModelIndex,
-} from './model.js';
+import { Lacks, type Reason } from './lacks.js';
+import { type Fact, type FlowModel, type FlowRequirement, factIndex, type Influence } from './model.js';
+import type { Play } from './play.js';
 import { PlayFinder } from './play-finder.js';
 import { Reachability } from './reachability.js';
-import {
-  type DeadReason,
-  type FlowVerdict,
-  type Lack,
-  whatLacks,
-  whyDead,
-  whyImpossible,
-} from './reasons.js';
+import { PlayBudget } from './time-and-chance.js';
+
+/** Whether a quest can come to be in a state. */
+export type FlowVerdict =
+  | { readonly kind: 'reachable'; readonly play: Play }
+  | { readonly kind: 'impossible'; readonly reason: Reason }
+  /** `influences` may cause it. If there are none, it only means that no play was found. */
+  | {
+      readonly kind: 'unknown';
+      readonly influences: readonly Influence[];
+      /** No play enters it, but under another reading of the documents one would. */
+      readonly dependsOnReading?: boolean;
+    };
 
 /** Steps of all plays together: enough for a room of a thousand quests. */
 const MAX_TRIED = 5_000_000;
 
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {
-  readonly index: ModelIndex;
+  /** What that lacks which can never happen. */
+  readonly lacks: Lacks;
   private readonly most: Reachability;
   #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
@@ -37,20 +35,19 @@ export class FlowAnalysis {
   private readonly verdicts = new Map<number, FlowVerdict>();
 
   constructor(readonly model: FlowModel) {
-    this.index = indexModel(model);
-    this.most = Reachability.of(model, this.index, true);
+    this.most = Reachability.of(model, true);
+    this.lacks = new Lacks(this.most);
   }
 
   /** What plays can do without the parts that cannot be read, for those who want to see a play. */
   private get readable(): Reachability {
-    const { model, index } = this;
-    this.#readable ??= Reachability.of(model, index, false);
+    this.#readable ??= Reachability.of(this.model, false);
     return this.#readable;
   }
 
   private get finder(): PlayFinder {
-    const { model, index, readable, budget } = this;
-    this.#finder ??= new PlayFinder(model, index, readable, budget);
+    const { model, readable, budget } = this;
+    this.#finder ??= new PlayFinder(model, readable, budget);
     return this.#finder;
   }
 
@@ -69,19 +66,9 @@ export class FlowAnalysis {
     return this.most.completions(quest);
   }
 
-  /** The first thing that a fact lacks which no play can enter. */
-  lack(fact: Fact): Lack {
-    return whatLacks(this.model, this.index, this.most, fact);
-  }
-
   verdict(quest: number, state: QuestState): FlowVerdict {
     const fact = factIndex(quest, state);
     return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
-  }
-
-  /** What a transition lacks that can never change anything; undefined for others. */
-  whyDead(transition: FlowTransition): DeadReason | undefined {
-    return whyDead(this.model, this.most, transition);
   }
 
   /** Requirements that ask for more completions than there can ever be. */
@@ -93,8 +80,8 @@ export class FlowAnalysis {
 
   /** What cannot be read and may move a quest. */
   influencesOn(quest: number): readonly Influence[] {
-    const { model, index } = this;
-    const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();
+    const { model } = this;
+    const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY) ?? new Set();
     return model.influences.filter((each) => this.mayRun(each) && this.mayMove(each, bearing));
   }
 
@@ -114,20 +101,19 @@ export class FlowAnalysis {
   }
 
   private judge(quest: number, state: QuestState): FlowVerdict {
-    const { model, index, most } = this;
-    if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
-    if (!most.isPossible(quest, state))
-      return { kind: 'impossible', reason: whyImpossible(model, index, most, quest, state) };
+    if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 } };
+    if (!this.most.isPossible(quest, state))
+      return { kind: 'impossible', reason: this.lacks.why(quest, state) };
     if (!this.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };
     const { finder } = this;
     const found = finder.find(quest, state);
-    if (found.kind === 'play') return { ...found, kind: 'reachable' };
+    if (found.kind === 'play') return { kind: 'reachable', play: found.play };
     const influences = this.influencesOn(quest);
     if (found.kind === 'open' || influences.length > 0) return { kind: 'unknown', influences };
     const others = finder.underOtherReadings(quest, state);
     return others === 'impossible'
-      ? { kind: 'impossible', reason: { kind: 'tried', states: found.states } }
+      ? { kind: 'impossible', reason: { kind: 'tried' } }
       : { kind: 'unknown', influences, dependsOnReading: others === 'found' };
   }
 }

@@ -1,18 +1,16 @@
 import type { Progress } from './machine.js';
 import {
-  eventKey,
   type FlowChain,
-  type FlowDirect,
+  type FlowEffect,
   type FlowEvent,
   type FlowModel,
-  type FlowReaction,
   type FlowTransition,
   factIndex,
+  indexed,
   isOwn,
-  type ModelIndex,
   resetsOnReload,
+  runsAtLogin,
 } from './model.js';
-import { arrivalOf, runsAtLogin } from './reading.js';
 
 /** The part of a model that can influence some quests, as a model of its own. */
 export interface Cone {
@@ -24,7 +22,6 @@ export interface Cone {
 /** A quest and all quests that chains and requirements link to it; undefined for more than `most`. */
 export function questsInfluencing(
   model: FlowModel,
-  index: ModelIndex,
   quest: number,
   most: number,
 ): ReadonlySet<number> | undefined {
@@ -34,7 +31,7 @@ export function questsInfluencing(
   };
   for (const each of found) {
     if (found.size > most) return undefined;
-    for (const { cause } of index.transitionsOf.get(each) ?? [])
+    for (const { cause } of model.transitionsOf.get(each) ?? [])
       if (cause.kind === 'link') add(model.chains[cause.chain]?.source?.quest);
     for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
   }
@@ -48,7 +45,7 @@ const OUTSIDE = -1;
  * The part of a model that can influence some quests: they are renumbered, all else keeps its number. Links to
  * other quests stay only as choices of chance.
  */
-export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<number>): Cone {
+export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
   const quests = [...chosen].sort((one, other) => one - other);
   const numberOf = new Map(quests.map((quest, number) => [quest, number]));
   const numberIn = (quest: number): number => numberOf.get(quest) ?? OUTSIDE;
@@ -60,7 +57,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
   const chains: FlowChain[] = [];
   const transitions: FlowTransition[] = [];
   for (const quest of quests) {
-    for (const transition of index.transitionsOf.get(quest) ?? []) {
+    for (const transition of model.transitionsOf.get(quest) ?? []) {
       transitions[transition.index] = own(transition);
       const { cause } = transition;
       const event = cause.kind === 'event' ? model.events[cause.event] : undefined;
@@ -68,7 +65,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
       const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
       if (chain === undefined || chains[chain.index] !== undefined) continue;
       const { source, useRandom, links } = chain;
-      for (const fires of index.eventsOfChain.get(chain.index) ?? []) events.add(fires);
+      for (const fires of model.eventsOfChain.get(chain.index) ?? []) events.add(fires);
       chains[chain.index] = {
         ...chain,
         source: source && { quest: numberIn(source.quest), state: source.state },
@@ -76,7 +73,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
       };
     }
   }
-  const firesIn = ({ chain }: FlowDirect | FlowReaction): boolean => chain !== undefined && chain in chains;
+  const firesIn = ({ chain }: FlowEffect): boolean => chain !== undefined && chain in chains;
   const ownEvents = [...events]
     .sort((one, other) => one.index - other.index)
     .map((event) => ({
@@ -86,15 +83,14 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
         return firesIn(task) ? [{ ...task, expression: undefined }] : [];
       }),
     }));
-  const reactionsTo = new Map<number, readonly FlowReaction[]>();
-  for (const [number, quest] of quests.entries())
-    for (const state of [0, 1, 2] as const) {
-      const reactions = (model.reactionsTo.get(factIndex(quest, state)) ?? [])
+  const reactions = quests.flatMap((quest, number) =>
+    ([0, 1, 2] as const).flatMap((state) =>
+      (model.reactionsTo.get(factIndex(quest, state)) ?? [])
         .filter(firesIn)
-        .map((reaction) => ({ ...reaction, quest: number, expression: undefined }));
-      if (reactions.length > 0) reactionsTo.set(factIndex(number, state), reactions);
-    }
-  const part: FlowModel = {
+        .map((reaction) => ({ ...reaction, quest: number, expression: undefined })),
+    ),
+  );
+  const part = indexed({
     quests: quests.flatMap((quest, number) => {
       const read = model.quests[quest];
       if (read === undefined) return [];
@@ -106,17 +102,14 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
       return [{ ...read, index: number, requirements }];
     }),
     events: ownEvents,
-    eventAt: new Map(ownEvents.map((event) => [eventKey(event.item, event.type), event])),
     transitions,
-    reactions: [...reactionsTo.values()].flat(),
+    reactions,
     chains,
     influences: [],
-    reactionsTo,
-    arrival: arrivalOf({ events: ownEvents, reactionsTo }),
     tasksRefresh: model.tasksRefresh,
     items: model.items,
     labels: model.labels,
-  };
+  });
   return { model: part, numberOf };
 }
 

@@ -1,7 +1,7 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import { type Evaluation, evaluateExpression, type Value } from './evaluate-expression.js';
-import type { FlowDirect, FlowModel, FlowReaction } from './model.js';
+import type { FlowEffect, FlowModel } from './model.js';
 
 /** Effects that change variables in ways that are not played. */
 const CHANGES_VARIABLES = /^UpdateScoreEvent/;
@@ -34,7 +34,7 @@ export class ExpressionPlayer {
 
   /** Nothing where the expression cannot be parsed. */
   evaluate(
-    source: FlowReaction | FlowDirect,
+    source: FlowEffect,
     player: number,
     stateOf: (quest: number) => QuestState,
   ): Evaluation | undefined {
@@ -63,7 +63,7 @@ export class ExpressionPlayer {
   }
 
   /** What is known of variables after an effect that may change them. */
-  forgetAfter({ effect }: FlowReaction | FlowDirect, player: number): void {
+  forgetAfter({ effect }: FlowEffect, player: number): void {
     if (effect === undefined || !CHANGES_VARIABLES.test(effect)) return;
     this.variables.delete(player);
     this.forgotten.add(player);

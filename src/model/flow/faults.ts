@@ -1,9 +1,8 @@
 import type { Place } from '../../bytes/json/place.js';
-import { addTo } from '../../bytes/text/add-to.js';
 import { arrayField } from '../snapshot/fields.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
-import { LackTrails, leavesNotActive, type Trail } from './lack-trails.js';
+import type { Trail } from './lacks.js';
 import {
   type Fact,
   type FlowModel,
@@ -85,16 +84,10 @@ export function findFlowFaults(analysis: FlowAnalysis): FlowFaults {
 }
 
 class FaultFinder {
-  private readonly trails: LackTrails;
   private readonly model: FlowModel;
-  private readonly requiredBy = new Map<number, FlowRequirement[]>();
 
   constructor(private readonly analysis: FlowAnalysis) {
     this.model = analysis.model;
-    this.trails = new LackTrails(analysis);
-    for (const { requirements } of this.model.quests)
-      for (const requirement of requirements)
-        if (requirement.quest !== undefined) addTo(this.requiredBy, requirement.quest, requirement);
   }
 
   find(): FlowFaults {
@@ -112,8 +105,10 @@ class FaultFinder {
 
   private neverActivated(): NeverActivated[] {
     const { analysis, model } = this;
-    const stuck = model.quests.filter(({ enabled, index }) => enabled && !leavesNotActive(analysis, index));
-    const trails = new Map(stuck.map((quest) => [quest, this.trails.of(this.wayOut(quest))]));
+    const stuck = model.quests.filter(
+      ({ enabled, index }) => enabled && !analysis.lacks.leavesNotActive(index),
+    );
+    const trails = new Map(stuck.map((quest) => [quest, this.analysis.lacks.trail(this.wayOut(quest))]));
     const named = new Set<number>();
     for (const { index } of stuck) {
       const trail = trails.get(model.quests[index] as FlowQuest);
@@ -121,20 +116,20 @@ class FaultFinder {
     }
     // Two quests that each lack a state of the other have no cause among them: the first speaks for both.
     for (const [quest, { end, lack, passesRequirement }] of trails) {
-      if (passesRequirement || lack === 'disabled' || leavesNotActive(analysis, end.quest)) continue;
+      if (passesRequirement || lack === 'disabled' || analysis.lacks.leavesNotActive(end.quest)) continue;
       if (!named.has(end.quest) && trails.has(model.quests[end.quest] as FlowQuest)) named.add(quest.index);
     }
     return stuck.flatMap((quest): NeverActivated[] => {
       if (!named.has(quest.index)) return [];
       const circle = this.questsOf(trails.get(quest)?.circle ?? []);
-      const codes = analysis.index.transitionsOf.get(quest.index) ?? [];
+      const codes = analysis.model.transitionsOf.get(quest.index) ?? [];
       const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
       const references = [
         ...codes,
         ...effects,
         // A quest that nothing moves either waits for nothing.
-        ...(this.requiredBy.get(quest.index) ?? []).filter(
-          ({ from }) => (analysis.index.transitionsOf.get(from) ?? []).length > 0,
+        ...(this.model.requiredBy.get(quest.index) ?? []).filter(
+          ({ from }) => (analysis.model.transitionsOf.get(from) ?? []).length > 0,
         ),
       ];
       const isDraft = references.length === 0;
@@ -144,7 +139,7 @@ class FaultFinder {
 
   /** The state by which a quest was meant to leave Not Active. */
   private wayOut({ index }: FlowQuest): Fact {
-    const transitions = this.analysis.index.transitionsOf.get(index) ?? [];
+    const transitions = this.analysis.model.transitionsOf.get(index) ?? [];
     const leadsTo = (state: QuestState): boolean => transitions.some(({ code }) => code.to === state);
     return { quest: index, state: leadsTo(2) && !leadsTo(1) ? 2 : 1 };
   }
@@ -160,7 +155,7 @@ class FaultFinder {
   }
 
   private neverCause(quest: number): NeverCompleted['cause'] | undefined {
-    const trail = this.trails.of({ quest, state: 2 });
+    const trail = this.analysis.lacks.trail({ quest, state: 2 });
     if (!isCause(trail, quest)) return undefined;
     const circle = this.questsOf(trail.circle);
     return circle.length > 1 ? { kind: 'circle', circle } : { kind: 'no-way' };
@@ -170,7 +165,7 @@ class FaultFinder {
   private tooLate(quest: FlowQuest): NeverCompleted['cause'] | undefined {
     const { finishTime, index } = quest;
     if (!Number.isFinite(finishTime)) return undefined;
-    const ways = (this.analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
+    const ways = (this.analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
     const isLate = ({ code, cause }: FlowTransition): boolean =>
       code.from === 1 && cause.kind === 'link' && cause.delay > finishTime;
     if (ways.length === 0 || !ways.every(isLate)) return undefined;
@@ -180,12 +175,12 @@ class FaultFinder {
 
   private waitingFor(quest: FlowQuest): Waiting[] {
     const waiting: Waiting[] = this.effectsOf(quest, 2).map(({ place }) => ({ kind: 'effect', place }));
-    for (const { place } of this.requiredBy.get(quest.index) ?? [])
+    for (const { place } of this.model.requiredBy.get(quest.index) ?? [])
       waiting.push({ kind: 'requirement', place });
     for (const entry of entriesOf(quest.quest))
       if ((arrayField(entry.record, 'Rewards') ?? []).length > 0)
         waiting.push({ kind: 'reward', place: entry.place.at('Rewards') });
-    for (const { code, place } of this.analysis.index.transitionsOf.get(quest.index) ?? [])
+    for (const { code, place } of this.analysis.model.transitionsOf.get(quest.index) ?? [])
       if (code.from === 2) waiting.push({ kind: 'code', place: place.at('TargetState') });
     return waiting;
   }
@@ -198,7 +193,10 @@ class FaultFinder {
     const most = analysis.mostCompletions(required.index);
     const found = [{ requirement, quest, required, most }];
     if (analysis.mayEnter(required.index, 2)) return found;
-    const { lack, circle, passesRequirement } = this.trails.of({ quest: required.index, state: 2 });
+    const { lack, circle, passesRequirement } = this.analysis.lacks.trail({
+      quest: required.index,
+      state: 2,
+    });
     if (lack === 'disabled') return [];
     if (!passesRequirement) return found;
     // Another requirement is the cause, except in a circle, where the first quest that waits speaks for all.
@@ -225,9 +223,9 @@ class FaultFinder {
     const { index, enabled, requirements } = quest;
     if (!enabled || requirements.length === 0) return [];
     if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-    const transitions = analysis.index.transitionsOf.get(index) ?? [];
+    const transitions = analysis.model.transitionsOf.get(index) ?? [];
     if (transitions.some(({ code }) => code.to === 1)) return [];
-    const completions = transitions.filter((each) => each.code.to === 2 && !analysis.whyDead(each));
+    const completions = transitions.filter((each) => each.code.to === 2 && !analysis.lacks.whyDead(each));
     return [{ quest, completions }];
   }
 
@@ -236,8 +234,8 @@ class FaultFinder {
     const { analysis } = this;
     const { index } = quest;
     if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-    if (!isCause(this.trails.of({ quest: index, state: 1 }), index)) return [];
-    const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
+    if (!isCause(this.analysis.lacks.trail({ quest: index, state: 1 }), index)) return [];
+    const transitions = (analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
     const effects = this.effectsOf(quest, 1);
     return effects.length + transitions.length === 0 ? [] : [{ quest, state: 1, effects, transitions }];
   }

@@ -4,9 +4,8 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { FlowAnalysis } from './analysis.js';
 import { type FlowFaults, findFlowFaults, type SelfMove, selfMoves } from './faults.js';
-import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
-import type { FlowModel } from './model.js';
+import type { FlowKnowledge, FlowModel } from './model.js';
 import { ModelReader, readFlowModel } from './read-model.js';
 import { readQuests } from './read-quests.js';
 import { FlowScreen } from './screen.js';
@@ -59,6 +58,12 @@ export class Flow {
     this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
     return this.#selfMoves;
   }
+}
+
+/** What a rule with these options reads the flow with. */
+export function knowledgeIn(options: unknown): FlowKnowledge {
+  const isWider = typeof options === 'object' && options !== null && 'knowledge' in options;
+  return isWider && options.knowledge === 'catalog' ? 'catalog' : 'documents';
 }
 
 /** Whoever needs the model in any case plays the room, by all that is known. */

@@ -127,10 +127,10 @@ export function whyNever(analysis: FlowAnalysis, quest: number, state: QuestStat
 }
 
 /** Whether an effect or a code of the quest needs this state. */
-function isAwaited({ model, index }: FlowAnalysis, quest: number, state: QuestState): boolean {
+function isAwaited({ model }: FlowAnalysis, quest: number, state: QuestState): boolean {
   return (
     (model.reactionsTo.get(factIndex(quest, state)) ?? []).length > 0 ||
-    (index.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state)
+    (model.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state)
   );
 }
 
@@ -185,7 +185,7 @@ export function graphEdges(
   for (const transition of model.transitions) {
     const { cause, item, quest, code } = transition;
     if (!isWanted(quest)) continue;
-    const dead = analysis.whyDead(transition);
+    const dead = analysis.lacks.whyDead(transition);
     const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
     const source = chain?.source;
     edges.push({

@@ -1,4 +1,5 @@
 import { addTo } from '../../bytes/text/add-to.js';
+import { cycleGroups } from '../snapshot/cycle-groups.js';
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsInfluencing } from './cone.js';
 import { type Fact, type FlowModel, type FlowTransition, factAt, factIndex } from './model.js';
@@ -80,10 +81,10 @@ function stepsInto({ events, transitions }: FlowModel, facts: readonly number[])
   return [...steps.values()];
 }
 
-function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
-  const bearing = questsInfluencing(model, index, quest, 2_000);
+function playedLoop({ model }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
+  const bearing = questsInfluencing(model, quest, 2_000);
   if (bearing !== undefined) {
-    const within = coneOf(model, index, bearing).model;
+    const within = coneOf(model, bearing).model;
     if (!replay(within, play.steps, { seed: play.seed, maxSteps: MAX_PROBED }).stopped) return undefined;
   }
   const run = replay(model, play.steps, { seed: play.seed, maxSteps: MAX_REPLAYED });
@@ -150,53 +151,4 @@ function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
     const led = new Set(facts.flatMap((fact) => next.get(fact) ?? []));
     return { facts, beside: [...led].filter((fact) => !inside.has(fact)) };
   });
-}
-
-interface Visit {
-  readonly fact: number;
-  next: number;
-}
-
-/** The strongly connected components, by Tarjan's algorithm with explicit stacks. */
-export function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
-  const order = new Map<number, number>();
-  const low = new Map<number, number>();
-  const closed = new Set<number>();
-  const open: number[] = [];
-  const found: number[][] = [];
-  for (const root of next.keys()) {
-    if (order.has(root)) continue;
-    const path: Visit[] = [];
-    const enter = (fact: number): void => {
-      order.set(fact, order.size);
-      low.set(fact, order.size - 1);
-      open.push(fact);
-      path.push({ fact, next: 0 });
-    };
-    enter(root);
-    for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
-      const { fact } = visit;
-      const to = next.get(fact)?.[visit.next++];
-      if (to !== undefined) {
-        if (!order.has(to)) enter(to);
-        else if (!closed.has(to)) low.set(fact, Math.min(low.get(fact) ?? 0, order.get(to) ?? 0));
-        continue;
-      }
-      path.pop();
-      const before = path.at(-1)?.fact;
-      if (before !== undefined) low.set(before, Math.min(low.get(before) ?? 0, low.get(fact) ?? 0));
-      if (low.get(fact) !== order.get(fact)) continue;
-      const group: number[] = [];
-      let member: number | undefined;
-      do {
-        member = open.pop();
-        if (member === undefined) break;
-        closed.add(member);
-        group.push(member);
-      } while (member !== fact);
-      const isCycle = group.length > 1 || next.get(fact)?.includes(fact) === true;
-      if (isCycle) found.push(group.reverse());
-    }
-  }
-  return found;
 }

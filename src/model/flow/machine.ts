@@ -6,10 +6,10 @@ import {
 } from '../snapshot/quest-states.js';
 import {
   type FlowDirect,
+  type FlowEffect,
   type FlowEvent,
   type FlowModel,
   type FlowQuest,
-  type FlowReaction,
   type FlowTransition,
   factIndex,
   isChance,
@@ -17,8 +17,13 @@ import {
   isSharedOnce,
   resetsOnReload,
 } from './model.js';
-import { PLAYED_READING, type Reading } from './reading.js';
-import type { ChangeCause, IdleReason, MachineHost } from './timeline.js';
+import {
+  type ChangeCause,
+  type IdleReason,
+  type MachineHost,
+  PLAYED_READING,
+  type Reading,
+} from './timeline.js';
 
 export interface MachinePlayer {
   /** Shared with other players until it changes. */
@@ -166,14 +171,14 @@ export class Machine {
   }
 
   /** A call in an expression acts with all that the same moment has set off. */
-  setLater(quest: number, state: QuestState, player: number, source: FlowReaction | FlowDirect): void {
+  setLater(quest: number, state: QuestState, player: number, source: FlowEffect): void {
     const code = UNGUARDED_CODES[state];
     if (code !== undefined)
       this.queue.push({ quest, code, player, cause: { kind: 'expression', source }, guarded: true });
   }
 
   /** A call in an expression whose delay is over. */
-  setBy(quest: number, state: QuestState, player: number, source: FlowReaction | FlowDirect): void {
+  setBy(quest: number, state: QuestState, player: number, source: FlowEffect): void {
     this.setLater(quest, state, player, source);
     this.drain();
   }
@@ -307,7 +312,7 @@ export class Machine {
     if (direct.chain !== undefined) this.runChain(direct.chain, [player], player);
   }
 
-  private fire(source: FlowReaction | FlowDirect, player: number): void {
+  private fire(source: FlowEffect, player: number): void {
     this.steps++;
     if (this.isOver()) return;
     this.host.fired(source, player);

@@ -5,6 +5,10 @@ import type { ItemLabels } from '../snapshot/labels.js';
 import type { Quest, QuestEntry } from '../snapshot/quest-entry.js';
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 
+/** What the flow of quests is read with: the documents only, or the platform's public material as well. */
+export const KNOWLEDGE = ['documents', 'catalog'] as const;
+export type FlowKnowledge = (typeof KNOWLEDGE)[number];
+
 /** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
 export type QuestGroup = 'persistent' | 'nonPersistent' | 'multiplayer';
 
@@ -66,9 +70,7 @@ export type FlowCause =
   | { readonly kind: 'event'; readonly event: number }
   | { readonly kind: 'link'; readonly chain: number; readonly delay: number };
 
-/** A basic trigger: it fires an effect of its own. */
-export interface FlowDirect {
-  readonly kind: 'direct';
+interface FiredEffect {
   readonly item: string;
   /** The `$type` of the effect. */
   readonly effect: string | undefined;
@@ -77,6 +79,11 @@ export interface FlowDirect {
   readonly chain: number | undefined;
   /** The expression that the effect is, where expressions are read. */
   readonly expression?: FlowExpression | undefined;
+}
+
+/** A basic trigger: it fires an effect of its own. */
+export interface FlowDirect extends FiredEffect {
+  readonly kind: 'direct';
 }
 
 /** The expression that an effect evaluates when it fires. */
@@ -91,19 +98,14 @@ export interface FlowExpression {
 }
 
 /** An effector subscription: an effect that fires when a quest enters a state. */
-export interface FlowReaction {
+export interface FlowReaction extends FiredEffect {
   readonly index: number;
   readonly quest: number;
   readonly state: QuestState;
-  readonly item: string;
-  /** The `$type` of the effect. */
-  readonly effect: string | undefined;
-  readonly place: Place;
-  /** The chain that the effect is. */
-  readonly chain: number | undefined;
-  /** The expression that the effect is, where expressions are read. */
-  readonly expression?: FlowExpression | undefined;
 }
+
+/** An effect that fires. */
+export type FlowEffect = FlowDirect | FlowReaction;
 
 /** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
 export interface FlowChain {
@@ -127,20 +129,16 @@ export interface Arrival {
   readonly login: FlowEvent | undefined;
 }
 
-/** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
-export interface FlowModel {
+/** Everything in a snapshot that moves quests or answers to their changes. */
+export interface FlowParts {
   readonly quests: readonly FlowQuest[];
   readonly events: readonly FlowEvent[];
-  /** Events by {@link eventKey}. */
-  readonly eventAt: ReadonlyMap<string, FlowEvent>;
+  /** Without gaps, except in a part of a room. */
   readonly transitions: readonly FlowTransition[];
   readonly reactions: readonly FlowReaction[];
   readonly chains: readonly FlowChain[];
   /** What moves quests and cannot be read. */
   readonly influences: readonly Influence[];
-  /** Reactions by the number of the fact that sets them off, in file order. */
-  readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
-  readonly arrival: Arrival;
   /** Settings: a page reload resets every quest. */
   readonly tasksRefresh: boolean;
   /** Keys of the room's items. */
@@ -149,13 +147,72 @@ export interface FlowModel {
   readonly labels: ItemLabels;
 }
 
+/** The parts, and where to look them up: ready to play and to analyse. */
+export interface FlowModel extends FlowParts {
+  readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
+  /** Reactions by the number of the fact that sets them off, in file order. */
+  readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
+  readonly arrival: Arrival;
+  readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
+  /** The transitions of each quest. */
+  readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+  /** The events whose own effect is the chain, in order. */
+  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
+}
+
+export function indexed(parts: FlowParts): FlowModel {
+  const { quests, events, transitions, reactions } = parts;
+  const requiredBy = new Map<number, FlowRequirement[]>();
+  const transitionsOf = new Map<number, FlowTransition[]>();
+  const eventsOfChain = new Map<number, FlowEvent[]>();
+  const reactionsTo = new Map<number, FlowReaction[]>();
+  for (const { requirements } of quests)
+    for (const requirement of requirements)
+      if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
+  // Skips the gaps.
+  transitions.forEach((transition) => {
+    addTo(transitionsOf, transition.quest, transition);
+  });
+  const eventsOf = new Map<string, FlowEvent[]>();
+  for (const event of events) {
+    addTo(eventsOf, event.item, event);
+    for (const task of event.tasks)
+      if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
+  }
+  for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
+  const arrival = arrivalOf(events, reactionsTo);
+  return { ...parts, eventsOf, reactionsTo, arrival, requiredBy, transitionsOf, eventsOfChain };
+}
+
+/** The `$type` of the trigger whose name says that it runs when a player logs in. */
+const LOGIN_TYPE = 'OnPlayerLoggedIn';
+
+export function runsAtLogin({ type, works }: FlowEvent): boolean {
+  return works && type === LOGIN_TYPE;
+}
+
+function arrivalOf(events: readonly FlowEvent[], reactionsTo: FlowModel['reactionsTo']): Arrival {
+  const reactions = [...reactionsTo]
+    .filter(([fact]) => fact % 3 === 0)
+    .sort(([one], [other]) => one - other)
+    .map(([, each]) => each);
+  const logins = events.filter(runsAtLogin);
+  const [first] = logins;
+  return { reactions, login: first && { ...first, tasks: logins.flatMap(({ tasks }) => tasks) } };
+}
+
 /** Whether chance decides which of the linked tasks runs. */
 export function isChance({ useRandom, linkedTasks }: FlowChain): boolean {
   return useRandom && linkedTasks > 1;
 }
 
-export function eventKey(item: string, type: string): string {
-  return `${item}\0${type}`;
+/** The event of this `$type` on an item. */
+export function eventAt(
+  { eventsOf }: FlowModel,
+  item: string,
+  type: string | undefined,
+): FlowEvent | undefined {
+  return eventsOf.get(item)?.find((event) => event.type === type);
 }
 
 export function isOwn(quest: FlowQuest): boolean {
@@ -235,35 +292,4 @@ export interface Influence {
   readonly sets?: readonly QuestSet[];
   /** Whether it may also reset any quest. */
   readonly resets: boolean;
-}
-
-/** The parts of a model by what they depend on. */
-export interface ModelIndex {
-  readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
-  /** Influences that may always happen, and others by the number of the fact that sets them off. */
-  readonly unconditional: readonly number[];
-  readonly influencesOf: ReadonlyMap<number, readonly number[]>;
-  /** The transitions of each quest. */
-  readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
-  /** The events whose own effect is the chain, in order. */
-  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
-}
-
-export function indexModel(model: FlowModel): ModelIndex {
-  const requiredBy = new Map<number, FlowRequirement[]>();
-  const transitionsOf = new Map<number, FlowTransition[]>();
-  const influencesOf = new Map<number, number[]>();
-  const eventsOfChain = new Map<number, FlowEvent[]>();
-  const unconditional: number[] = [];
-  for (const { requirements } of model.quests)
-    for (const requirement of requirements)
-      if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
-  for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
-  for (const event of model.events)
-    for (const task of event.tasks)
-      if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
-  for (const [at, { when }] of model.influences.entries())
-    if (when === undefined) unconditional.push(at);
-    else addTo(influencesOf, factIndex(when.quest, when.state), at);
-  return { requiredBy, unconditional, influencesOf, transitionsOf, eventsOfChain };
 }

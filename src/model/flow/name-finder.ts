@@ -1,6 +1,8 @@
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
+import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { FlowQuest } from './model.js';
+import { entriesOf } from './read-quests.js';
 
 /** Names are compared by their first words: a longer name that begins like a string counts as named by it. */
 const MAX_WORDS = 48;
@@ -16,20 +18,24 @@ export class NameFinder {
 
   constructor(
     private readonly quests: readonly FlowQuest[],
-    idsOf: (quest: FlowQuest) => readonly string[],
     /** The bare Name that a mistyped one was probably meant to be. */
     private readonly guess: (name: string) => string | undefined,
   ) {
     for (const quest of quests) {
-      const ids = idsOf(quest);
+      const ids = entriesOf(quest.quest).map(({ key }) => key);
       for (const name of new Set([quest.name, quest.bareName, ...ids])) this.add(name, quest.index);
       for (const text of new Set([quest.name, ...ids])) addTo(this.byText, text, quest.index);
     }
   }
 
-  /** The quests whose id or Name is all of a text. */
-  withText(text: string): readonly number[] {
-    return this.byText.get(text) ?? NONE;
+  /** The quests whose id or Name is all of a string of a value. */
+  withTextIn(value: JsonValue): readonly number[] {
+    const quests = new Set<number>();
+    someString(value, (text) => {
+      for (const quest of this.byText.get(text) ?? NONE) quests.add(quest);
+      return false;
+    });
+    return [...quests];
   }
 
   private add(name: string, quest: number): void {
@@ -56,6 +62,41 @@ export class NameFinder {
     if (exact.length > 0) return exact;
     const named = this.in(name);
     return named.length > 0 ? named : this.withBareName(this.guess(name) ?? '');
+  }
+
+  /** The quests that the strings of a value name: `all` where an expression puts together the name of one. */
+  namedIn(value: JsonValue): readonly number[] | 'all' {
+    if (typeof value === 'string' ? value === '' : typeof value !== 'object') return NONE;
+    let named: Set<number> | undefined;
+    const isComputed = someString(value, (text) => {
+      const add = (quests: readonly number[]): void => {
+        if (quests.length === 0) return;
+        named ??= new Set();
+        for (const quest of quests) named.add(quest);
+      };
+      add(this.in(text));
+      if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
+      return setsComputedQuest(text, (name) => add(this.meantBy(name)));
+    });
+    if (isComputed) return 'all';
+    return named === undefined ? NONE : [...named];
+  }
+
+  /** The quests that expressions among the strings of a value set. */
+  setIn(root: JsonValue, isLeftOut?: (part: JsonObject) => boolean): readonly number[] | 'all' {
+    const set = new Set<number>();
+    const setsAny = someString(
+      root,
+      (text) => {
+        if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
+        const named = this.namedIn(text);
+        if (named === 'all') return true;
+        for (const quest of named) set.add(quest);
+        return false;
+      },
+      isLeftOut,
+    );
+    return setsAny ? 'all' : [...set];
   }
 
   in(text: string): readonly number[] {
@@ -86,8 +127,20 @@ function words(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
 }
 
+/** Whether an expression builds the name of the quest that it sets, after `add` has got those written out. */
+function setsComputedQuest(text: string, add: (name: string) => void): boolean {
+  let read = 0;
+  for (const name of readQuestNames(text)) {
+    if (name.by !== 'SetTask()') continue;
+    if (!name.literal) return true;
+    add(name.name);
+    read++;
+  }
+  return read < text.split('SetTask').length - 1;
+}
+
 /** Calls `visit` for every string and key of a value, at any depth, until it answers true. */
-export function someString(
+function someString(
   root: JsonValue,
   visit: (text: string) => boolean,
   isLeftOut?: (object: JsonObject) => boolean,

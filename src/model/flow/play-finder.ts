@@ -1,14 +1,14 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
 import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { LongPlay } from './long-play.js';
-import { type FlowModel, factIndex, type ModelIndex } from './model.js';
+import { type FlowModel, factIndex, runsAtLogin } from './model.js';
 import { type Play, Plays } from './play.js';
 import type { Reachability } from './reachability.js';
-import { otherReadings, type Reading, runsAtLogin } from './reading.js';
 import { stepsFor } from './schedule.js';
 import { type FoundMoves, type SearchResult, search } from './search.js';
+import type { PlayBudget } from './time-and-chance.js';
+import { otherReadings, type Reading } from './timeline.js';
 
 /** Quests that a search may be about, and states of play that it may look at. */
 const MAX_SEARCHED_QUESTS = 10;
@@ -25,9 +25,9 @@ const MAX_SHORTENED = 60;
 /** What was found out about a fact. */
 export type Found =
   /** A play that the simulator has repeated. */
-  | { readonly kind: 'play'; readonly play: Play; readonly isShortest: boolean }
+  | { readonly kind: 'play'; readonly play: Play }
   /** A search saw every state of play. None enters the fact. */
-  | { readonly kind: 'none'; readonly states: number }
+  | { readonly kind: 'none' }
   | { readonly kind: 'open' };
 
 /** What the other readings of the documents say about a fact that no play enters. */
@@ -38,7 +38,7 @@ type Searched = Readonly<Record<1 | 2, Found>>;
 
 const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
 
-/** Finds plays that enter facts: a search the shortest, or that there is none, and a long play all others. */
+/** Finds plays that enter facts: a search short ones, or that there is none, and a long play all others. */
 export class PlayFinder {
   private readonly plays: Plays;
   private readonly searches = new Map<number, Searched>();
@@ -48,7 +48,6 @@ export class PlayFinder {
   /** @param readable what plays can do without the parts that cannot be read */
   constructor(
     private readonly model: FlowModel,
-    private readonly index: ModelIndex,
     private readonly readable: Reachability,
     private readonly budget: PlayBudget,
   ) {
@@ -59,20 +58,18 @@ export class PlayFinder {
     this.#long ??= new LongPlay(this.plays, this.model);
     const play = this.cutFrom(this.#long, quest, state);
     const length = play?.steps.length ?? 0;
-    if (play !== undefined && (length <= 1 || length > MAX_IMPROVED))
-      return { kind: 'play', play, isShortest: this.isShortest(length, length <= 1) };
+    if (play !== undefined && (length <= 1 || length > MAX_IMPROVED)) return { kind: 'play', play };
     const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
-    if (play === undefined || (searched.kind === 'play' && searched.play.steps.length <= length))
-      return searched;
-    return { kind: 'play', play, isShortest: false };
+    const isImproved = searched.kind === 'play' && searched.play.steps.length <= length;
+    return play === undefined || isImproved ? searched : { kind: 'play', play };
   }
 
   /** The part of the long play that enters a state. */
   private cutFrom(long: LongPlay, quest: number, state: QuestState): Play | undefined {
-    const { plays, model, index } = this;
+    const { plays, model } = this;
     const all = long.until(quest, state);
     if (all === undefined) return undefined;
-    const bearing = questsInfluencing(model, index, quest, Number.POSITIVE_INFINITY);
+    const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY);
     const needed = all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each)));
     const entering = (steps: typeof all): Play | undefined =>
       plays.thatEnters(
@@ -97,11 +94,6 @@ export class PlayFinder {
       if (!isExhaustive) others = 'undecided';
     }
     return others;
-  }
-
-  /** @param isFirstFound whether everything that takes fewer moves was tried without success */
-  private isShortest(steps: number, isFirstFound: boolean): boolean {
-    return steps === 0 || (isFirstFound && !this.mayNeedFewer);
   }
 
   /** Whether shorter plays than the search finds may exist: a wait or reload can replace several moves. */
@@ -146,10 +138,9 @@ export class PlayFinder {
     const result = this.search(cone, new Map(wanted), players);
     const foundOut = (state: QuestState): Found => {
       const play = plays.get(state);
-      const isKnown = result.isExhaustive && !result.found.has(factIndex(number, state));
-      if (play === undefined) return isKnown ? { kind: 'none', states: result.states } : { kind: 'open' };
-      const { length } = play.steps;
-      return { kind: 'play', play, isShortest: this.isShortest(length, length <= result.shortestUpTo) };
+      if (play !== undefined) return { kind: 'play', play };
+      const isNever = result.isExhaustive && !result.found.has(factIndex(number, state));
+      return isNever ? { kind: 'none' } : { kind: 'open' };
     };
     return { 1: foundOut(1), 2: foundOut(2) };
   }
@@ -167,7 +158,7 @@ export class PlayFinder {
 
   /** Undefined where too many quests bear on a quest. */
   private coneAround(quest: number): Cone | undefined {
-    const bearing = questsInfluencing(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
-    return bearing && coneOf(this.model, this.index, bearing);
+    const bearing = questsInfluencing(this.model, quest, MAX_SEARCHED_QUESTS);
+    return bearing && coneOf(this.model, bearing);
   }
 }

@@ -1,9 +1,8 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
 import { type FlowModel, isChance } from './model.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
+import { later, type PlayBudget } from './time-and-chance.js';
 import type { PlayStep, TimelineEntry } from './timeline.js';
-import { later } from './timers.js';
 
 /** A play that shows something: its steps, and the seed that decides about chance. */
 export interface Play {

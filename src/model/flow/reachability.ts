@@ -8,8 +8,8 @@ import {
   type FlowRequirement,
   type FlowTransition,
   factIndex,
+  type Influence,
   isOwn,
-  type ModelIndex,
   type QuestSet,
   resetsOnReload,
 } from './model.js';
@@ -31,6 +31,8 @@ export class Reachability {
   /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
   private readonly moves: Uint16Array;
   private readonly unmet: Float64Array;
+  /** The influences that a fact sets off, by its number. */
+  private readonly influencesOf = new Map<number, Influence[]>();
   private readonly metRequirements = new Set<FlowRequirement>();
   /** Moves that need the state that two guards of one event read, by the number of its fact. */
   private readonly waiting = new Map<number, Move[]>();
@@ -42,8 +44,7 @@ export class Reachability {
   private resetsAll = false;
 
   private constructor(
-    private readonly model: FlowModel,
-    private readonly index: ModelIndex,
+    readonly model: FlowModel,
     private readonly withUnread: boolean,
     /** Completions of quests that links seldom complete. */
     private readonly seldom: ReadonlyMap<number, number> = new Map(),
@@ -55,11 +56,11 @@ export class Reachability {
   }
 
   /** @param withUnread whether what cannot be read does all that it might */
-  static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Reachability {
-    const reachability = new Reachability(model, index, withUnread).grown();
+  static of(model: FlowModel, withUnread: boolean): Reachability {
+    const reachability = new Reachability(model, withUnread).grown();
     // What links complete at most is known once all that may happen is: then less may.
     const seldom = reachability.seldomCompleted();
-    return seldom.size === 0 ? reachability : new Reachability(model, index, withUnread, seldom).grown();
+    return seldom.size === 0 ? reachability : new Reachability(model, withUnread, seldom).grown();
   }
 
   private grown(): this {
@@ -71,7 +72,7 @@ export class Reachability {
   /** The required quests that only completions of others complete, fewer times than a requirement asks. */
   private seldomCompleted(): ReadonlyMap<number, number> {
     const seldom = new Map<number, number>();
-    for (const [quest, requirements] of this.index.requiredBy) {
+    for (const [quest, requirements] of this.model.requiredBy) {
       if (!requirements.some(({ amount }) => amount > 1 && amount <= this.completions(quest))) continue;
       const most = this.completionsByLinks(quest);
       if (requirements.some(({ amount }) => amount > most)) seldom.set(quest, most);
@@ -84,7 +85,7 @@ export class Reachability {
     if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
     const { model } = this;
     let most = 0;
-    for (const transition of this.index.transitionsOf.get(index) ?? []) {
+    for (const transition of this.model.transitionsOf.get(index) ?? []) {
       const { code, cause } = transition;
       if (code.to !== 2 || !this.canRun(transition)) continue;
       const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
@@ -146,7 +147,11 @@ export class Reachability {
         else this.allowEffect(task);
       this.allowTogether(event);
     }
-    if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
+    for (const influence of this.withUnread ? model.influences : []) {
+      const { when } = influence;
+      if (when === undefined) this.influence(influence);
+      else addTo(this.influencesOf, factIndex(when.quest, when.state), influence);
+    }
     for (const { index } of model.quests) this.enter(index, 0);
   }
 
@@ -180,11 +185,11 @@ export class Reachability {
     for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to);
     for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
     for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction);
-    if (this.withUnread) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
+    for (const influence of this.influencesOf.get(fact) ?? []) this.influence(influence);
   }
 
   private completed(index: number): void {
-    for (const requirement of this.index.requiredBy.get(index) ?? []) {
+    for (const requirement of this.model.requiredBy.get(index) ?? []) {
       if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
       this.metRequirements.add(requirement);
       this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
@@ -192,14 +197,12 @@ export class Reachability {
     }
   }
 
-  private influence(at: number): void {
-    const influence = this.model.influences[at];
-    if (influence === undefined) return;
-    if (influence.resets) this.allowAllResets();
-    if (influence.sets !== undefined) for (const set of influence.sets) this.allowSet(set);
-    else if (influence.quests === 'all') for (const quest of this.model.quests) this.allowAll(quest);
+  private influence({ resets, sets, quests }: Influence): void {
+    if (resets) this.allowAllResets();
+    if (sets !== undefined) for (const set of sets) this.allowSet(set);
+    else if (quests === 'all') for (const quest of this.model.quests) this.allowAll(quest);
     else
-      for (const index of influence.quests) {
+      for (const index of quests) {
         const quest = this.model.quests[index];
         if (quest !== undefined) this.allowAll(quest);
       }

@@ -1,7 +1,7 @@
 import type { Place } from '../../bytes/json/place.js';
 import { isObject } from '../../bytes/json/value.js';
-import { addTo } from '../../bytes/text/add-to.js';
-import { CHAIN_TYPE, FIELDS } from '../schema/index.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import { CHAIN_TYPE } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import type { Embedded } from '../snapshot/embedded-text.js';
 import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
@@ -9,26 +9,23 @@ import { isItemTasks } from '../snapshot/item-logic.js';
 import { questReference } from '../snapshot/quest-reference.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
-import { SECTIONS } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { EventTable } from './event-table.js';
 import { expressionMoves } from './expression-moves.js';
-import type { FlowKnowledge } from './known-effects.js';
 import {
-  eventKey,
   type Fact,
+  type FlowCause,
   type FlowChain,
   type FlowDirect,
+  type FlowEvent,
+  type FlowKnowledge,
   type FlowModel,
   type FlowReaction,
   type FlowTransition,
-  factIndex,
+  indexed,
 } from './model.js';
-import { NameFinder } from './name-finder.js';
-import { entriesOf, readQuests } from './read-quests.js';
-import { arrivalOf } from './reading.js';
-import { runsOnlyWhenFired, strayName, UnreadCollector } from './unread.js';
+import { type ReadQuests, readQuests } from './read-quests.js';
+import { runsOnlyWhenFired, UnreadCollector } from './unread.js';
 
 /**
  * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is
@@ -51,16 +48,6 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
 /** What a walk passes to the reader. */
 type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
 
-const ITEM: ReadonlySet<string> = new Set(Object.keys(FIELDS['room-item']));
-const SETTINGS: ReadonlySet<string> = new Set(Object.keys(FIELDS.settings));
-const SECTION_NAMES: ReadonlySet<string> = new Set(SECTIONS);
-/** What is read of a quest entry: the documents do not show what is in Rewards. */
-const ENTRY: ReadonlySet<string> = new Set(
-  Object.keys({ ...FIELDS['quest-entry'], ...FIELDS['quest-entry-completed'] }).filter(
-    (field) => field !== 'Rewards',
-  ),
-);
-
 /** A part of the model while it is being read. */
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
@@ -68,16 +55,23 @@ interface OpenChain {
   readonly chain: FlowChain & { readonly links: FlowTransition[] };
 }
 
+/** An event while its tasks are being read. */
+interface OpenEvent extends FlowEvent {
+  readonly tasks: (FlowTransition | FlowDirect)[];
+  /** What all its transitions have as their cause. */
+  readonly cause: FlowCause;
+}
+
 /** Takes from each record what the model needs during the walk, so that no JSON is kept. */
 export class ModelReader implements FlowVisitor {
   private readonly unread: UnreadCollector;
-  private readonly names: NameFinder;
   private readonly links: Open<FlowTransition>[] = [];
   private readonly triggered: Open<FlowTransition>[] = [];
   private readonly reactions: FlowReaction[] = [];
   private readonly chains: FlowChain[] = [];
-  private readonly events: EventTable;
-  private readonly reactionsTo = new Map<number, FlowReaction[]>();
+  /** In the order in which the file first uses them. */
+  private readonly events: OpenEvent[] = [];
+  private readonly eventsOf = new Map<string, OpenEvent[]>();
   /** The chains that fire when something readable happens, by their places; undefined for others. */
   private readonly chainAt = new Map<Place, OpenChain | undefined>();
   /** The last reaction or basic trigger: its effect comes next. */
@@ -86,21 +80,9 @@ export class ModelReader implements FlowVisitor {
   constructor(
     private readonly snapshot: Snapshot,
     private readonly knowledge: FlowKnowledge,
-    private readonly read = readQuests(snapshot.quests),
+    private readonly read: ReadQuests = readQuests(snapshot.quests),
   ) {
-    this.names = new NameFinder(
-      this.read.quests,
-      ({ quest }) => entriesOf(quest).map(({ key }) => key),
-      (name) => snapshot.quests?.expressionNames.guess(name),
-    );
-    this.events = new EventTable(snapshot);
-    this.unread = new UnreadCollector(
-      this.names,
-      (subscription) => this.firedBy(subscription),
-      (subscription) => this.questOf(subscription),
-      snapshot.spellings.unremembered(),
-      knowledge,
-    );
+    this.unread = new UnreadCollector(snapshot, read, knowledge, (fired) => this.firedBy(fired));
   }
 
   embedded(embedded: Embedded): void {
@@ -134,40 +116,21 @@ export class ModelReader implements FlowVisitor {
   }
 
   finish(): FlowModel {
-    const { snapshot, unread, events, links, triggered } = this;
-    const settings = snapshot.section('settings');
-    if (isObject(settings)) unread.own(settings, SETTINGS, () => snapshot.place.at('settings'));
-    unread.own(snapshot.root ?? {}, SECTION_NAMES, () => snapshot.place);
-    const { keys, values } = snapshot.members.roomItems;
-    for (const [index, key] of keys.entries()) {
-      const item = values[index];
-      const at = (): Place => snapshot.place.at('roomItems').at(key);
-      if (item !== undefined && isObject(item)) unread.own(item, ITEM, at, key);
-    }
-    for (const { index, quest } of this.read.quests)
-      for (const { record, place } of entriesOf(quest))
-        unread.own(record, ENTRY, () => place, undefined, index);
+    const { snapshot, unread, events, links, triggered, reactions, chains, read } = this;
+    unread.outsideLogic();
     for (const transition of triggered) transition.index += links.length;
-    const influences = [
-      ...this.read.influences,
-      ...unread.found,
-      ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
-    ];
-    const { reactions, chains, reactionsTo } = this;
-    return {
-      quests: this.read.quests,
-      events: events.all,
-      eventAt: new Map(events.all.map((event) => [eventKey(event.item, event.type), event])),
+    const settings = snapshot.section('settings');
+    return indexed({
+      quests: read.quests,
+      events,
       transitions: [...links, ...triggered],
       reactions,
       chains,
-      influences,
-      reactionsTo,
-      arrival: arrivalOf({ events: events.all, reactionsTo }),
+      influences: [...read.influences, ...unread.found],
       tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
       items: new Set(Object.keys(snapshot.roomItems ?? {})),
       labels: snapshot.labels,
-    };
+    });
   }
 
   private chain({ record, place, subscription: firedBy }: Effect): void {
@@ -199,7 +162,7 @@ export class ModelReader implements FlowVisitor {
   /** An expression that a reaction or basic trigger fires is played. */
   private expression(effect: Effect): void {
     const { place, record, expression, subscription: firedBy } = effect;
-    const { firing } = this;
+    const { firing, unread } = this;
     const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
     if (firing === undefined || firing.place !== at) return;
     if (place.step !== 'Effector' || place.parent !== firedBy.place) return;
@@ -207,13 +170,13 @@ export class ModelReader implements FlowVisitor {
     const { text, parsed } = expression;
     const root = parsed.kind === 'expression' ? parsed.root : undefined;
     const sets =
-      root === undefined ? [] : expressionMoves(root, this.names).sets.filter(({ isCertain }) => isCertain);
+      root === undefined ? [] : expressionMoves(root, unread.names).sets.filter(({ isCertain }) => isCertain);
     firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
   }
 
   private link(subscription: Subscription): void {
     if (questReference(subscription) === undefined) {
-      this.unclear(subscription, undefined);
+      this.unread.unclear(subscription, undefined);
       return;
     }
     const at = subscription.place.parent?.parent ?? subscription.place;
@@ -221,7 +184,7 @@ export class ModelReader implements FlowVisitor {
     const chain = this.chainAt.get(at)?.chain;
     const quest = this.questOf(subscription);
     if (chain === undefined) {
-      this.unclear(subscription, quest);
+      this.unread.unclear(subscription, quest);
       return;
     }
     const cause = { kind: 'link', chain: chain.index, delay: delayOf(subscription) } as const;
@@ -241,15 +204,13 @@ export class ModelReader implements FlowVisitor {
     const reaction = { index: this.reactions.length, quest, state, item, effect, place, chain: undefined };
     this.firing = reaction;
     this.reactions.push(reaction);
-    const fact = factIndex(quest, state);
-    addTo(this.reactionsTo, fact, reaction);
   }
 
   private trigger(subscription: Subscription): void {
     this.firing = undefined;
     const { record, place, kind } = subscription;
     const id = questReference(subscription);
-    if (kind === 'quest-trigger' && id === undefined) this.unclear(subscription, undefined);
+    if (kind === 'quest-trigger' && id === undefined) this.unread.unclear(subscription, undefined);
     const trigger = objectField(record, 'Trigger');
     const type = trigger && textField(trigger, '$type');
     const quest = this.questOf(subscription);
@@ -257,10 +218,10 @@ export class ModelReader implements FlowVisitor {
     if (type === undefined && kind === 'basic-trigger')
       this.unread.add('record', place, subscription.itemKey, 'all');
     if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
-      this.unclear(subscription, quest);
+      this.unread.unclear(subscription, quest);
       return;
     }
-    const event = this.events.at(subscription.itemKey, type);
+    const event = this.eventAt(subscription.itemKey, type);
     if (kind === 'basic-trigger') {
       const direct = directOf(subscription);
       this.firing = direct;
@@ -268,7 +229,7 @@ export class ModelReader implements FlowVisitor {
       return;
     }
     if (id === undefined) return;
-    if (!event.works) this.unclear(subscription, quest);
+    if (!event.works) this.unread.unclear(subscription, quest);
     const read = this.transition(subscription, quest, event.cause, this.triggered);
     if (read !== undefined) event.tasks.push(read);
   }
@@ -281,7 +242,7 @@ export class ModelReader implements FlowVisitor {
     transitions: FlowTransition[],
   ): FlowTransition | undefined {
     const { record, place, itemKey: item } = subscription;
-    for (const stray of this.strayName(subscription, quest)) this.unread.add('record', place, item, [stray]);
+    this.unread.strays(subscription, quest);
     if (quest === undefined) return undefined;
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     if (code === undefined) {
@@ -294,19 +255,16 @@ export class ModelReader implements FlowVisitor {
     return transition;
   }
 
-  /** Something that may move the quests that a subscription names, in ways that cannot be read. */
-  private unclear(subscription: Subscription, quest: number | undefined): void {
-    const named = [...(quest === undefined ? [] : [quest]), ...this.strayName(subscription, quest)];
-    if (named.length > 0) this.unread.add('record', subscription.place, subscription.itemKey, named);
-  }
-
-  /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */
-  private strayName(subscription: Subscription, quest: number | undefined): readonly number[] {
-    const known = quest === undefined ? undefined : this.read.quests[quest]?.name;
-    // Nearly always it repeats the Name of its quest.
-    return known !== undefined && subscription.record.Name === known
-      ? NOTHING
-      : strayName(subscription, quest, this.names);
+  /** The event of this `$type` on an item. */
+  private eventAt(item: string, type: string): OpenEvent {
+    const events = getOrInsert(this.eventsOf, item, () => []);
+    for (const event of events) if (event.type === type) return event;
+    const works = eventWorks(this.snapshot, item, type);
+    const index = this.events.length;
+    const event: OpenEvent = { index, item, type, works, tasks: [], cause: { kind: 'event', event: index } };
+    events.push(event);
+    this.events.push(event);
+    return event;
   }
 
   private firedBy(subscription: Subscription): Fact | undefined {
@@ -328,7 +286,11 @@ export class ModelReader implements FlowVisitor {
   }
 }
 
-const NOTHING: readonly number[] = [];
+/** Whether an event can happen: OnEnterEvent needs a Trigger (quest and task records, part 2). */
+export function eventWorks(snapshot: Snapshot, item: string, type: string): boolean {
+  const prefab = type === 'OnEnterEvent' ? snapshot.prefabOf(item) : undefined;
+  return prefab === undefined || prefab === 'Trigger';
+}
 
 function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
   const direct = objectField(record, 'DirectEffector');

@@ -1,15 +1,14 @@
 import { addTo } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
+import { cycleGroups } from '../snapshot/cycle-groups.js';
 import type { Effect } from '../snapshot/effect.js';
 import { integerField, objectField, textField } from '../snapshot/fields.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { eventWorks } from './event-table.js';
-import { cycleGroups } from './loops.js';
 import { type FlowQuest, type FlowRequirement, factAt, factIndex } from './model.js';
-import { delayOf, isTask } from './read-model.js';
+import { delayOf, eventWorks, isTask } from './read-model.js';
 import type { ReadQuests } from './read-quests.js';
 
 /** Times that all links are looked at. Rooms that need more are left to the analysis. */

@@ -1,12 +1,12 @@
 import { quoteValue } from '../../bytes/json/quote.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
 import { stateName } from './machine.js';
 import { type FlowQuest, isOwn } from './model.js';
 import type { Expectation, ScriptLine } from './script.js';
 import type { ScriptRoom } from './script-room.js';
 import { playText, shownText, shownWord } from './script-words.js';
 import { Simulation } from './simulator.js';
+import type { PlayBudget } from './time-and-chance.js';
 import type { PlayStep, StepProblem, TimelineEntry } from './timeline.js';
 import { effectText, entryText, factText, questName, reasonText, unknownText } from './words.js';
 

@@ -1,5 +1,5 @@
 import { quoteValue } from '../../bytes/json/quote.js';
-import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { LookAlikes, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import { nearest } from '../../bytes/text/nearest.js';
@@ -32,7 +32,6 @@ export class ScriptRoom {
   #analysis: FlowAnalysis | undefined;
   private compared = 0;
   #variables: ReadonlySet<string> | undefined;
-  #triggersOf: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(readonly model: FlowModel) {
     for (const { index, name, bareName, quest } of model.quests) {
@@ -151,12 +150,7 @@ export class ScriptRoom {
   }
 
   triggersOf(item: string): readonly string[] {
-    if (this.#triggersOf === undefined) {
-      const triggers = new Map<string, string[]>();
-      for (const { item: on, type } of this.model.events) addTo(triggers, on, type);
-      this.#triggersOf = triggers;
-    }
-    return this.#triggersOf.get(item) ?? [];
+    return (this.model.eventsOf.get(item) ?? []).map(({ type }) => type);
   }
 
   /** The type of an effect that some item of the room has. */

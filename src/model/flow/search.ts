@@ -1,8 +1,7 @@
 import { type Cone, countedUpTo, distinctEvents, progressKey, traitsOf } from './cone.js';
 import { copyOf, Machine, type MachinePlayer, noProgress, type Progress } from './machine.js';
 import { type FlowEvent, type FlowTransition, factIndex, isOwn, resetsOnReload } from './model.js';
-import type { Reading } from './reading.js';
-import type { MachineHost } from './timeline.js';
+import type { MachineHost, Reading } from './timeline.js';
 
 /** A delay or countdown that has begun. */
 interface Pending {
@@ -57,8 +56,6 @@ export interface SearchResult {
   readonly found: ReadonlySet<number>;
   /** Every state of play was seen: what was not found cannot happen. */
   readonly isExhaustive: boolean;
-  /** Plays with up to so many steps are the shortest. */
-  readonly shortestUpTo: number;
   readonly states: number;
 }
 
@@ -69,7 +66,7 @@ const MAX_STEPS = 200_000;
 /** Ways to one fact that are tried, in case the first cannot be timed or played. */
 const MAX_WAYS = 8;
 /**
- * Plays a cone in every way, shortest plays first. Several players take part where quests of the room and of
+ * Plays a cone in every way, short plays first. Several players take part where quests of the room and of
  * players bear on each other. Delays may end at any time that their order allows, so nothing is missed.
  * @param wanted facts, with what says whether a way to enter one will do
  */
@@ -159,10 +156,8 @@ class Search {
   }
 
   private result(isCut: boolean): SearchResult {
-    const { isMixed } = this.traits;
-    // One player more takes longer: each one after the first has to come and do something.
-    const shortestUpTo = isMixed ? 2 * this.limits.players : Number.POSITIVE_INFINITY;
-    return { found: this.found, isExhaustive: !isCut && !isMixed, shortestUpTo, states: this.seen.size };
+    const isExhaustive = !isCut && !this.traits.isMixed;
+    return { found: this.found, isExhaustive, states: this.seen.size };
   }
 
   private expand(node: Node): void {

@@ -1,23 +1,21 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
 import type { Value } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
-import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
-import { SeededRandom } from './random.js';
-import type { Reading } from './reading.js';
+import { eventAt, type FlowEffect, type FlowModel, isOwn } from './model.js';
+import { later, type PlayBudget, questOf, SeededRandom, Timers, type Waiting } from './time-and-chance.js';
 import {
   ASSUMED,
   type FlowDecision,
   type PlayStep,
+  type Reading,
   type StepProblem,
   type Stop,
   type TimelineEntry,
   type TimelineEvent,
   triggerType,
 } from './timeline.js';
-import { later, questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;
@@ -168,7 +166,7 @@ export class Simulation {
     if (step.kind === 'click' || step.kind === 'enter' || step.kind === 'fire') {
       const { item } = step;
       if (!this.model.items.has(item)) return { kind: 'unknown-item', item };
-      if (step.kind === 'fire' && !this.model.eventAt.has(eventKey(item, step.type)))
+      if (step.kind === 'fire' && eventAt(this.model, item, step.type) === undefined)
         return { kind: 'unknown-type', item, type: step.type };
     }
     return undefined;
@@ -228,7 +226,7 @@ export class Simulation {
   }
 
   private trigger(item: string, type: string): void {
-    const event = this.model.eventAt.get(eventKey(item, type));
+    const event = eventAt(this.model, item, type);
     if (event === undefined) this.note({ kind: 'no-trigger', item, type });
     else this.machine.event(event, this.player);
   }
@@ -326,7 +324,7 @@ export class Simulation {
   }
 
   /** Everything is read before any call acts. @returns how many steps it counts for */
-  private evaluate(source: FlowReaction | FlowDirect, player: number): number {
+  private evaluate(source: FlowEffect, player: number): number {
     const evaluation = this.expressions.evaluate(source, player, (quest) => this.state(quest, player));
     if (source.expression?.mayRunOtherwise === true) this.decide('expression-runs', undefined, player);
     if (evaluation === undefined) {

@@ -1,16 +1,17 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { ExpressionAction, ExpressionDoubt, Value } from './evaluate-expression.js';
-import type {
-  Fact,
-  FlowChain,
-  FlowDirect,
-  FlowEvent,
-  FlowQuest,
-  FlowReaction,
-  FlowRequirement,
-  FlowTransition,
+import {
+  type Fact,
+  type FlowChain,
+  type FlowEffect,
+  type FlowEvent,
+  type FlowModel,
+  type FlowQuest,
+  type FlowRequirement,
+  type FlowTransition,
+  isSharedOnce,
+  runsAtLogin,
 } from './model.js';
-import type { Reading } from './reading.js';
 
 /** A decision about what the documents leave open, explained by its name in docs/decisions/flow.md. */
 export type FlowDecision =
@@ -44,6 +45,32 @@ export type FlowDecision =
   | 'expression-syntax'
   | ExpressionDoubt;
 
+/** Sentences of the documents with two meanings. A play shows one; what is certain holds under all. */
+export interface Reading {
+  /** A quest in Not Active enters that state when a page loads, although nothing has changed it. */
+  readonly loadEnters: boolean;
+  /** OnPlayerLoggedIn triggers run when a page loads. Otherwise they may run at any time, or never. */
+  readonly loginFires: boolean;
+  /** No code moves a multiplayer quest with RepeatableLimit 1 out of Completed. */
+  readonly onceStays: boolean;
+}
+
+/** The reading that plays show. */
+export const PLAYED_READING: Reading = { loadEnters: true, loginFires: true, onceStays: true };
+
+/** The readings under which a room may play in other ways than under {@link PLAYED_READING}. */
+export function otherReadings(model: FlowModel): readonly Reading[] {
+  const isOpen: Readonly<Record<keyof Reading, boolean>> = {
+    loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== undefined),
+    loginFires: model.events.some(runsAtLogin),
+    onceStays: model.quests.some(isSharedOnce),
+  };
+  let readings: Reading[] = [PLAYED_READING];
+  for (const part of ['loadEnters', 'loginFires', 'onceStays'] as const)
+    if (isOpen[part]) readings = readings.flatMap((reading) => [reading, { ...reading, [part]: false }]);
+  return readings.slice(1);
+}
+
 /** The decisions that a reading of the documents is made of, as a timeline names them. */
 export const ASSUMED: Readonly<Record<keyof Reading, FlowDecision>> = {
   loadEnters: 'load-entered',
@@ -64,7 +91,7 @@ export type TimelineEntry = Moment & TimelineEvent;
 
 export type TimelineEvent =
   | ({ readonly kind: 'changed'; readonly from: QuestState; readonly cause: ChangeCause } & Fact)
-  | { readonly kind: 'fired'; readonly source: FlowReaction | FlowDirect }
+  | { readonly kind: 'fired'; readonly source: FlowEffect }
   | {
       readonly kind: 'idle';
       readonly quest: number;
@@ -81,7 +108,7 @@ export type TimelineEvent =
   | {
       readonly kind: 'call-delayed';
       readonly action: ExpressionAction;
-      readonly source: FlowReaction | FlowDirect;
+      readonly source: FlowEffect;
       readonly due: number;
     }
   | {
@@ -111,15 +138,15 @@ export type IdleReason =
 export type ChangeCause =
   | { readonly kind: 'event' | 'link'; readonly transition: FlowTransition }
   /** A call in an expression. */
-  | { readonly kind: 'expression'; readonly source: FlowReaction | FlowDirect }
+  | { readonly kind: 'expression'; readonly source: FlowEffect }
   | { readonly kind: 'set' | 'expiry' | 'reload' | 'leave' };
 
 /** What a machine leaves to its player: clocks, chance and the record of what happened. */
 export interface MachineHost {
   changed(change: Fact & { from: QuestState; player: number; cause: ChangeCause }): void;
-  fired(source: FlowReaction | FlowDirect, player: number): void;
+  fired(source: FlowEffect, player: number): void;
   /** Evaluates the expression of an effect. @returns how many steps that counts for */
-  evaluate?(source: FlowReaction | FlowDirect, player: number): number;
+  evaluate?(source: FlowEffect, player: number): number;
   idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
   /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
   delay(link: FlowTransition, player: number, by: number): void;

@@ -1,31 +1,42 @@
 import { beginsLikeJson } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { EFFECTS as CATALOG } from '../catalog/catalog.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import {
   type Embedded,
   type EmbeddedText,
-  type EmbeddedValue,
+  type HeldObject,
   heldObject,
   unwrapped,
 } from '../snapshot/embedded-text.js';
 import { hasContent, textField } from '../snapshot/fields.js';
-import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { Subscription } from '../snapshot/records.js';
+import { SECTIONS } from '../snapshot/sections.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
 import { expressionMoves } from './expression-moves.js';
-import { type FlowKnowledge, knownEffect } from './known-effects.js';
-import type { Fact, Influence, InfluenceKind } from './model.js';
-import { type NameFinder, someString } from './name-finder.js';
+import type { Fact, FlowKnowledge, Influence, InfluenceKind } from './model.js';
+import { NameFinder } from './name-finder.js';
+import { entriesOf, type ReadQuests } from './read-quests.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
 const SHOWN: ReadonlySet<string> = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
 /** The effects that the documents describe (quest and task records, part 2); only chains change quests. */
 const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
-/** What is read of a logic value, and of the extra data of settings. */
+/** What is read of sections, items, settings, quest entries, logic values and the extra data of settings. */
+const SECTION_NAMES: ReadonlySet<string> = new Set(SECTIONS);
+const ITEM: ReadonlySet<string> = new Set(Object.keys(FIELDS['room-item']));
+const SETTINGS: ReadonlySet<string> = new Set(Object.keys(FIELDS.settings));
+/** The documents do not show what is in Rewards. */
+const ENTRY: ReadonlySet<string> = new Set(
+  Object.keys({ ...FIELDS['quest-entry'], ...FIELDS['quest-entry-completed'] }).filter(
+    (field) => field !== 'Rewards',
+  ),
+);
 const LOGIC: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
 const EVENT_DATA: ReadonlySet<string> = new Set(['EventData']);
 /** A page in an iframe can send the name of any quest, so it may set every quest. */
@@ -40,15 +51,19 @@ export class UnreadCollector {
   /** Whether the text that is being walked may hold a call that sets a quest. */
   private mayCall = true;
 
+  readonly names: NameFinder;
+  private readonly spellings: Spellings;
+
   constructor(
-    private readonly names: NameFinder,
+    private readonly snapshot: Snapshot,
+    private readonly read: ReadQuests,
+    private readonly knowledge: FlowKnowledge,
     /** What fires a subscription's effects; undefined when they may always fire. */
     private readonly firedBy: (subscription: Subscription) => Fact | undefined,
-    /** The quest that a subscription names in TaskTriggerId. */
-    private readonly questOf: (subscription: Subscription) => number | undefined,
-    private readonly spellings: Spellings,
-    private readonly knowledge: FlowKnowledge,
-  ) {}
+  ) {
+    this.names = new NameFinder(read.quests, (name) => snapshot.quests?.expressionNames.guess(name));
+    this.spellings = snapshot.spellings.unremembered();
+  }
 
   /** An effect that the documents do not describe may set the quests that it names, and reset any. */
   effect(effect: Effect): void {
@@ -71,16 +86,16 @@ export class UnreadCollector {
       return;
     }
     if (this.knowledge === 'catalog' && this.isKnown(effect, fired)) return;
-    this.found.push({ ...about, kind: 'effect', quests: this.namedIn(record), resets: true });
+    this.found.push({ ...about, kind: 'effect', quests: this.names.namedIn(record), resets: true });
   }
 
   /** Adds what is known of an effect beyond the documents. @returns whether anything is */
   private isKnown(effect: Effect, fired: Fired): boolean {
     const { type, record, place, subscription } = effect;
     const about = { place, item: subscription.itemKey, type, ...fired };
-    const known = knownEffect(type);
-    if (known === 'resets all') this.found.push({ ...about, kind: 'effect', quests: NOTHING, resets: true });
-    if (known !== undefined) return true;
+    const known = type === undefined ? undefined : CATALOG.get(type)?.quests;
+    if (known === 'reset') this.found.push({ ...about, kind: 'effect', quests: NOTHING, resets: true });
+    if (known === 'reset' || known === 'none') return true;
     const parsed = effect.expression?.parsed;
     if (parsed?.kind !== 'expression') return false;
     const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
@@ -111,58 +126,82 @@ export class UnreadCollector {
         if (key === 'Trigger' || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
         continue;
       }
-      const named = this.namedIn(value);
+      const named = this.names.namedIn(value);
       if (named === 'all' || named.length === 0) continue;
-      const own = typeof value === 'string' ? this.questOf(subscription) : undefined;
+      const own = typeof value === 'string' ? this.read.numberOf(subscription) : undefined;
       const others = own === undefined ? named : named.filter((quest) => quest !== own);
       if (others.length > 0) this.add('record', place.at(key), itemKey, others);
     }
   }
 
   embedded(embedded: Embedded): void {
-    if (embedded.text === undefined) this.embeddedValue(embedded);
-    else this.embeddedText(embedded);
-  }
-
-  private embeddedText(embedded: EmbeddedText): void {
     const { role, reading, place, text } = embedded;
-    this.mayCall = text.includes('SetTask') || text.includes('\\u');
-    if (role === 'ExtraText' && text !== '') {
-      const quests = this.namedIn(text);
+    this.mayCall = text === undefined || text.includes('SetTask') || text.includes('\\u');
+    if (role === 'ExtraText' && text !== undefined && text !== '') {
+      const quests = this.names.namedIn(text);
       if (quests.length > 0) this.add('effect', place, undefined, quests);
     }
-    if (role === 'roomSettingsExtraData' || role === 'EventData') this.settings(embedded);
+    if (role === 'roomSettingsExtraData' || role === 'EventData') {
+      if (embedded.text !== undefined) this.settings(embedded);
+      else this.expressions(embedded.reading.value, () => place, undefined);
+    }
     if (role !== 'logic' && role !== 'extraData') return;
-    const step = role === 'logic' ? place.step : place.parent?.step;
-    const item = place.step === undefined ? undefined : String(step);
-    const held = heldObject(embedded);
-    if (reading.kind === 'value' && isObject(reading.value) && held?.wrapper === undefined) {
-      // A subscription without the list around it.
-      if (isSubscriptionType(reading.value.$type)) this.add('logic', place, item, 'all');
-      this.logicValue(reading.value, () => place.inside(), item);
+    const item = itemAt(place);
+    const held = heldIn(embedded);
+    if (held === undefined) {
+      if (reading.kind !== 'empty' && (role === 'logic' || mayHoldLogic(embedded)))
+        this.add('logic', place, item, 'all');
       return;
     }
-    if (held !== undefined) this.meantLogicValue(held.value, held.place, item);
-    else if (reading.kind !== 'empty' && (role === 'logic' || beginsLikeJson(text)))
+    // A subscription without the list around it.
+    if (text !== undefined && isSubscriptionType(held.value.$type) && held.wrapper === undefined)
       this.add('logic', place, item, 'all');
+    // A logic value that is meant still has the names that the file gives it.
+    this.logicValue(this.spellings.record('logic-value', held.value, held.place), () => held.place, item);
   }
 
-  private embeddedValue({ role, reading: { value }, place }: EmbeddedValue): void {
-    this.mayCall = true;
-    if (role === 'roomSettingsExtraData' || role === 'EventData')
-      this.expressions(value, () => place, undefined);
-    if (role !== 'logic' && role !== 'extraData') return;
-    if (isObject(value)) {
-      const held = unwrapped(value, place);
-      this.meantLogicValue(held.value, held.place, itemAt(place));
-    } else if (role === 'logic' || (typeof value === 'object' && value !== null))
-      this.add('logic', place, itemAt(place), 'all');
+  /** What lies outside of logic: fields that no document describes, and `roomTasks`. */
+  outsideLogic(): void {
+    const { snapshot } = this;
+    const { place } = snapshot;
+    const settings = snapshot.section('settings');
+    if (isObject(settings)) this.own(settings, SETTINGS, () => place.at('settings'));
+    this.own(snapshot.root ?? {}, SECTION_NAMES, () => place);
+    const { keys, values } = snapshot.members.roomItems;
+    for (const [index, key] of keys.entries()) {
+      const item = values[index];
+      if (item !== undefined && isObject(item))
+        this.own(item, ITEM, () => place.at('roomItems').at(key), key);
+    }
+    for (const { index, quest } of this.read.quests)
+      for (const entry of entriesOf(quest))
+        this.own(entry.record, ENTRY, () => entry.place, undefined, index);
+    const tasks = snapshot.section('roomTasks');
+    const quests = tasks === undefined ? NOTHING : this.names.namedIn(tasks);
+    if (quests.length > 0) this.add('roomTasks', place.at('roomTasks'), undefined, quests);
   }
 
-  /** The quests that `roomTasks` names: its records are not described. */
-  roomTasks(value: JsonValue | undefined, place: Place): readonly Influence[] {
-    const quests = value === undefined ? NOTHING : this.namedIn(value);
-    return quests.length === 0 ? [] : [unreadPart('roomTasks', place, undefined, quests)];
+  /** Something that may move the quests that a subscription names, in ways that cannot be read. */
+  unclear(subscription: Subscription, quest: number | undefined): void {
+    const named = [...(quest === undefined ? [] : [quest]), ...this.strayNames(subscription, quest)];
+    if (named.length > 0) this.add('record', subscription.place, subscription.itemKey, named);
+  }
+
+  /** The quests that a subscription names beside its own. */
+  strays(subscription: Subscription, quest: number | undefined): void {
+    for (const stray of this.strayNames(subscription, quest))
+      this.add('record', subscription.place, subscription.itemKey, [stray]);
+  }
+
+  /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */
+  private strayNames({ record }: Subscription, quest: number | undefined): readonly number[] {
+    const name = textField(record, 'Name');
+    // Nearly always it repeats the Name of its quest.
+    if (name === undefined || (quest !== undefined && name === this.read.quests[quest]?.name)) return NOTHING;
+    const named = this.names.in(name);
+    if (quest === undefined) return named;
+    // The id says which quest is meant, unless the Name is all of another quest's.
+    return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
   }
 
   /**
@@ -179,22 +218,13 @@ export class UnreadCollector {
     for (const key in record) {
       const value = record[key] as JsonValue;
       if (documented.has(key) || (typeof value !== 'string' && typeof value !== 'object')) continue;
-      const quests = new Set<number>();
-      someString(value, (text) => {
-        for (const quest of this.names.withText(text)) if (quest !== but) quests.add(quest);
-        return false;
-      });
-      if (quests.size > 0) this.add('record', at().at(key), item, [...quests]);
+      const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
+      if (quests.length > 0) this.add('record', at().at(key), item, quests);
     }
   }
 
   add(kind: InfluenceKind, place: Place, item: string | undefined, quests: readonly number[] | 'all'): void {
     this.found.push(unreadPart(kind, place, item, quests));
-  }
-
-  /** A logic value that is not a string, or is encoded twice, still has the names that the file gives it. */
-  private meantLogicValue(value: JsonObject, place: Place, item: string | undefined): void {
-    this.logicValue(this.spellings.record('logic-value', value, place), () => place, item);
   }
 
   /** The parts that a walk passes over: tasks of an unknown kind, and fields beside Tasks. */
@@ -235,19 +265,7 @@ export class UnreadCollector {
     isVisited?: (part: JsonObject) => boolean,
   ): void {
     if (!this.mayCall) return;
-    const set = new Set<number>();
-    const setsAny = someString(
-      root,
-      (text) => {
-        if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
-        const named = this.namedIn(text);
-        if (named === 'all') return true;
-        for (const quest of named) set.add(quest);
-        return false;
-      },
-      isVisited,
-    );
-    const quests = setsAny ? 'all' : [...set];
+    const quests = this.names.setIn(root, isVisited);
     if (quests.length > 0) this.found.push({ ...unreadPart('expression', at(), item, quests), ...fired });
   }
 
@@ -265,7 +283,7 @@ export class UnreadCollector {
       }
       const taskAt = () => at().at('Tasks').at(index);
       if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
-      const quests = this.namedIn(task);
+      const quests = this.names.namedIn(task);
       if (quests.length > 0) this.add('record', taskAt(), item, quests);
       // Without a kind and a quest, anything may have been meant.
       else if (typeof task.$type !== 'string') this.add('logic', taskAt(), item, 'all');
@@ -284,26 +302,8 @@ export class UnreadCollector {
 
   /** A part that no document describes. */
   private part(value: JsonValue, at: () => Place, item: string | undefined): void {
-    const quests = this.namedIn(value);
+    const quests = this.names.namedIn(value);
     if (quests.length > 0) this.add('record', at(), item, quests);
-  }
-
-  /** `all` where an expression puts together the name of the quest that it sets. */
-  private namedIn(value: JsonValue): readonly number[] | 'all' {
-    if (typeof value === 'string' ? value === '' : typeof value !== 'object') return NOTHING;
-    let named: Set<number> | undefined;
-    const isComputed = someString(value, (text) => {
-      const add = (quests: readonly number[]): void => {
-        if (quests.length === 0) return;
-        named ??= new Set();
-        for (const quest of quests) named.add(quest);
-      };
-      add(this.names.in(text));
-      if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
-      return setsComputedQuest(text, (name) => add(this.names.meantBy(name)));
-    });
-    if (isComputed) return 'all';
-    return named === undefined ? NOTHING : [...named];
   }
 }
 
@@ -347,33 +347,21 @@ function unreadPart(
   return { kind, place, item, type: undefined, when: undefined, quests, resets: false };
 }
 
-/** Whether an expression builds the name of the quest that it sets, after `add` has got those written out. */
-function setsComputedQuest(text: string, add: (name: string) => void): boolean {
-  let read = 0;
-  for (const name of readQuestNames(text)) {
-    if (name.by !== 'SetTask()') continue;
-    if (!name.literal) return true;
-    add(name.name);
-    read++;
-  }
-  return read < text.split('SetTask').length - 1;
+/** The logic value in a string, or there instead of one. */
+function heldIn(embedded: Embedded): HeldObject | undefined {
+  if (embedded.text !== undefined) return heldObject(embedded);
+  const { place, reading } = embedded;
+  return isObject(reading.value) ? unwrapped(reading.value, place) : undefined;
+}
+
+/** Whether extra data was meant to hold something. */
+function mayHoldLogic({ text, reading }: Embedded): boolean {
+  if (text !== undefined) return beginsLikeJson(text);
+  return typeof reading.value === 'object' && reading.value !== null;
 }
 
 /** The key of the item whose logic or extraData is at a place. */
 function itemAt(place: Place): string | undefined {
   const path = place.paths[0];
   return path[1] === undefined ? undefined : String(path[1]);
-}
-
-/** The quest that the Name of a subscription names when it is another one than its TaskTriggerId does. */
-export function strayName(
-  subscription: Subscription,
-  quest: number | undefined,
-  names: NameFinder,
-): readonly number[] {
-  const name = textField(subscription.record, 'Name');
-  const named = name === undefined ? [] : names.in(name);
-  if (quest === undefined) return named;
-  // The id says which quest is meant, unless the Name is all of another quest's.
-  return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? '', each));
 }

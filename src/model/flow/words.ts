@@ -1,17 +1,10 @@
 import { quoteValue } from '../../bytes/json/quote.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
+import type { FlowVerdict } from './analysis.js';
 import type { ExpressionAction } from './evaluate-expression.js';
+import type { DeadReason, Reason } from './lacks.js';
 import { stateName } from './machine.js';
-import type {
-  Fact,
-  FlowDirect,
-  FlowModel,
-  FlowReaction,
-  FlowRequirement,
-  FlowTransition,
-  Influence,
-} from './model.js';
-import type { DeadReason, FlowVerdict, Reason } from './reasons.js';
+import type { Fact, FlowEffect, FlowModel, FlowRequirement, FlowTransition, Influence } from './model.js';
 import { MAX_LISTED } from './script-room.js';
 import { shownWord } from './script-words.js';
 import type { ChangeCause, FlowDecision, IdleReason, Stop, TimelineEntry } from './timeline.js';
@@ -69,7 +62,7 @@ function stopText(stop: Stop, steps: number): string {
   return `stopped after ${most} steps ${when}: quests set each other off endlessly`;
 }
 
-export function effectText(model: FlowModel, { item, effect }: FlowReaction | FlowDirect): string {
+export function effectText(model: FlowModel, { item, effect }: FlowEffect): string {
   return `${effect === undefined ? 'an effect without $type' : shownWord(effect)} fires on ${model.labels.text(item)}`;
 }
 

@@ -2,6 +2,7 @@ import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import type { CopiedQuest } from './copied-quests.js';
+import { cycleGroups } from './cycle-groups.js';
 import { arrayField, numberField, textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { Quest, QuestEntry } from './quest-entry.js';
@@ -94,117 +95,67 @@ function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (ent
 
 /** The quests that wait for each other and never start (quest and task records, part 2), in linear time. */
 export function findRequirementTangles(requirements: readonly QuestRequirement[]): RequirementTangles {
-  const nodes = new Map<Quest, QuestNode>();
-  const newNode = (): QuestNode => ({ links: [], met: 0, low: 0, nextLink: 0, group: 0 });
-  const nodeOf = (quest: Quest): QuestNode => getOrInsert(nodes, quest, newNode);
+  const requiredBy = new Map<Quest, QuestRequirement[]>();
   const entries = new Set<QuestEntry>();
-  const selfRequirements = new Map<QuestNode, QuestRequirement>();
+  const selfRequirements = new Map<Quest, QuestRequirement>();
   for (const requirement of requirements) {
-    const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
+    const { from, to, entry } = requirement;
     if (from !== to) {
-      from.links.push({ requirement, to });
+      addTo(requiredBy, from, requirement);
+      getOrInsert(requiredBy, to, () => []);
       continue;
     }
-    entries.add(requirement.entry);
+    entries.add(entry);
     if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
   }
-  numberGroups(nodes.values());
-  const groups = new Map<number, QuestRequirement[]>();
-  for (const node of [...nodes.values()]) {
-    for (const { requirement, to } of node.links) {
-      if (to.group !== node.group) continue;
+  const next = new Map([...requiredBy].map(([quest, its]) => [quest, its.map(({ to }) => to)]));
+  const groupOf = new Map<Quest, number>();
+  for (const [number, group] of cycleGroups(next).entries())
+    for (const quest of group) groupOf.set(quest, number);
+  const within = (quest: Quest): readonly QuestRequirement[] => {
+    const group = groupOf.get(quest);
+    if (group === undefined) return [];
+    return (requiredBy.get(quest) ?? []).filter(({ to }) => groupOf.get(to) === group);
+  };
+  const groups = new Map<number | undefined, QuestRequirement[]>();
+  for (const quest of requiredBy.keys())
+    for (const requirement of within(quest)) {
       entries.add(requirement.entry);
-      addTo(groups, node.group, requirement);
+      addTo(groups, groupOf.get(quest), requirement);
     }
-  }
   return {
     selfRequirements: [...selfRequirements.values()],
     groups: [...groups.values()].map((group) => ({
       requirements: group,
-      shortestCycle: ({ from }) => shortestCycle(nodeOf(from)),
+      shortestCycle: ({ from }) => shortestCycle(from, within),
     })),
     entries,
   };
 }
 
-/** A quest as the search for cycles sees it. */
-interface QuestNode {
-  /** What it requires. */
-  readonly links: Link[];
-  /** When it was met, from 1; 0 before that. */
-  met: number;
-  /** The earliest quest still open that can be reached from here. */
-  low: number;
-  nextLink: number;
-  /** The number of its group of quests that can reach each other; 0 before it is known. */
-  group: number;
-}
-
-interface Link {
-  readonly requirement: QuestRequirement;
-  readonly to: QuestNode;
-}
-
-/** A shortest way from the quest back to itself along links of its group. */
-function shortestCycle(start: QuestNode): QuestRequirement[] {
-  const cameBy = new Map<QuestNode, { readonly link: Link; readonly from: QuestNode }>();
+/** A shortest way from a quest back to itself. @param within its group, what a quest requires */
+function shortestCycle(
+  start: Quest,
+  within: (quest: Quest) => readonly QuestRequirement[],
+): QuestRequirement[] {
+  const cameBy = new Map<Quest, QuestRequirement>();
   const queue = [start];
-  for (const node of queue) {
-    for (const link of node.links) {
-      if (link.to.group !== start.group || cameBy.has(link.to)) continue;
-      cameBy.set(link.to, { link, from: node });
-      if (link.to === start) return restorePlan(start, cameBy);
-      queue.push(link.to);
+  for (const quest of queue)
+    for (const requirement of within(quest)) {
+      const { to } = requirement;
+      if (cameBy.has(to)) continue;
+      cameBy.set(to, requirement);
+      if (to === start) return wayTo(start, cameBy);
+      queue.push(to);
     }
-  }
   return [];
 }
 
-function restorePlan(
-  start: QuestNode,
-  cameBy: ReadonlyMap<QuestNode, { readonly link: Link; readonly from: QuestNode }>,
-): QuestRequirement[] {
+function wayTo(start: Quest, cameBy: ReadonlyMap<Quest, QuestRequirement>): QuestRequirement[] {
   const way: QuestRequirement[] = [];
   for (let step = cameBy.get(start); step !== undefined; step = cameBy.get(step.from)) {
-    way.push(step.link.requirement);
+    way.push(step);
     if (step.from === start) break;
   }
   return way.reverse();
-}
-
-/** Tarjan's strongly connected components, with explicit stacks, for chains of any length. */
-function numberGroups(nodes: Iterable<QuestNode>): void {
-  let met = 0;
-  let groups = 0;
-  const open: QuestNode[] = [];
-  const path: QuestNode[] = [];
-  const enter = (node: QuestNode): void => {
-    met++;
-    node.met = met;
-    node.low = met;
-    open.push(node);
-    path.push(node);
-  };
-  for (const root of nodes) {
-    if (root.met === 0) enter(root);
-    for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
-      const link = node.links[node.nextLink];
-      node.nextLink++;
-      if (link !== undefined) {
-        if (link.to.met === 0) enter(link.to);
-        else if (link.to.group === 0) node.low = Math.min(node.low, link.to.met);
-        continue;
-      }
-      path.pop();
-      const before = path.at(-1);
-      if (before !== undefined) before.low = Math.min(before.low, node.low);
-      if (node.low !== node.met) continue;
-      groups++;
-      let member: QuestNode | undefined;
-      do {
-        member = open.pop();
-        if (member !== undefined) member.group = groups;
-      } while (member !== undefined && member !== node);
-    }
-  }
 }

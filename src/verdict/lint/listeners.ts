@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import type { Flow, FlowReading } from '../../model/flow/flow.js';
-import { knowledgeIn } from '../../model/flow/known-effects.js';
+import { type Flow, type FlowReading, knowledgeIn } from '../../model/flow/flow.js';
 import type { NameReader } from '../../model/snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../../model/snapshot/records.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';

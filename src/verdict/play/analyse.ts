@@ -8,16 +8,8 @@ import { readRoom } from './read-room.js';
 
 /** Whether a play can put a quest into a state. */
 export type StateVerdict =
-  /**
-   * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no
-   * play with fewer steps leads there. If false, there may be one.
-   */
-  | {
-      readonly verdict: 'reachable';
-      readonly play: readonly string[];
-      readonly seed: number;
-      readonly isShortest: boolean;
-    }
+  /** `play`: the steps of a script that lead there, with the seed that decides about chance. */
+  | { readonly verdict: 'reachable'; readonly play: readonly string[]; readonly seed: number }
   | { readonly verdict: 'impossible' | 'unknown'; readonly reason: string };
 
 /** What plays can show of one quest. Every quest is Not Active at the start. */
@@ -50,9 +42,9 @@ function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: Que
   const verdict = analysis.verdict(quest, state);
   switch (verdict.kind) {
     case 'reachable': {
-      const { isShortest, play } = verdict;
+      const { play } = verdict;
       const steps = play.steps.map((step) => stepText(model, step));
-      return { verdict: 'reachable', play: steps, seed: play.seed, isShortest };
+      return { verdict: 'reachable', play: steps, seed: play.seed };
     }
     case 'impossible':
       return { verdict: 'impossible', reason: reasonText(model, verdict.reason) };

@@ -1,10 +1,10 @@
-import { PlayBudget } from '../../model/flow/budget.js';
 import { type FlowEvent, isOwn } from '../../model/flow/model.js';
 import { readScript } from '../../model/flow/script.js';
 import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { QuestWords, STATE_NAMES, scriptWord } from '../../model/flow/script-words.js';
 import type { Simulation } from '../../model/flow/simulator.js';
+import { PlayBudget } from '../../model/flow/time-and-chance.js';
 import { type PlayStep, stepFor, type TimelineEntry } from '../../model/flow/timeline.js';
 import { playLines, ScriptError } from './play-script.js';
 

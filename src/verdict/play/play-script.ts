@@ -1,10 +1,16 @@
 import { brand } from '../../bytes/text/brand.js';
-import { PlayBudget } from '../../model/flow/budget.js';
 import { stateName } from '../../model/flow/machine.js';
-import type { FlowModel, FlowTransition } from '../../model/flow/model.js';
+import type {
+  FlowEffect,
+  FlowModel,
+  FlowQuest,
+  FlowRequirement,
+  FlowTransition,
+} from '../../model/flow/model.js';
 import { readScript, type ScriptFault, type ScriptRun } from '../../model/flow/script.js';
 import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
+import { PlayBudget } from '../../model/flow/time-and-chance.js';
 import type { Stop, TimelineEntry } from '../../model/flow/timeline.js';
 import { completionsOf, factText, questName } from '../../model/flow/words.js';
 
@@ -123,84 +129,65 @@ export interface Coverage {
   readonly effects: CoverageOf;
 }
 
-/** Collects what runs reach. */
+/** Collects what runs reach, as the parts of the model that their timelines name. */
 class CoverageCollector {
-  private readonly reached = new Set<string>();
+  private readonly transitions = new Set<FlowTransition>();
+  private readonly guards = new Set<FlowTransition | FlowRequirement | FlowQuest>();
+  private readonly effects = new Set<FlowEffect>();
 
   constructor(private readonly model: FlowModel) {}
 
   add(timeline: readonly TimelineEntry[]): void {
     for (const entry of timeline)
       if (entry.kind === 'changed' && 'transition' in entry.cause)
-        this.reached.add(`transition ${entry.cause.transition.index}`);
-      else if (entry.kind === 'fired')
-        this.reached.add(
-          'kind' in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`,
-        );
+        this.transitions.add(entry.cause.transition);
+      else if (entry.kind === 'fired') this.effects.add(entry.source);
       else if (entry.kind === 'idle') this.addIdle(entry);
   }
 
-  private addIdle({ quest, cause, reason }: TimelineEntry & { readonly kind: 'idle' }): void {
-    if (reason.kind === 'guard' && 'transition' in cause) this.reached.add(`guard ${cause.transition.index}`);
-    if (reason.kind === 'limit') this.reached.add(`limit ${quest}`);
-    if (reason.kind === 'requirement') {
-      const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
-      this.reached.add(`requirement ${quest} ${at}`);
-    }
+  private addIdle({ quest: index, cause, reason }: TimelineEntry & { readonly kind: 'idle' }): void {
+    const quest = this.model.quests[index];
+    if (reason.kind === 'guard' && 'transition' in cause) this.guards.add(cause.transition);
+    if (reason.kind === 'limit' && quest !== undefined) this.guards.add(quest);
+    if (reason.kind === 'requirement') this.guards.add(reason.requirement);
   }
 
   get result(): Coverage {
     const { model } = this;
-    const transitions = model.transitions.map(
-      (each) => [`transition ${each.index}`, transitionText(model, each)] as const,
-    );
-    const guards = model.transitions.flatMap((each): [string, string][] =>
-      each.code.from === 'any'
-        ? []
-        : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]],
-    );
-    for (const quest of model.quests) {
-      for (const [at, requirement] of quest.requirements.entries())
-        guards.push([
-          `requirement ${quest.index} ${at}`,
-          `${questName(model, quest.index)} before ${completionsOf(model, requirement)}`,
-        ]);
-      if (Number.isFinite(quest.limit))
-        guards.push([
-          `limit ${quest.index}`,
-          `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? 'once' : `${quest.limit} times`}`,
-        ]);
+    const { quests, transitions, reactions, events } = model;
+    const guards: [FlowTransition | FlowRequirement | FlowQuest, string][] = [];
+    for (const each of transitions)
+      if (each.code.from !== 'any')
+        guards.push([each, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]);
+    for (const quest of quests) {
+      const name = questName(model, quest.index);
+      for (const requirement of quest.requirements)
+        guards.push([requirement, `${name} before ${completionsOf(model, requirement)}`]);
+      const often = quest.limit === 1 ? 'once' : `${quest.limit} times`;
+      if (Number.isFinite(quest.limit)) guards.push([quest, `completing ${name} more than ${often}`]);
     }
-    const effects = model.reactions.map(
-      ({ index, quest, state, item, effect = 'an effect' }): [string, string] => [
-        `effect ${index}`,
-        `${effect} on ${model.labels.text(item)} when ${factText(model, { quest, state })}`,
-      ],
-    );
-    for (const { item, type, tasks } of model.events)
+    const effects: [FlowEffect, string][] = reactions.map((each) => [
+      each,
+      `${each.effect ?? 'an effect'} on ${model.labels.text(each.item)} when ${factText(model, each)}`,
+    ]);
+    for (const { item, type, tasks } of events)
       for (const task of tasks)
         if (task.kind === 'direct')
-          effects.push([
-            directKey(task.place.pointers),
-            `${task.effect ?? 'an effect'} on ${model.labels.text(item)}, by ${type}`,
-          ]);
-    return { transitions: this.of(transitions), guards: this.of(guards), effects: this.of(effects) };
-  }
-
-  private of(all: readonly (readonly [string, string])[]): CoverageOf {
-    const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
-    return { reached: all.length - missing.length, total: all.length, missing };
+          effects.push([task, `${task.effect ?? 'an effect'} on ${model.labels.text(item)}, by ${type}`]);
+    return {
+      transitions: coverageOf(
+        transitions.map((each) => [each, transitionText(model, each)]),
+        this.transitions,
+      ),
+      guards: coverageOf(guards, this.guards),
+      effects: coverageOf(effects, this.effects),
+    };
   }
 }
 
-function directKey({
-  pointer,
-  embedded,
-}: {
-  readonly pointer: string;
-  readonly embedded: readonly string[];
-}): string {
-  return `direct ${pointer} ${embedded.join(' ')}`;
+function coverageOf<Part>(all: readonly (readonly [Part, string])[], reached: ReadonlySet<Part>): CoverageOf {
+  const missing = all.filter(([part]) => !reached.has(part)).map(([, text]) => text);
+  return { reached: all.length - missing.length, total: all.length, missing };
 }
 
 /** `click 4: 111 on 1_open_door`, or for a linked task what sets it off. */

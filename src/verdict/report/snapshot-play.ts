@@ -7,8 +7,8 @@ import {
   requireBytes,
   STRING,
 } from '../../bytes/text/arguments.js';
-import { requireSeed } from '../../model/flow/random.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
+import { requireSeed } from '../../model/flow/time-and-chance.js';
 import { type QuestAnalysis, questAnalyses, questAnalysis } from '../play/analyse.js';
 import { expectedStates, livePlay } from '../play/live-play.js';
 import { playScript } from '../play/play-script.js';

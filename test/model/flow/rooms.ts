@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
 import { FlowAnalysis } from '../../../src/model/flow/analysis.js';
-import type { FlowKnowledge } from '../../../src/model/flow/known-effects.js';
-import type { FlowModel } from '../../../src/model/flow/model.js';
+import type { FlowKnowledge, FlowModel } from '../../../src/model/flow/model.js';
 import { readFlowModel } from '../../../src/model/flow/read-model.js';
 import type { QuestState } from '../../../src/model/snapshot/quest-states.js';
 import { Snapshot } from '../../../src/model/snapshot/snapshot.js';

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
 import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import { PlayBudget } from '../../../model/flow/budget.js';
 import { stateName } from '../../../model/flow/machine.js';
 import type { FlowEvent } from '../../../model/flow/model.js';
 import { readLine } from '../../../model/flow/script.js';
 import { ScriptPlayer } from '../../../model/flow/script-player.js';
 import { stepText } from '../../../model/flow/script-words.js';
+import { PlayBudget } from '../../../model/flow/time-and-chance.js';
 import { stepFor } from '../../../model/flow/timeline.js';
 import { questName } from '../../../model/flow/words.js';
 import { nextSteps } from '../../../verdict/play/live-play.js';

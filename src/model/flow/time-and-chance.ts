@@ -1,5 +1,63 @@
+import { requireWhole } from '../../bytes/text/arguments.js';
 import type { ExpressionAction } from './evaluate-expression.js';
-import { type FlowDirect, type FlowQuest, type FlowReaction, type FlowTransition, isOwn } from './model.js';
+import { type FlowEffect, type FlowQuest, type FlowTransition, isOwn } from './model.js';
+
+/* What a play has beside its quests: a budget, chance, and what falls due. */
+
+/** The default limits of all runs of a script: codes, effects, notes, and pages loaded. */
+const MAX_STEPS = 250_000;
+/** Loading a page looks at every quest, and may take memory for each: so many count as one step. */
+const QUESTS_A_STEP = 16;
+
+/** Bounds what the runs of one script do together, in time and in memory. */
+export class PlayBudget {
+  private spent = 0;
+
+  constructor(readonly steps = MAX_STEPS) {}
+
+  get left(): number {
+    return Math.max(0, this.steps - this.spent);
+  }
+
+  spend(steps = 1): void {
+    this.spent += steps;
+  }
+
+  /** A player arrives, leaves or reloads in a room with so many quests. */
+  spendPage(quests: number): void {
+    this.spend(1 + Math.ceil(quests / QUESTS_A_STEP));
+  }
+}
+
+/** Random numbers that a seed decides (mulberry32), so that a play with chance can be repeated. */
+export class SeededRandom {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  /** From here on, the numbers are those that come next in another sequence. */
+  goOnAs({ state }: SeededRandom): void {
+    this.state = state;
+  }
+
+  /** A whole number from 0 to `count` - 1. */
+  below(count: number): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = this.state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * count);
+  }
+}
+
+export const GREATEST_SEED = 2 ** 32 - 1;
+
+/** @throws TypeError, and RangeError for a number that is not a seed */
+export function requireSeed(seed: number): void {
+  requireWhole('seed', seed, 0, GREATEST_SEED);
+}
 
 /** A delay or a countdown that falls due at a time. A delay belongs to the page of the player who set it off. */
 export type Waiting = { readonly player: number; readonly due: number } & (
@@ -8,7 +66,7 @@ export type Waiting = { readonly player: number; readonly due: number } & (
       readonly kind: 'action';
       readonly by: number;
       readonly action: ExpressionAction;
-      readonly source: FlowReaction | FlowDirect;
+      readonly source: FlowEffect;
     }
   | { readonly kind: 'expiry'; readonly quest: FlowQuest }
 );

@@ -1,0 +1,171 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import { type Fact, type FlowRequirement, type FlowTransition, factAt, factIndex } from './model.js';
+import type { Reachability } from './reachability.js';
+
+/** What a fact lacks next: another fact, or nothing that could be followed further. */
+type Lack =
+  /** The requirement that waits for the fact, if one does. */
+  | { readonly kind: 'fact'; readonly fact: Fact; readonly requirement?: FlowRequirement }
+  | { readonly kind: 'disabled' | 'nothing-leads-there' }
+  | Omit<Extract<Reason, { kind: 'requirement' }>, 'path'>;
+
+/** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
+export type Reason =
+  /** The last fact's quest has Enabled set to false. */
+  | { readonly kind: 'disabled'; readonly path: readonly Fact[] }
+  /** Nothing leads to the last fact. */
+  | { readonly kind: 'nothing-leads-there'; readonly path: readonly Fact[] }
+  /** The last fact waits for a requirement that asks for more completions than there can ever be. */
+  | {
+      readonly kind: 'requirement';
+      readonly path: readonly Fact[];
+      readonly requirement: FlowRequirement;
+      /** The most that there can be. */
+      readonly most: number;
+    }
+  /** The facts of `circle` wait for each other; the path ends with its first. */
+  | { readonly kind: 'circle'; readonly path: readonly Fact[]; readonly circle: readonly Fact[] }
+  /** Every play was tried, with every order of what falls due: time, limits or other quests prevent it. */
+  | { readonly kind: 'tried' };
+
+/** Why a transition can never change anything. */
+export type DeadReason =
+  | { readonly kind: 'disabled' }
+  /** The state that its code requires, or what sets off its chain. */
+  | { readonly kind: 'guard' | 'source'; readonly fact: Fact }
+  | { readonly kind: 'requirement'; readonly requirement: FlowRequirement };
+
+/** Where the trail of what an impossible fact lacks ends. */
+export interface Trail {
+  /** The last fact; of a circle, the one that speaks for it. */
+  readonly end: Fact;
+  readonly lack: Exclude<Lack['kind'], 'fact'> | 'circle';
+  /** The facts of the circle that it ends in. */
+  readonly circle: readonly Fact[];
+  /** A quest on the way waits for a requirement. */
+  readonly passesRequirement: boolean;
+}
+
+/** Follows what impossible facts lack, as the reachability sees it. The trails of all facts are linear. */
+export class Lacks {
+  private readonly trails = new Map<number, Trail>();
+
+  constructor(private readonly reachability: Reachability) {}
+
+  /** Why a transition can never change anything; undefined when it can. */
+  whyDead({ quest: index, code, cause }: FlowTransition): DeadReason | undefined {
+    const { reachability } = this;
+    const { quests, chains } = reachability.model;
+    const quest = quests[index];
+    if (quest === undefined) return undefined;
+    if (!quest.enabled) return { kind: 'disabled' };
+    const source = cause.kind === 'link' ? chains[cause.chain]?.source : undefined;
+    if (source !== undefined && !reachability.isPossible(source.quest, source.state))
+      return { kind: 'source', fact: source };
+    if (code.from !== 'any' && !reachability.isPossible(index, code.from))
+      return { kind: 'guard', fact: { quest: index, state: code.from } };
+    if (code.to !== 1) return undefined;
+    const requirement = quest.requirements.find((each) => !reachability.isMet(each));
+    return requirement && { kind: 'requirement', requirement };
+  }
+
+  /** Why a state is impossible: follows what each fact lacks to where that ends. */
+  why(quest: number, state: QuestState): Reason {
+    const path: Fact[] = [];
+    const at = new Map<number, number>();
+    for (let next: Fact = { quest, state }; ; ) {
+      const index = factIndex(next.quest, next.state);
+      const before = at.get(index);
+      if (before !== undefined) return { kind: 'circle', path, circle: path.slice(before) };
+      at.set(index, path.length);
+      path.push(next);
+      const lack = this.of(next);
+      if (lack.kind !== 'fact') return { ...lack, path };
+      next = lack.fact;
+    }
+  }
+
+  /** The first thing that an impossible fact lacks. */
+  private of({ quest, state }: Fact): Lack {
+    const { reachability } = this;
+    const { quests, transitionsOf } = reachability.model;
+    if (quests[quest]?.enabled !== true) return { kind: 'disabled' };
+    let lack: Lack | undefined;
+    for (const transition of transitionsOf.get(quest) ?? []) {
+      if (transition.code.to !== state) continue;
+      const reason = this.whyDead(transition);
+      if (reason === undefined || reason.kind === 'disabled') continue;
+      if (reason.kind !== 'requirement') {
+        lack ??= { kind: 'fact', fact: reason.fact };
+        continue;
+      }
+      // A requirement is the better answer: everything else about the transition may be fine.
+      const { requirement } = reason;
+      const required = requirement.quest;
+      if (required !== undefined && !reachability.isPossible(required, 2))
+        return { kind: 'fact', fact: { quest: required, state: 2 }, requirement };
+      const most = required === undefined ? 0 : reachability.completions(required);
+      return { kind: 'requirement', requirement, most };
+    }
+    return lack ?? { kind: 'nothing-leads-there' };
+  }
+
+  /** Where what an impossible fact lacks leads. */
+  trail(fact: Fact): Trail {
+    const path: { readonly fact: number; readonly waits: boolean }[] = [];
+    const at = new Map<number, number>();
+    let next = fact;
+    for (;;) {
+      const index = factIndex(next.quest, next.state);
+      const known = this.trails.get(index);
+      if (known !== undefined) return this.note(path, known);
+      const before = at.get(index);
+      if (before !== undefined) {
+        const round = path.splice(before);
+        const circle = round.map((step) => factAt(step.fact));
+        const trail: Trail = {
+          end: this.speaker(circle),
+          lack: 'circle',
+          circle,
+          passesRequirement: round.some(({ waits }) => waits),
+        };
+        for (const step of round) this.trails.set(step.fact, trail);
+        return this.note(path, trail);
+      }
+      const lack = this.of(next);
+      if (lack.kind !== 'fact') {
+        const passesRequirement = lack.kind === 'requirement';
+        const trail: Trail = { end: next, lack: lack.kind, circle: [], passesRequirement };
+        this.trails.set(index, trail);
+        return this.note(path, trail);
+      }
+      at.set(index, path.length);
+      path.push({ fact: index, waits: lack.requirement !== undefined });
+      next = lack.fact;
+    }
+  }
+
+  /** Records where the facts of a path lead, from its end. */
+  private note(path: readonly { readonly fact: number; readonly waits: boolean }[], last: Trail): Trail {
+    let trail = last;
+    for (const { fact, waits } of path.toReversed()) {
+      if (waits && !trail.passesRequirement) trail = { ...trail, passesRequirement: true };
+      this.trails.set(fact, trail);
+    }
+    return trail;
+  }
+
+  /** The first quest that can never start, or else the first quest. */
+  private speaker(circle: readonly Fact[]): Fact {
+    const never = circle.filter(({ quest }) => !this.leavesNotActive(quest));
+    const [first, ...others] = never.length > 0 ? never : circle;
+    let least = first as Fact;
+    for (const fact of others) if (fact.quest < least.quest) least = fact;
+    return least;
+  }
+
+  /** Whether a quest may ever be something else than Not Active. */
+  leavesNotActive(quest: number): boolean {
+    return this.reachability.isPossible(quest, 1) || this.reachability.isPossible(quest, 2);
+  }
+}
