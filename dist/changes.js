@@ -1,19 +1,19 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, isNeverSnapshot, list, oneOf, plain, refuseBoth, stagedIn, toggle, value } = require("./command.js");
+const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, list, oneOf, plain, refuseBoth, stagedIn, toggle, value } = require("./command.js");
 const { counted, placeText, printable, quoteValue, withoutSecrets } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, createLinter, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, roomOnDemand } = require("./flow.js");
 const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, comparisonAnswer, conflictEntry, conflictShape, entriesText, fieldText, hazardsAnswer } = require("./report-words.js");
-const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, startProgram } = require("./command-check.js");
+const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, runProgram } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
 const { shellWord } = require("./commands.js");
-const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, runPlan } = require("./cli.js");
-const { branchReport, comparisonReport, hazardReport } = require("./writers.js");
-const { closeSync, existsSync, openSync, statSync } = require("node:fs");
-const { basename, dirname, resolve } = require("node:path");
+const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, readBytes, runPlan } = require("./cli.js");
+const { comparisonReport, hazardReport } = require("./writers.js");
+const { closeSync, existsSync, openSync } = require("node:fs");
+const { dirname, resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
@@ -441,7 +441,7 @@ function memberText(field) {
 var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });
 const PLAN_FORMATS = [...ANSWER_FORMATS, "github"];
 const GATE = "Limits:";
-const FILES$1 = "Files:";
+const FILES = "Files:";
 const OPTIONS$1 = {
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
@@ -457,17 +457,17 @@ const OPTIONS$1 = {
 	}),
 	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
 	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
-		group: FILES$1,
+		group: FILES,
 		example: "--merge merged.json",
 		isPath: true
 	}),
 	since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
-		group: FILES$1,
+		group: FILES,
 		example: "--since origin/main"
 	}),
-	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES$1 }),
+	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES }),
 	config: configOption({
-		group: FILES$1,
+		group: FILES,
 		short: "c"
 	}),
 	format: formatOption(PLAN_FORMATS),
@@ -537,7 +537,6 @@ function readRequest(given, { cwd, words, terminal }) {
 // src/front/cli/roundtrip.ts
 var roundtrip_exports = /* @__PURE__ */ __exportAll({ roundtrip: () => roundtrip });
 const COMPARISON = "Comparison:";
-const FILES = "Files:";
 const OPTIONS = {
 	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
 		group: COMPARISON,
@@ -548,12 +547,8 @@ const OPTIONS = {
 		example: "--allow '/quests/**'"
 	}),
 	through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
-		group: FILES,
+		group: "Files:",
 		example: "--through 'jq .'"
-	}),
-	since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
-		group: FILES,
-		example: "--since origin/main"
 	}),
 	format: formatOption(ANSWER_FORMATS)
 };
@@ -567,222 +562,60 @@ Examples:
   roomlint roundtrip --keep unknown downloaded.json edited.json
   roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
   roomlint roundtrip garden.json --through 'python3 my-script.py'
-  roomlint roundtrip garden.json
-  roomlint roundtrip --since origin/main rooms/`,
+  roomlint roundtrip garden.json`,
 	exits: {
 		clean: "everything that must be kept is kept",
 		findings: "something that must be kept is lost",
 		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
 	}
 }, async (given, { cwd, words, terminal }) => {
-	const { since, through, allow = [] } = given;
-	const comparer = new Comparer({
-		cwd,
-		keep: oneOf("keep", KEEPS, given.keep ?? (since === void 0 ? "bytes" : "unknown")),
-		format: oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env)),
-		allow: readAllowed(allow)
-	}, terminal);
-	if (since !== void 0) {
-		refuseBoth(given, "since", "through");
-		return comparer.compareSince(since, words);
-	}
+	const { through, allow: globs = [] } = given;
+	const keep = oneOf("keep", KEEPS, given.keep ?? "bytes");
+	const format = oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+	const allow = readAllowed(globs);
 	const [before, after, extra] = words;
 	if (before === void 0) throw new CommandError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");
 	if (extra !== void 0) throw new CommandError(`roundtrip compares two files: remove "${extra}"`);
 	if (after !== void 0 && through !== void 0) throw new CommandError(`--through makes the second file itself: remove "${after}"`);
 	if (before === "-" && after === "-") throw new CommandError("standard input can be one of the two files, not both");
-	if (after === void 0 && through === void 0) {
-		const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
-		if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
-	}
-	return comparer.compare({
-		before,
-		after,
-		through
-	});
-});
-var Comparer = class {
-	wanted;
-	terminal;
-	constructor(wanted, terminal) {
-		this.wanted = wanted;
-		this.terminal = terminal;
-	}
-	async compare(files) {
-		const { before, after } = files;
-		const names = {
-			before: inputName(before),
-			after: after === void 0 ? "<through>" : inputName(after)
-		};
-		try {
-			return await this.compareFiles(files, names);
-		} catch (error) {
-			const why = whyNotCompared(error, names);
-			throw why === void 0 ? error : new CommandError(why);
-		}
-	}
-	async compareFiles(files, names) {
-		const { keep, format } = this.wanted;
-		const before = this.read(files.before);
-		const after = await this.other(files, before);
-		if (after === void 0) {
-			const hazards = findHazards(before);
-			const answers = () => [hazardsAnswer(names.before, before.length, hazards)];
+	const names = {
+		before: inputName(before),
+		after: after === void 0 ? "<through>" : inputName(after)
+	};
+	const was = readBytes(before, cwd, terminal);
+	try {
+		if (after === void 0 && through === void 0) {
+			const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
+			if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
+			const hazards = findHazards(was);
+			const answers = () => [hazardsAnswer(names.before, was.length, hazards)];
 			printAnswers(format, {
 				answers,
 				json: () => hazardReport(keep, hazards)
-			}, this.terminal);
+			}, terminal);
 			return EXIT.clean;
 		}
-		const comparison = this.comparisonOf(before, after);
-		const answers = () => [comparisonAnswer(this.sidesOf(names), comparison)];
-		printAnswers(format, {
-			answers,
-			json: () => comparisonReport(comparison)
-		}, this.terminal);
-		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
-	}
-	async compareSince(ref, paths) {
-		const { keep, format, cwd } = this.wanted;
-		const { branchChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const { changes, problems } = branchChanges(ref, {
-			paths,
-			cwd,
-			access: this.terminal.world
-		});
-		const { base, files, deleted } = changes;
-		const compared = files.map((file) => isNeverSnapshot(basename(file.absolute)) ? void 0 : this.compareChanged(file, base));
-		const outcomes = [
-			...problems.map(({ path, message }) => ({
-				status: "error",
-				path,
-				message: `${path}: ${message}`
-			})),
-			...compared.filter((outcome) => outcome !== void 0),
-			...deleted.filter(({ absolute }) => !isNeverSnapshot(basename(absolute))).map(({ path }) => ({
-				status: "deleted",
-				path
-			}))
-		];
-		for (const outcome of outcomes) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		const answers = () => outcomes.map((outcome) => this.outcomeAnswer(outcome, base));
-		printAnswers(format, {
-			answers,
-			json: () => branchReport(keep, outcomes)
-		}, this.terminal);
-		if (outcomes.length === 0) this.terminal.warn(`no snapshot has changed since ${printable(ref)}`);
-		const passedOver = compared.filter((outcome) => outcome === void 0).length;
-		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
-		return outcomes.map(exitCodeOf).reduce((highest, code) => code > highest ? code : highest, EXIT.clean);
-	}
-	outcomeAnswer(outcome, base) {
-		const { path: title } = outcome;
-		switch (outcome.status) {
-			case "error": return {
-				title,
-				verdict: {
-					symbol: "\u2717",
-					text: outcome.message
-				},
-				isError: true
-			};
-			case "new": return {
-				title,
-				verdict: {
-					symbol: "\u2713",
-					text: "new: there is nothing to lose"
-				}
-			};
-			case "deleted": return {
-				title,
-				verdict: {
-					symbol: "!",
-					text: "deleted"
-				}
-			};
-			case "compared": return comparisonAnswer(this.sidesSince(title, outcome.before, base), outcome.comparison);
-		}
-	}
-	sidesSince(path, before, base) {
-		return this.sidesOf({
-			before: `${base.slice(0, 8)}:${before}`,
-			after: path
-		});
-	}
-	sidesOf(names) {
-		return {
-			...names,
-			exempts: this.wanted.allow.length > 0
-		};
-	}
-	compareChanged({ path, before, read }, base) {
-		if (before === void 0) {
-			const reading = read(MAX_IMPORTED_BYTES);
-			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
-				status: "new",
-				path
-			};
-		}
-		const sides = this.sidesSince(path, before.name, base);
-		try {
-			const asCheckedOut = this.wanted.keep === "bytes";
-			const was = requireBytes(before.read(MAX_IMPORTED_BYTES, asCheckedOut), sides.before).bytes;
-			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
-			return {
-				status: "compared",
-				path,
-				before: before.name,
-				comparison: this.comparisonOf(was, is)
-			};
-		} catch (error) {
-			if (error instanceof CommandError) return {
-				status: "error",
-				path,
-				message: error.message
-			};
-			const message = whyNotCompared(error, sides);
-			if (message === void 0) throw error;
-			return {
-				status: "error",
-				path,
-				message
-			};
-		}
-	}
-	comparisonOf(before, after) {
-		const { keep, allow } = this.wanted;
-		return compareTexts(before, after, {
+		const is = after === void 0 ? runThrough(through ?? "", was, before === "-" ? void 0 : resolve(cwd, before), cwd) : readBytes(after, cwd, terminal);
+		const comparison = compareTexts(was, is, {
 			keep,
 			allow,
 			maxCredentials: MAX_CREDENTIALS
 		});
-	}
-	async other(files, bytes) {
-		const { before, after, through } = files;
-		if (after !== void 0) return this.read(after);
-		if (through === void 0) return void 0;
-		const { cwd } = this.wanted;
-		const output = await runThrough(through, {
-			bytes,
-			path: before === "-" ? void 0 : resolve(cwd, before),
-			cwd
-		}, MAX_IMPORTED_BYTES);
-		if (output.kind === "error") throw new CommandError(`"${through}": ${output.message}`);
-		return output.bytes;
-	}
-	read(path) {
-		const from = {
-			cwd: this.wanted.cwd,
-			stdin: this.terminal.world.stdin
+		const sides = {
+			...names,
+			exempts: allow.length > 0
 		};
-		return requireBytes(readInput(path, from), inputName(path)).bytes;
+		const answers = () => [comparisonAnswer(sides, comparison)];
+		printAnswers(format, {
+			answers,
+			json: () => comparisonReport(comparison)
+		}, terminal);
+		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+	} catch (error) {
+		const why = whyNotCompared(error, names);
+		throw why === void 0 ? error : new CommandError(why);
 	}
-};
-function exitCodeOf(outcome) {
-	if (outcome.status === "error") return EXIT.error;
-	return outcome.status === "compared" && outcome.comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
-}
+});
 function readAllowed(globs) {
 	return globs.map((glob) => {
 		const fault = placeGlobFault(glob);
@@ -790,66 +623,33 @@ function readAllowed(globs) {
 		return placeMatcher(glob);
 	});
 }
-function runThrough(command, { bytes, path, cwd }, most) {
-	const file = path === void 0 ? void 0 : openFile(path);
-	return new Promise((resolve) => {
-		const stdio = [
-			file ?? "pipe",
-			"pipe",
-			"inherit"
-		];
-		const tool = startProgram(command, [], {
+function runThrough(command, bytes, path, cwd) {
+	const file = path === void 0 ? void 0 : openSync(path, "r");
+	try {
+		const { error, status, signal, stdout } = runProgram(command, [], {
 			cwd,
 			env: process.env,
 			shell: true,
-			stdio
+			stdio: [
+				file ?? "pipe",
+				"pipe",
+				"inherit"
+			],
+			input: file === void 0 ? bytes : void 0,
+			maxBuffer: MAX_IMPORTED_BYTES
 		});
+		const why = whyFailed(error, status, signal);
+		if (why !== void 0) throw new CommandError(`"${command}": ${why}`);
+		return stdout;
+	} finally {
 		if (file !== void 0) closeSync(file);
-		const pieces = [];
-		let length = 0;
-		tool.on("error", (error) => resolve({
-			kind: "error",
-			message: `cannot be started: ${error.message}`
-		}));
-		tool.stdin?.on("error", () => {});
-		tool.stdout?.on("data", (piece) => {
-			length += piece.length;
-			if (length <= most) {
-				pieces.push(piece);
-				return;
-			}
-			tool.stdin?.destroy();
-			tool.stdout?.destroy();
-			tool.kill();
-			tool.unref();
-			resolve({
-				kind: "error",
-				message: `wrote more than ${most.toLocaleString("en")} bytes`
-			});
-		});
-		tool.on("close", (code, signal) => {
-			if (signal !== null) resolve({
-				kind: "error",
-				message: `was ended by ${signal}`
-			});
-			else if (code !== 0) resolve({
-				kind: "error",
-				message: `ended with exit code ${code}`
-			});
-			else resolve({
-				kind: "bytes",
-				bytes: Buffer.concat(pieces)
-			});
-		});
-		tool.stdin?.end(bytes);
-	});
-}
-function openFile(path) {
-	try {
-		return statSync(path).isFile() ? openSync(path, "r") : void 0;
-	} catch {
-		return;
 	}
+}
+function whyFailed(error, status, signal) {
+	if (error?.code === "ENOBUFS") return `wrote more than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes`;
+	if (error !== void 0 && error.code !== "EPIPE") return `cannot be started: ${error.message}`;
+	if (signal !== null) return `was ended by ${signal}`;
+	return status === 0 ? void 0 : `ended with exit code ${status}`;
 }
 exports.diff_exports = diff_exports;
 exports.merge_exports = merge_exports;

@@ -3095,6 +3095,7 @@ exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
 exports.repositoryOf = repositoryOf;
 exports.requireFile = requireFile;
+exports.runProgram = runProgram;
 exports.selectFiles = selectFiles;
 exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;

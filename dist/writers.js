@@ -117,39 +117,6 @@ function hazardReport(keep, hazards) {
 		hazards: shapes
 	};
 }
-function branchReport(keep, files) {
-	return {
-		version: VERSION,
-		keep,
-		files: files.map(outcomeShape)
-	};
-}
-function outcomeShape(outcome) {
-	const { path, status } = outcome;
-	switch (outcome.status) {
-		case "error": return {
-			path,
-			status,
-			error: outcome.message
-		};
-		case "compared": {
-			const { verdict, omitted, differences } = outcome.comparison;
-			const { before } = outcome;
-			return {
-				path,
-				status,
-				before,
-				verdict,
-				omitted,
-				differences: differences.map(differenceShape)
-			};
-		}
-		default: return {
-			path,
-			status
-		};
-	}
-}
 function differenceShape({ class: kind, before, after, unknownInside, ...about }) {
 	const { known, forgiven, message, count } = about;
 	return {
@@ -872,7 +839,6 @@ function suite(name, { outcomes, stopped, line }) {
 	];
 }
 exports.NdjsonError = NdjsonError;
-exports.branchReport = branchReport;
 exports.bundledSchema = bundledSchema;
 exports.comparisonReport = comparisonReport;
 exports.github_report_exports = github_report_exports;
