@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, isObject, isRuleLevel, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, refuseRemovedFormat, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, canonical, compressedFormat, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { fileURLToPath } = require("node:url");
@@ -2685,45 +2685,6 @@ function isDevice(absolute) {
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
-// src/verdict/report/statistics.ts
-var StatisticsReporter = class {
-	byRule = /* @__PURE__ */ new Map();
-	file({ findings }) {
-		for (const finding of findings) this.add(finding);
-		return [];
-	}
-	get statistics() {
-		return [...this.byRule.values()].sort((a, b) => b.findings - a.findings || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
-	}
-	end() {
-		const rows = this.statistics;
-		const digits = String(rows[0]?.findings ?? "").length;
-		const width = rows.reduce((widest, { rule }) => Math.max(widest, rule.length), 0);
-		return rows.map((row) => {
-			const fixes = fixesOf(row);
-			const rule = fixes === "" ? row.rule : row.rule.padEnd(width);
-			return `${String(row.findings).padStart(digits)}  ${rule}${fixes}\n`;
-		}).join("");
-	}
-	add({ rule, fix }) {
-		const known = this.byRule.get(rule) ?? {
-			rule,
-			findings: 0,
-			fixable: 0,
-			unsafelyFixable: 0
-		};
-		this.byRule.set(rule, {
-			rule,
-			findings: known.findings + 1,
-			fixable: known.fixable + (fix?.safety === "safe" ? 1 : 0),
-			unsafelyFixable: known.unsafelyFixable + (fix?.safety === "unsafe" ? 1 : 0)
-		});
-	}
-};
-function fixesOf({ fixable, unsafelyFixable }) {
-	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
-	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
-}
 // src/front/cli/outputs.ts
 function linkBase({ env }) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
@@ -2734,29 +2695,12 @@ function folderInRepository({ env, cwd }) {
 	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
 	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
 }
-var StatisticsInText = class {
-	text;
-	counts = new StatisticsReporter();
-	constructor(text) {
-		this.text = text;
-	}
-	file(report) {
-		return [...this.counts.file(report), ...this.text.file({
-			...report,
-			findings: []
-		})];
-	}
-	end(summary) {
-		const table = this.counts.end();
-		return `${table}${table === "" ? "" : "\n"}${this.text.end(summary)}`;
-	}
-};
 var Outputs = class Outputs {
 	outputs;
 	constructor(outputs) {
 		this.outputs = outputs;
 	}
-	static async open({ formats, statistics, run }, terminal, cwd, taken, inUse) {
+	static async open({ formats, run }, terminal, cwd, taken, inUse) {
 		const place = {
 			env: terminal.world.env,
 			cwd
@@ -2769,13 +2713,10 @@ var Outputs = class Outputs {
 			pages,
 			run
 		};
-		const reporterFor = async (name, to) => {
-			const reporter = await formatNamed(name).reporter({
-				...setting,
-				...to
-			});
-			return statistics && name === "text" ? new StatisticsInText(reporter) : reporter;
-		};
+		const reporterFor = (name, to) => formatNamed(name).reporter({
+			...setting,
+			...to
+		});
 		if (formats.length === 0 && taken !== void 0) {
 			const reporter = await reporterFor("text", {
 				paint: terminal.painter("err"),
@@ -2786,8 +2727,7 @@ var Outputs = class Outputs {
 				sink: standard((text) => terminal.writeErr(text))
 			}]);
 		}
-		const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
-		if (statistics && wanted.every(({ name }) => name !== "text")) throw new CommandError("--statistics needs the format text: add --format text");
+		const wanted = formats.length === 0 ? [defaultFormat(terminal)] : formats.map(readFormat);
 		refuseShared(wanted, taken);
 		const files = openReportFiles(reportPaths(formats), inUse, cwd);
 		const outputs = wanted.map(async ({ name, path }) => {
@@ -2836,13 +2776,9 @@ var Outputs = class Outputs {
 		for (const { sink } of this.outputs) sink.discard();
 	}
 };
-function defaultFormat({ inActions, world }, statistics) {
-	if (!statistics && isAgentWanted(world.env)) return {
-		name: AGENT,
-		path: void 0
-	};
+function defaultFormat({ inActions, world }) {
 	return {
-		name: inActions && !statistics ? "github" : "text",
+		name: isAgentWanted(world.env) ? AGENT : inActions ? "github" : "text",
 		path: void 0
 	};
 }
@@ -2860,7 +2796,7 @@ function readFormat(text) {
 	const path = rest.length === 0 ? void 0 : rest.join("=");
 	const known = FORMAT_NAMES.find((format) => format === name);
 	if (known === void 0) {
-		if (name === "html") throw new CommandError(HTML_WENT);
+		refuseRemovedFormat(name);
 		const guess = mistyped(name, FORMAT_NAMES);
 		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
 		throw new CommandError(`unknown format "${name}": ${hint}`);
@@ -2904,7 +2840,7 @@ async function check(request, terminal) {
 	terminal.world.prepareForChecks?.();
 	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
 	const list = request.source.kind === "list" && request.source.list !== "-" ? [resolve(cwd, request.source.list)] : [];
-	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
+	const outputs = fixes.mode === "show" && formats.length === 0 ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
 		...prepared.files,
 		...config,
 		...list
@@ -2974,8 +2910,8 @@ var CheckRun = class {
 		const { maxWarnings } = this.request;
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
-		const { source, formats, statistics } = this.request;
-		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) this.outputs.end({
+		const { source, formats } = this.request;
+		if (!(source.kind === "staged" && formats.length === 0) || summary.files > 0 || this.code !== EXIT.clean) this.outputs.end({
 			...summary,
 			exit: this.code
 		});

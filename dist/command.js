@@ -214,7 +214,7 @@ function isFolderPassedBy(name) {
 	return name.startsWith(".") || name === "node_modules";
 }
 // src/front/cli/formats.ts
-const FORMATS = {
+const FORMATS$1 = {
 	text: {
 		purpose: "people at a terminal",
 		isForPeople: true,
@@ -268,14 +268,9 @@ const FORMATS = {
 		purpose: "code quality in GitLab",
 		syntax: "strings",
 		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.gitlab_report_exports))).GitLabReporter(folder)
-	},
-	rdjson: {
-		purpose: "reviewdog",
-		syntax: "strings",
-		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.rdjson_report_exports))).RdjsonReporter(pages)
 	}
 };
-const FORMAT_NAMES = Object.keys(FORMATS);
+const FORMAT_NAMES = Object.keys(FORMATS$1);
 function formatsOption(group) {
 	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. Repeatable`, {
 		group,
@@ -286,7 +281,7 @@ function formatsOption(group) {
 	});
 }
 function formatNamed(name) {
-	return FORMATS[name];
+	return FORMATS$1[name];
 }
 const AGENT = "agent";
 function formatOf(given, env) {
@@ -385,7 +380,6 @@ const OPTIONS$1 = {
 		group: REPORT,
 		short: "q"
 	}),
-	statistics: toggle("count findings by rule instead of showing them", { group: REPORT }),
 	"max-warnings": value("exit with 1 if there are more than N warnings", {
 		group: REPORT,
 		example: "--max-warnings 0"
@@ -496,20 +490,15 @@ async function run(given, call) {
 	const settings = readSettings(given, call);
 	return (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.print_config_exports)).printConfig(file, settings, call.terminal);
 }
-const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
-	"format",
-	"statistics",
-	"files-from"
-]);
+const OF_ONE_PROCESS = /* @__PURE__ */ new Set(["format", "files-from"]);
 function readRequest(given, call) {
-	const { format: formats = [], quiet = false, statistics = false } = given;
+	const { format: formats = [], quiet = false } = given;
 	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
 	return {
 		cwd: call.cwd,
 		commandNames: [...call.commands.keys()],
 		formats,
 		quiet,
-		statistics,
 		...maxWarnings === void 0 ? {} : { maxWarnings },
 		settings: readSettings(given, call),
 		fixes: readFixes(given),
@@ -673,6 +662,7 @@ const OPTIONS = {
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
 	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
+	statistics: "use --format json and jq -r '.files[].findings[].rule' | sort | uniq -c",
 	"roundtrip --since": "compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE",
 	"push --only": NO_RULES,
 	"push --preset": NO_RULES,
@@ -684,8 +674,13 @@ const OPTIONS = {
 	"view --no-baseline": "use --config FILE with a config without a baseline",
 	"no-config": "use --config FILE, or no config file at all"
 };
-const HTML_WENT = "the format html no longer exists: use markdown, or roomlint view";
-const HTML_GRAPH_WENT = "the format html no longer exists: use svg, or roomlint view";
+const FORMATS = {
+	html: "use markdown, or roomlint view",
+	rdjson: "use sarif, and reviewdog -f=sarif"
+};
+function refuseRemovedFormat(name) {
+	if (Object.hasOwn(FORMATS, name)) throw new CommandError(`the format ${name} no longer exists: ${FORMATS[name]}`);
+}
 function refuseRemovedCommand(word) {
 	if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
 }
@@ -791,8 +786,6 @@ exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
 exports.FULL = FULL;
-exports.HTML_GRAPH_WENT = HTML_GRAPH_WENT;
-exports.HTML_WENT = HTML_WENT;
 exports.HeldFileError = HeldFileError;
 exports.IN_PACKAGE = IN_PACKAGE;
 exports.LinkError = LinkError;
@@ -836,6 +829,7 @@ exports.readCount = readCount;
 exports.readPort = readPort;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;
+exports.refuseRemovedFormat = refuseRemovedFormat;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;

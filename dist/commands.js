@@ -426,7 +426,6 @@ function firstCheck(paths, isOld, { cwd }, terminal) {
 		commandNames: [],
 		formats: [],
 		quiet: false,
-		statistics: false,
 		settings: { cwd },
 		fixes: { mode: "off" },
 		baseline: {

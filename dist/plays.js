@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, HTML_GRAPH_WENT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, toggle, value, writeBatched } = require("./command.js");
+const { CommandError, EXIT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, refuseRemovedFormat, toggle, value, writeBatched } = require("./command.js");
 const { counted, decodeUtf8, printable } = require("./words.js");
 const { GREATEST_SEED, PlayBudget, createLinter, stateName, stepFor, stepText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
@@ -54,7 +54,7 @@ Examples:
 	const [snapshot] = onlyWords("graph", words, ["a snapshot"], "roomlint graph garden.json");
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	const links = readCount("depth", depth) ?? DEPTH;
-	if (given.format === "html") throw new CommandError(HTML_GRAPH_WENT);
+	if (given.format !== void 0) refuseRemovedFormat(given.format);
 	const format = oneOf("format", FORMATS$1, given.format ?? "mermaid");
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));

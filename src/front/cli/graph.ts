@@ -6,7 +6,7 @@ import { defineCommand, EXIT } from './command.js';
 import { oneOf, onlyWords, readCount } from './option-values.js';
 import { formatOption, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
-import { HTML_GRAPH_WENT } from './removed.js';
+import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
 
@@ -45,7 +45,7 @@ Examples:
     const [snapshot] = onlyWords('graph', words, ['a snapshot'], 'roomlint graph garden.json');
     if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
     const links = readCount('depth', depth) ?? DEPTH;
-    if (given.format === 'html') throw new CommandError(HTML_GRAPH_WENT);
+    if (given.format !== undefined) refuseRemovedFormat(given.format);
     const format = oneOf('format', FORMATS, given.format ?? 'mermaid');
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, links, room));

@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import { rulePack } from '../../../rules/index.js';
 import type { CheckRun, FileReport, Reporter, Summary } from '../../verdict/report/report.js';
 import { pagesOf } from '../../verdict/report/rule-pages.js';
-import { StatisticsReporter } from '../../verdict/report/statistics.js';
 import { rulePage } from '../../world/files/package-files.js';
 import { pathInside } from '../../world/files/paths.js';
 import { openReportFiles } from '../../world/files/report-file.js';
@@ -16,7 +15,7 @@ import {
   type ReportSetting,
 } from './formats.js';
 import { mistyped } from './mistyped.js';
-import { HTML_WENT } from './removed.js';
+import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import { plain, type Terminal } from './terminal.js';
 import { homePage, version } from './version.js';
@@ -43,26 +42,8 @@ export function folderInRepository({ env, cwd }: Place): string {
 interface Wanted {
   /** Each `NAME` or `NAME=FILE`. */
   readonly formats: readonly string[];
-  /** Whether the report for people counts findings by rule instead of showing them. */
-  readonly statistics: boolean;
   /** How the check was run; undefined where reports of checks are read. */
   readonly run?: CheckRun | undefined;
-}
-
-/** The counts by rule, with the last line of the report for people. */
-class StatisticsInText implements Reporter {
-  private readonly counts = new StatisticsReporter();
-
-  constructor(private readonly text: Reporter) {}
-
-  file(report: FileReport): readonly string[] {
-    return [...this.counts.file(report), ...this.text.file({ ...report, findings: [] })];
-  }
-
-  end(summary: Summary): string {
-    const table = this.counts.end();
-    return `${table}${table === '' ? '' : '\n'}${this.text.end(summary)}`;
-  }
 }
 
 /** Where a report goes. */
@@ -91,7 +72,7 @@ export class Outputs {
    * @throws ReportFileError for a file that cannot be written
    */
   static async open(
-    { formats, statistics, run }: Wanted,
+    { formats, run }: Wanted,
     terminal: Terminal,
     cwd: string,
     taken: string | undefined,
@@ -100,17 +81,13 @@ export class Outputs {
     const place = { env: terminal.world.env, cwd };
     const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule), rulePage);
     const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place), pages, run };
-    const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
-      const reporter = await formatNamed(name).reporter({ ...setting, ...to });
-      return statistics && name === 'text' ? new StatisticsInText(reporter) : reporter;
-    };
+    const reporterFor = (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) =>
+      formatNamed(name).reporter({ ...setting, ...to });
     if (formats.length === 0 && taken !== undefined) {
       const reporter = await reporterFor('text', { paint: terminal.painter('err'), showsErrors: false });
       return new Outputs([{ reporter, sink: standard((text) => terminal.writeErr(text)) }]);
     }
-    const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
-    if (statistics && wanted.every(({ name }) => name !== 'text'))
-      throw new CommandError('--statistics needs the format text: add --format text');
+    const wanted = formats.length === 0 ? [defaultFormat(terminal)] : formats.map(readFormat);
     refuseShared(wanted, taken);
     const files = openReportFiles(reportPaths(formats), inUse, cwd);
     const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
@@ -165,9 +142,9 @@ interface Format {
   readonly path: string | undefined;
 }
 
-function defaultFormat({ inActions, world }: Terminal, statistics: boolean): Format {
-  if (!statistics && isAgentWanted(world.env)) return { name: AGENT, path: undefined };
-  return { name: inActions && !statistics ? 'github' : 'text', path: undefined };
+function defaultFormat({ inActions, world }: Terminal): Format {
+  const name = isAgentWanted(world.env) ? AGENT : inActions ? 'github' : 'text';
+  return { name, path: undefined };
 }
 
 /** @throws CommandError when more than one thing would go to standard output */
@@ -194,7 +171,7 @@ function readFormat(text: string): Format {
   const path = rest.length === 0 ? undefined : rest.join('=');
   const known = FORMAT_NAMES.find((format) => format === name);
   if (known === undefined) {
-    if (name === 'html') throw new CommandError(HTML_WENT);
+    refuseRemovedFormat(name);
     const guess = mistyped(name, FORMAT_NAMES);
     const hint = guess === undefined ? `use ${FORMAT_NAMES.join(', ')}` : `did you mean ${guess}?`;
     throw new CommandError(`unknown format "${name}": ${hint}`);

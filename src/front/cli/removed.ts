@@ -25,6 +25,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'init --workflow': 'a workflow is written in every git repository, unless --no-workflow is given',
   'room update --fields': 'name each field: FIELD=VALUE, or FIELD:=JSON',
   'rules --json': 'use --format json',
+  statistics: "use --format json and jq -r '.files[].findings[].rule' | sort | uniq -c",
   'roundtrip --since':
     'compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE',
   'push --only': NO_RULES,
@@ -38,8 +39,16 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'no-config': CONFIG_ONLY,
 };
 
-export const HTML_WENT = 'the format html no longer exists: use markdown, or roomlint view';
-export const HTML_GRAPH_WENT = 'the format html no longer exists: use svg, or roomlint view';
+const FORMATS: Readonly<Record<string, string>> = {
+  html: 'use markdown, or roomlint view',
+  rdjson: 'use sarif, and reviewdog -f=sarif',
+};
+
+/** @throws CommandError for the name of a format that went */
+export function refuseRemovedFormat(name: string): void {
+  if (Object.hasOwn(FORMATS, name))
+    throw new CommandError(`the format ${name} no longer exists: ${FORMATS[name]}`);
+}
 
 /** @throws CommandError for the name of a command that went */
 export function refuseRemovedCommand(word: string): void {

@@ -25,7 +25,6 @@ export function firstCheck(
     commandNames: [],
     formats: [],
     quiet: false,
-    statistics: false,
     settings: { cwd },
     fixes: { mode: 'off' },
     baseline: { path: undefined, cwd, use: 'read' },
