@@ -1,16 +1,17 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, list, oneOf, plain, refuseBoth, stagedIn, toggle, value } = require("./command.js");
+const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, list, oneOf, refuseBoth, stagedIn, toggle, value } = require("./command.js");
 const { counted, placeText, printable, quoteValue, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, createLinter, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, roomOnDemand } = require("./flow.js");
 const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, comparisonAnswer, conflictEntry, conflictShape, entriesText, fieldText, hazardsAnswer } = require("./report-words.js");
+const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, conflictEntry, conflictShape, fieldText, hazardsAnswer } = require("./report-words.js");
 const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, runProgram } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
 const { shellWord } = require("./commands.js");
-const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, readBytes, runPlan } = require("./cli.js");
+const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, sayAnswers } = require("./cli.js");
+const { runPlan } = require("./remote.js");
 const { comparisonReport, hazardReport } = require("./writers.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
 const { dirname, resolve } = require("node:path");
@@ -66,7 +67,7 @@ function show(request, terminal) {
 		title: `${name}: ${what}`,
 		sections: [{ entries }]
 	};
-	terminal.say(answersText([answer], plain).join(""));
+	sayAnswers([answer], "out", terminal);
 	return EXIT.clean;
 }
 function showForGit(request, terminal) {
@@ -392,30 +393,51 @@ async function report({ cwd, format, isStrict, from }, name, versions, outcome, 
 	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, outcome, terminal);
 	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	if (count > 0 || isBroken || rekeyed.size > 0) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
-	if (format === "json") {
-		const shape = {
-			version: 1,
-			conflicts: conflicts.map(conflictShape),
-			members,
-			rekeyed: Object.fromEntries(rekeyed),
-			...effects
-		};
-		terminal.writeProgram("strings", `${JSON.stringify(shape, void 0, 2)}\n`);
-	} else {
-		for (const [key, newKey] of rekeyed) terminal.writeErr(`${printable(name)}: item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge\n`);
+	if (format === "json") printJson({
+		version: 1,
+		conflicts: conflicts.map(conflictShape),
+		members,
+		rekeyed: Object.fromEntries(rekeyed),
+		...effects
+	}, terminal);
+	else {
 		for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
-		if (count > 0) {
-			const isInGit = from.kind === "index" || from.path !== void 0;
-			const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
-			const both = clash?.kind === "item" ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n` : "";
-			const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : "";
-			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${entriesText(conflicts.map(conflictEntry))}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`);
-		}
-		for (const { message, place } of effects.errors) terminal.writeErr(`${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`);
-		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);
+		if (count > 0 || isBroken || rekeyed.size > 0) sayAnswers([answerOf(name, from, outcome, effects)], "err", terminal);
 	}
 	if (count === 0 && from.kind === "index") terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
 	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
+}
+function answerOf(name, from, { conflicts, members, rekeyed }, { errors, impossible }) {
+	const count = conflicts.length + members.length;
+	const solve = from.kind === "index" || from.path !== void 0 ? `roomlint merge --solve ${name} ` : "";
+	const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
+	const decide = `Decide with ${solve}--resolve theirs, or with a place, as in --resolve items/12=theirs.`;
+	return {
+		title: `${name}: ${count === 0 ? "merged" : `${counted(count, "conflict")}, in which ours stays`}`,
+		sections: [
+			{ entries: [
+				...[...rekeyed].map(([key, newKey]) => ({ text: `item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge` })),
+				...conflicts.map(conflictEntry),
+				...members.map(memberEntry)
+			] },
+			{
+				title: "Errors that neither version has",
+				entries: errors.map(({ message, place }) => ({
+					symbol: "\u2717",
+					text: `${place}: ${message}`
+				}))
+			},
+			{
+				title: "What can no longer happen, by the merge alone",
+				entries: impossible.map(({ quest, state, play }) => ({
+					symbol: "!",
+					text: `${quest} can no longer become ${state}`,
+					details: [`before, this did it: ${play}`]
+				}))
+			}
+		],
+		advice: count === 0 ? [] : [{ text: decide }, ...clash?.kind === "item" ? [{ text: `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}` }] : []]
+	};
 }
 async function effectsOf(absolute, versions, merged, terminal) {
 	try {
@@ -430,12 +452,14 @@ const NO_EFFECTS = {
 	errors: [],
 	impossible: []
 };
-function memberText(field) {
-	const what = printable(placeText(field));
-	return `  ! ${fieldText({
-		...field,
-		words: { what }
-	})}\n`;
+function memberEntry(field) {
+	return {
+		symbol: "!",
+		text: fieldText({
+			...field,
+			words: { what: placeText(field) }
+		})
+	};
 }
 // src/front/cli/plan/plan.ts
 var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });

@@ -1,17 +1,16 @@
 "use strict";
-const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
-const { decodeLoosely, printable } = require("./words.js");
+const { AGENT, CommandError, writeBatched } = require("./command.js");
 const { prescan } = require("./text.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
+const { MAX_CREDENTIALS } = require("./core.js");
 const { readRoom } = require("./flow.js");
-const { SnapshotError, keepsAll, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, jsonPieces, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");
-const { BaseSettings, ChangeGates, GateSettings, folderInRepository, openReportFiles, readFoundSettings } = require("./command-check.js");
-const { inputName, planReport, readInput, requireBytes, unreadable } = require("./world.js");
-const { isTaken, limitNameIn, newFile, readLimit, requirePatterns, shownPath, topOf } = require("./commands.js");
+const { SnapshotError } = require("./verdict.js");
+const { answerGitHub, answersForAgents, answersMarkdown, answersText, jsonPieces } = require("./report-words.js");
+const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
+const { folderInRepository, readFoundSettings } = require("./command-check.js");
+const { inputName, readInput, requireBytes } = require("./world.js");
+const { isTaken, newFile, shownPath, topOf } = require("./commands.js");
 const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
-const { basename, dirname, join, resolve } = require("node:path");
+const { join } = require("node:path");
 // src/front/cli/playable.ts
 function readBytes(path, cwd, { world }) {
 	return requireBytes(readInput(path, {
@@ -41,6 +40,53 @@ function hideCredentialsOfJson(bytes, path, terminal) {
 }
 function hideCredentials(bytes, path, terminal) {
 	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+}
+// src/front/cli/print-answers.ts
+const ANSWER_FORMATS = [
+	"text",
+	"json",
+	"markdown",
+	AGENT
+];
+function printAnswers(format, answered, terminal) {
+	switch (format) {
+		case "text":
+			sayAnswers(answered.answers(), "out", terminal);
+			return;
+		case "markdown":
+			writeBatched(answersMarkdown(answered.answers(), answered.isFull === true), (text) => terminal.say(text));
+			return;
+		case "agent":
+			terminal.say(answersForAgents(answered.answers()));
+			return;
+		case "github": {
+			const { env } = terminal.world;
+			const folder = folderInRepository({
+				env,
+				cwd: terminal.world.cwd()
+			});
+			for (const answer of answered.answers()) terminal.writeOut(answerGitHub(answer, "import plan", folder));
+			return;
+		}
+		case "json": printJson(answered.json(), terminal);
+	}
+}
+function printJson(document, terminal) {
+	writeBatched(jsonPieces(document), (text) => terminal.writeProgram("strings", text));
+}
+function sayAnswers(answers, stream, terminal) {
+	writeBatched(answersText(answers, terminal.painter(stream)), (text) => sayText(text, stream, terminal));
+}
+function sayFindings(report, stream, terminal) {
+	const reporter = new TextReporter(terminal.painter(stream), true);
+	const counter = new SummaryCounter();
+	counter.add(countReport(report));
+	const pieces = [...reporter.file(report), reporter.end(counter.summary)];
+	writeBatched(pieces, (text) => sayText(text, stream, terminal));
+}
+function sayText(text, stream, terminal) {
+	if (stream === "out") terminal.say(text);
+	else terminal.writeErr(text);
 }
 // src/front/cli/init/hook-file.ts
 const HOOK_NAME = "pre-commit";
@@ -91,360 +137,18 @@ function runsRoomlint(path) {
 	const reading = readFoundSettings(path);
 	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
 }
-// src/front/cli/print-answers.ts
-const ANSWER_FORMATS = [
-	"text",
-	"json",
-	"markdown",
-	AGENT
-];
-function printAnswers(format, answered, terminal) {
-	const say = (pieces) => writeBatched(pieces, (text) => terminal.say(text));
-	switch (format) {
-		case "text":
-			say(answersText(answered.answers(), terminal.painter("out")));
-			return;
-		case "markdown":
-			say(answersMarkdown(answered.answers(), answered.isFull === true));
-			return;
-		case "agent":
-			say([answersForAgents(answered.answers())]);
-			return;
-		case "json": printJson(answered.json(), terminal);
-	}
-}
-function printJson(document, terminal) {
-	writeBatched(jsonPieces(document), (text) => terminal.writeProgram("strings", text));
-}
-// src/front/cli/plan/planner.ts
-var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
-async function runPlan(request, terminal) {
-	const planner = new Planner(request, terminal);
-	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
-}
-const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
-var Planner = class {
-	common;
-	terminal;
-	settings;
-	given;
-	fallback;
-	dropsLogic;
-	shown;
-	constructor(common, terminal) {
-		this.common = common;
-		this.terminal = terminal;
-		this.settings = new GateSettings(common.config, common.cwd);
-		this.given = this.readGiven();
-		this.dropsLogic = common.dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
-		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
-		const { defaultMaxRemoved } = common;
-		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
-		requirePatterns(common.protect);
-	}
-	async planFiles(request) {
-		const current = this.read(request.current);
-		const next = this.read(request.next);
-		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
-		const merged = request.merge === void 0 ? void 0 : {
-			name: request.merge,
-			bytes: this.merged(current, next)
-		};
-		const { protect, maxRemoved } = await this.settings.of(folder);
-		const report = this.report(current, merged ?? next, {
-			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
-			protect: [...protect, ...this.common.protect],
-			dropsLogic: this.dropsLogic
-		});
-		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
-		this.print(report);
-		if (merged !== void 0 && report.plan.verdict === "destroys") {
-			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
-			return EXIT.findings;
-		}
-		return this.codeOf(report);
-	}
-	async planChanges(request) {
-		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const { paths, cwd, isBeside = false } = request;
-		const scope = {
-			paths,
-			cwd,
-			access: this.terminal.world
-		};
-		const { repository, changes, problems } = request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
-		const outcomes = problems.map(({ path, message }) => ({
-			status: "error",
-			path,
-			message: `${path}: ${message}`
-		}));
-		const { base: commit } = changes;
-		if (commit !== void 0) {
-			const settings = new BaseSettings(repository, commit);
-			const gates = new ChangeGates(this.common.config, cwd, settings);
-			const short = commit.slice(0, 8);
-			const base = {
-				commit,
-				shown: request.kind === "staged" ? `the last commit (${short})` : `${request.ref} where this branch left it (${short})`,
-				gates
-			};
-			for (const file of changes.files) {
-				if (isNeverSnapshot(basename(file.absolute))) continue;
-				if (isBeside && !await isDoubtful(file, gates)) continue;
-				const outcome = await this.outcomeOf(file, base, isBeside);
-				if (outcome !== void 0) outcomes.push(outcome);
-			}
-			for (const { path, absolute, before } of changes.deleted) {
-				if (isNeverSnapshot(basename(absolute))) continue;
-				const was = before.read(MAX_IMPORTED_BYTES, false);
-				if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
-					status: "deleted",
-					path
-				});
-			}
-		}
-		const since = request.kind === "since" ? request.ref : void 0;
-		if (isBeside) this.printFailing(outcomes);
-		else {
-			this.printBranch({
-				since,
-				base: commit,
-				files: outcomes
-			});
-			if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
-		}
-		if (request.kind === "staged") this.printApproval(outcomes);
-		let code = EXIT.clean;
-		for (const outcome of outcomes) {
-			const one = this.codeOfOutcome(outcome);
-			if (one > code) code = one;
-		}
-		return code;
-	}
-	printApproval(outcomes) {
-		let most = 0;
-		let isStopped = false;
-		for (const outcome of outcomes) {
-			if (outcome.status !== "planned") continue;
-			const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
-			if (stoppedItems.length > 0) isStopped = true;
-			if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
-		}
-		const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
-		if (words.length > 0) this.terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
-	}
-	printFailing(outcomes) {
-		for (const outcome of outcomes) {
-			if (outcome.status === "error") this.terminal.warn(outcome.message);
-			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
-			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
-			const answer = planAnswer(outcome.report, this.shown);
-			this.terminal.writeErr(answersText([answer], plain).join(""));
-		}
-	}
-	readGiven() {
-		const { maxRemoved } = this.common;
-		if (maxRemoved !== void 0) return readLimit(maxRemoved);
-		const approved = this.approves(MAX_REMOVED);
-		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
-	}
-	approves(name) {
-		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
-	}
-	async outcomeOf(file, base, isBeside) {
-		const { path, absolute, before, read, merged = [] } = file;
-		try {
-			if (before === void 0) {
-				const reading = read(MAX_IMPORTED_BYTES);
-				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
-					status: "new",
-					path
-				};
-			}
-			const newest = {
-				name: `${base.commit.slice(0, 8)}:${before.name}`,
-				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`).bytes
-			};
-			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
-			const was = this.roomBefore(path, newest, before);
-			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
-			const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes);
-			const report = this.report(was, {
-				name: path,
-				bytes: is
-			}, gate, {
-				others,
-				showsLost: !isBeside
-			});
-			const shown = was === newest ? { base: base.shown } : {};
-			return {
-				status: "planned",
-				path,
-				report: {
-					...report,
-					...shown
-				}
-			};
-		} catch (error) {
-			if (!(error instanceof CommandError)) throw error;
-			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name, base.gates);
-			return {
-				status: "error",
-				path,
-				message: error.message,
-				isUnlimited
-			};
-		}
-	}
-	roomBefore(path, newest, { older }) {
-		const why = unreadable(newest);
-		if (why === void 0 || older === void 0) return newest;
-		for (const { shown, read } of older()) {
-			const reading = read(MAX_IMPORTED_BYTES);
-			if (reading.kind !== "bytes" || unreadable({
-				name: shown,
-				bytes: reading.bytes
-			}) !== void 0) continue;
-			this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
-			return {
-				name: shown,
-				bytes: reading.bytes
-			};
-		}
-		return newest;
-	}
-	async isUnlimited(name, gates) {
-		if (this.given !== void 0 || this.fallback === void 0 || this.common.protect.length > 0) return false;
-		try {
-			const { protect, maxRemoved } = await gates.before(name);
-			return protect.length === 0 && maxRemoved === void 0;
-		} catch (error) {
-			if (error instanceof CommandError) return false;
-			throw error;
-		}
-	}
-	async gateOf(nameBefore, folder, gates) {
-		const { before, now } = await gates.of(nameBefore, folder);
-		const protect = [.../* @__PURE__ */ new Set([
-			...before.protect,
-			...now.protect,
-			...this.common.protect
-		])];
-		const { dropsLogic } = this;
-		if (this.given !== void 0) return {
-			limits: [this.given],
-			protect,
-			dropsLogic
-		};
-		if (before.maxRemoved === void 0 && this.fallback !== void 0) return {
-			limits: [this.fallback],
-			protect,
-			dropsLogic
-		};
-		return {
-			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
-			protect,
-			dropsLogic
-		};
-	}
-	codeOfOutcome(outcome) {
-		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
-		if (outcome.status === "planned") return this.codeOf(outcome.report);
-		return EXIT.clean;
-	}
-	report(current, next, limits, more = {}) {
-		return {
-			...planReport(current, next, limits, more),
-			...limitNameIn(this.terminal.world.env)
-		};
-	}
-	codeOf(report) {
-		return keepsLimits(report.gate) ? EXIT.clean : EXIT.findings;
-	}
-	read(path) {
-		const name = inputName(path);
-		const reading = readInput(path, {
-			cwd: this.common.cwd,
-			stdin: this.terminal.world.stdin
-		});
-		return {
-			name,
-			bytes: requireBytes(reading, name).bytes
-		};
-	}
-	merged(current, next) {
-		this.report(current, next, {
-			limits: [NO_REMOVALS],
-			protect: [],
-			dropsLogic: false
-		});
-		return mergeSnapshotInto(current.bytes, next.bytes);
-	}
-	writeMerge(path, bytes, { current, next, cwd }) {
-		try {
-			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
-			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
-			file?.write(decodeLoosely(bytes));
-			file?.close();
-		} catch (error) {
-			if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
-			throw error;
-		}
-		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
-	}
-	print(report) {
-		this.printOutcomes([{
-			status: "planned",
-			path: report.next,
-			report
-		}], () => planShape(report));
-	}
-	printBranch(plans) {
-		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		this.printOutcomes(plans.files, () => branchPlansReport(plans));
-	}
-	printOutcomes(outcomes, json) {
-		const { terminal, shown } = this;
-		const { format, cwd, isFull } = this.common;
-		const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
-		if (format !== "github") {
-			printAnswers(format, {
-				answers,
-				json,
-				isFull
-			}, terminal);
-			return;
-		}
-		const folder = folderInRepository({
-			env: terminal.world.env,
-			cwd
-		});
-		for (const answer of answers()) terminal.writeOut(answerGitHub(answer, "import plan", folder));
-	}
-};
-async function isDoubtful({ absolute, before, read }, gates) {
-	if (before === void 0) return false;
-	try {
-		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
-		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
-		const gate = await gates.of(before.name, dirname(absolute));
-		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
-	} catch (error) {
-		if (error instanceof CommandError) return true;
-		throw error;
-	}
-}
 exports.ANSWER_FORMATS = ANSWER_FORMATS;
 exports.existingHook = existingHook;
 exports.hideCredentials = hideCredentials;
 exports.hideCredentialsOfJson = hideCredentialsOfJson;
 exports.hookFile = hookFile;
 exports.hookSetUp = hookSetUp;
-exports.planner_exports = planner_exports;
 exports.printAnswers = printAnswers;
+exports.printJson = printJson;
 exports.readBytes = readBytes;
 exports.readPlayableRoom = readPlayableRoom;
-exports.runPlan = runPlan;
+exports.sayAnswers = sayAnswers;
+exports.sayFindings = sayFindings;
+exports.sayText = sayText;
 exports.showable = showable;
 exports.usualHook = usualHook;

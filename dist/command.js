@@ -482,7 +482,7 @@ async function run(given, call) {
 			config,
 			isBeside: true
 		};
-		const planned = await (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
+		const planned = await (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
 		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;
@@ -662,6 +662,9 @@ const OPTIONS = {
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
 	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
+	"status --offline": "status says what is known here where the service does not answer",
+	"restore --offline": "restore --list asks the service how each backup differs",
+	unverified: "copy the backup, and push the copy",
 	statistics: "use --format json and jq -r '.files[].findings[].rule' | sort | uniq -c",
 	"roundtrip --since": "compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE",
 	"push --only": NO_RULES,

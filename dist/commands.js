@@ -2,7 +2,6 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CONFIG_NAMES, CommandError, EXIT, LinkError, PRINTING_EXITS, RULES_GROUP, check, configOption, defineCommand, findCommand, list, noWords, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
 const { addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
-const { protectFault, readRemovalLimit } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check: check$1, createFile, pathInside, readFoundSettings, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
 const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, watch } = require("node:fs");
@@ -294,21 +293,6 @@ function asPath(path) {
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
-// src/front/cli/gate/limits.ts
-function readLimit(text, option = "--max-removed") {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
-	}
-}
-function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = "" }) {
-	return limitName === "" ? {} : { limitName };
-}
 // src/front/cli/help.ts
 var help_exports = /* @__PURE__ */ __exportAll({
 	commandHelp: () => commandHelp,
@@ -585,14 +569,11 @@ exports.help_exports = help_exports;
 exports.installation = installation;
 exports.installedFrom = installedFrom;
 exports.isTaken = isTaken;
-exports.limitNameIn = limitNameIn;
 exports.mcp_exports = mcp_exports;
 exports.newFile = newFile;
 exports.options_exports = options_exports;
 exports.print_config_exports = print_config_exports;
 exports.projectIn = projectIn;
-exports.readLimit = readLimit;
-exports.requirePatterns = requirePatterns;
 exports.requireWritable = requireWritable;
 exports.shellWord = shellWord;
 exports.shownFiles = shownFiles;

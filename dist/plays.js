@@ -8,7 +8,7 @@ const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, o
 const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
 const { FileSettings, nodeSha256 } = require("./command-check.js");
 const { inputName } = require("./world.js");
-const { ANSWER_FORMATS, hideCredentials, printAnswers, readBytes, readPlayableRoom, showable } = require("./cli.js");
+const { ANSWER_FORMATS, hideCredentials, printAnswers, printJson, readBytes, readPlayableRoom, showable } = require("./cli.js");
 const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");
 // src/front/cli/graph.ts
@@ -72,7 +72,7 @@ function focusOn(focus, depth, room) {
 	};
 }
 async function print$1(drawn, format, terminal) {
-	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeProgram("strings", format === "json" ? text : terminal.forPeople(text)));
+	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeProgram("strings", terminal.forPeople(text)));
 	switch (format) {
 		case "mermaid": {
 			const { text, leftOut } = (await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.graph_mermaid_exports)).mermaidGraph(drawn);
@@ -88,8 +88,7 @@ async function print$1(drawn, format, terminal) {
 			return;
 		case "json": {
 			const { graphReport } = await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.graph_json_exports);
-			const { jsonPieces } = await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.json_pieces_exports);
-			write(jsonPieces(graphReport(drawn)));
+			printJson(graphReport(drawn), terminal);
 		}
 	}
 }

@@ -1,16 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, plain, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
-const { bytesText, counted, isJson, jsonTextWithoutCommands, jsonWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
-const { NO_REMOVALS, conflictFault } = require("./core.js");
-const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
+const { ABOUT_LOST_LOGIC, CommandError, DROP_LOGIC, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, ReportFileError, atMostOne, configChoice, configOption, defineCommand, formatOption, isNeverSnapshot, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { bytesText, counted, decodeLoosely, isJson, jsonTextWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, conflictFault, holdsSnapshot, protectFault, readRemovalLimit } = require("./core.js");
+const { SnapshotText, faultText, isSnapshotFault, keepsAll, keepsLimits, mergeSnapshotInto, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
-const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
-const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
-const { checkBytes, undecidedMerge } = require("./world.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, branchPlansReport, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, maskPlan, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
+const { BaseSettings, ChangeGates, GateSettings, PendingFile, openReportFiles, readLine, readSnapshotFile } = require("./command-check.js");
+const { checkBytes, inputName, planReport, readInput, requireBytes, undecidedMerge, unreadable } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, interrupted, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
-const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
+const { checkCommand, shellWord, statsOf } = require("./commands.js");
+const { printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -68,18 +68,26 @@ async function withService(request, needed, terminal, work) {
 			}),
 			origin: new URL(server).origin,
 			redactor,
-			print: outcomePrinter(request, terminal)
+			print: (line, json) => printResponse(request.format, line, json, terminal)
 		}) ?? EXIT.clean;
 	} catch (error) {
 		throw error instanceof ServiceError ? new CommandError(error.message) : error;
 	}
 }
-function outcomePrinter({ format }, terminal) {
-	return (line, json) => {
-		if (!terminal.redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
-		if (format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
-		else terminal.writeOut(`${terminal.forPeople(line)}\n`);
-	};
+function printOutcome({ format }, answer, data, terminal) {
+	hideCredentialsIn(JSON.stringify(data), terminal);
+	printAnswers(format, {
+		answers: () => [answer],
+		json: () => data
+	}, terminal);
+}
+function hideCredentialsIn(json, terminal) {
+	if (!terminal.redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
+}
+function printResponse(format, line, json, terminal) {
+	hideCredentialsIn(json, terminal);
+	if (format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
+	else terminal.say(`${line}\n`);
 }
 function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
 	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
@@ -149,7 +157,6 @@ const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. 
 	example: "--folder rooms",
 	isPath: true
 }) };
-const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
 const GATE_OPTIONS = {
 	...ROOM_OPTIONS,
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
@@ -196,9 +203,7 @@ const RESTORE_OPTIONS = {
 	keep: value("with --list: remove all but the newest N backups", {
 		group: BACKUPS,
 		example: "--keep 20"
-	}),
-	offline: OFFLINE,
-	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
+	})
 };
 const PUSH_OPTIONS = {
 	...GATE_OPTIONS,
@@ -251,6 +256,17 @@ function readResolutions({ ours = [], theirs = [], merge }) {
 		theirs
 	};
 }
+function readLimit(text, option = "--max-removed") {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
 // src/front/cli/gate/session.ts
 function chosenRoom({ room }, { world }) {
 	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
@@ -295,16 +311,146 @@ async function withFolder(folder, locks, work) {
 		release?.();
 	}
 }
-// src/front/cli/gate/words.ts
+// src/front/cli/gate/endings.ts
+function endingOf(outcome, commands) {
+	const { room, source, operation } = commands;
+	const isPush = operation === "push";
+	const not = isPush ? "Not pushed" : "Not restored";
+	const unchanged = (why, code, more = {}, data = {}) => ended(`${not}: ${why}. The room is unchanged`, code, more, data);
+	const refused = (why, more, data) => unchanged(why, EXIT.findings, more, data);
+	const undone = (why, more, data) => unchanged(why, EXIT.error, more, data);
+	switch (outcome.kind) {
+		case "findings": return findingsEnding(outcome, commands, refused);
+		case "not-pulled": return isPush ? refused(`${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since`, { advice: [`Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says`] }) : refused(`room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup`, { advice: ["--overwrite restores it anyway"] });
+		case "lost-update": {
+			const { changes } = outcome;
+			const why = `room ${room} has changed since it was pulled`;
+			if (changes === void 0) return refused(`${why}. What others have changed is unknown, because the pulled bytes are gone or damaged`, { advice: ["`roomlint pull` into another file shows the room. --overwrite undoes their changes"] }, { theirs: null });
+			return refused(`${why}, and this would undo it`, {
+				listed: ["Others have changed", changeEntries(changes)],
+				advice: ["--merge keeps their changes and yours, --overwrite undoes theirs"]
+			}, { theirs: partChangesShape(changes) });
+		}
+		case "other-server": {
+			const { pulledFrom, server } = outcome;
+			return refused(`room ${room} was pulled from ${pulledFrom}, but this is ${server}, and the room here is not what was pulled`, { advice: [`To import ${source} here anyway, use --overwrite`] }, {
+				pulledFrom,
+				server
+			});
+		}
+		case "conflicts": {
+			const { conflicts } = outcome;
+			const advice = `\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(conflicts))}`;
+			return refused("you and others have changed the same parts in different ways", {
+				listed: ["Both have changed", conflicts.map(conflictEntry)],
+				advice: [advice]
+			}, { conflicts: conflicts.map(conflictShape) });
+		}
+		case "no-such-conflict": {
+			const { patterns, conflicts } = outcome;
+			return undone(`no conflict matches ${listed(patterns.map(quoteValue), "and")}`, conflicts.length === 0 ? { advice: ["There are no conflicts: leave out --ours and --theirs"] } : { listed: ["Conflicts", conflicts.map(conflictEntry)] }, {
+				patterns,
+				conflicts: conflicts.map(conflictShape)
+			});
+		}
+		case "limits": return refused("this exceeds the limits");
+		case "other-plan": return refused(`the plan cannot be executed, because ${outcome.reason}`, { advice: ["Make the plan again"] }, { message: outcome.reason });
+		case "in-doubt": return ended(`${not}: an interrupted import left room ${room} in an uncertain state`, EXIT.findings, { advice: [`\`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway`] });
+		case "declined": return undone(outcome.destroys ? "that is not the identifier of the room" : "the answer was not y");
+		case "nobody": return undone(`this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes`);
+		case "no-way-back": {
+			const { comparison } = outcome.comparison;
+			return undone("a restore would not bring back all of the room", { listed: ["A restore would leave", differenceEntries(comparison)] }, { differences: comparison.differences });
+		}
+		case "unable": {
+			const { message, importing } = outcome;
+			if (importing === void 0) return undone(message, {}, { message });
+			return ended(`Not imported: ${message}. ${importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again" : "The room is unchanged"}`, EXIT.error, {}, { message });
+		}
+		case "nothing": return ended(`Nothing to ${operation}: room ${room} already has what ${source} has`, EXIT.clean);
+		case "planned": return ended("A dry run: nothing was uploaded or imported. The room is unchanged", EXIT.clean);
+		case "imported": return importedEnding(outcome, commands);
+		case "differs": {
+			const { comparison } = outcome.comparison;
+			const restore = restoreLine(outcome.restore, commands);
+			return ended(`Imported, and differs: room ${room} is not what it should be`, EXIT.findings, {
+				listed: ["What differs", differenceEntries(comparison)],
+				advice: ["This restores it:", `  ${restore}`]
+			}, {
+				differences: comparison.differences,
+				restore
+			});
+		}
+		case "unrecorded": return ended(imported(commands), EXIT.error, { advice: [`This could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice`] }, { message: outcome.message });
+		case "unverified": return ended(outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed`, EXIT.error, { advice: ["`roomlint status` looks again"] }, { message: outcome.message });
+	}
+}
+function ended(title, code, { listed, advice = [] } = {}, data = {}) {
+	return {
+		code,
+		answer: {
+			title,
+			sections: listed === void 0 ? [] : [{
+				title: listed[0],
+				entries: listed[1]
+			}],
+			advice: advice.map((text) => ({ text }))
+		},
+		data
+	};
+}
+function findingsEnding({ fresh, warnings, earlier, isStrict }, { source, check }, refused) {
+	if (fresh + (isStrict ? earlier : 0) === 0) {
+		const [are, them] = warnings === 1 ? ["is", "it"] : ["are", "them"];
+		return refused(`${counted(warnings, "warning")} in ${source} ${are} new`, { advice: [`Fix ${them}, or push with --allow-warnings`] });
+	}
+	const why = `fix the errors${warnings > 0 ? " and warnings" : ""} in ${source} first`;
+	if (earlier === 0) return refused(why);
+	return refused(why, { advice: [isStrict ? `${fresh === 0 ? "None" : fresh} of them ${fresh < 2 ? "is" : "are"} new` : `The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${counted(earlier, "other error")}, which \`${check}\` lists`] });
+}
+function imported({ operation, room, source }) {
+	return operation === "push" ? `Imported ${source} into room ${room}, and the room is what it should be` : `Restored backup ${source}, and room ${room} is what it should be`;
+}
+const ABSENT_LOGIC_TEXTS = {
+	removed: "The file has items and no logic: the service removed the logic of these items",
+	kept: "The file has items and no logic: the service kept the logic of these items"
+};
+function importedEnding({ addedFields, absentLogic, file, restore: call }, commands) {
+	const { source } = commands;
+	const restore = restoreLine(call, commands);
+	const added = addedFields.slice(0, 3).join(", ");
+	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
+	const advice = [
+		...addedFields.length === 0 ? [] : [`The service added ${counted(addedFields.length, "field")}: ${added}${more}`],
+		...absentLogic === void 0 ? [] : [ABSENT_LOGIC_TEXTS[absentLogic]],
+		...file === "merged" ? [`${source} now has the changes of others as well`] : [],
+		...file === "changed-meanwhile" ? [`${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time`] : [],
+		"This undoes it:",
+		`  ${restore}`
+	];
+	return ended(imported(commands), EXIT.clean, { advice }, {
+		addedFields,
+		absentLogic,
+		file,
+		restore
+	});
+}
+function restoreLine({ backup, removes, overwrites }, { options }) {
+	return `roomlint restore ${backup} ${options}${removes > 0 ? ` --max-removed ${removes}` : ""}${overwrites ? " --overwrite" : ""}`;
+}
 const MAX_PARTS = 50;
-function differenceList({ groups }) {
+function differenceEntries({ groups }) {
 	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-	const lines = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
-		return `  ${kind}${count > 1 ? ` (${count} times)` : ""}: ${printable(first.message)}, at ${printable(places)}\n`;
+	const entries = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
+		return { text: `${kind}${count > 1 ? ` (${count} times)` : ""}: ${first.message}, at ${places}` };
 	});
 	const more = unforgiven.length - MAX_PARTS;
-	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more kind")} of differences\n`);
-	return lines.join("");
+	return more > 0 ? [...entries, { text: `\u2026 and ${counted(more, "more kind")} of differences` }] : entries;
+}
+function exampleOf([conflict]) {
+	if (conflict === void 0 || conflict.kind === "tasks") return "roomTasks";
+	const step = (conflict.kind === "quest" ? conflict.name ?? conflict.key : conflict.key).replaceAll("~", "~0").replaceAll("/", "~1");
+	return `${conflict.kind === "logic" ? "logic" : `${conflict.kind}s`}/${step}`;
 }
 const STEP_TEXTS = {
 	check: "while it checked the file",
@@ -330,7 +476,7 @@ function interruptionText({ operation, source, started, step, backup }, settled)
 		case "unknown": return `${stopped}. What became of the room is unknown: ${settled.reason}`;
 	}
 }
-function eventText(event, { check }) {
+function eventText(event, check) {
 	switch (event.kind) {
 		case "interrupted": return interruptionText(event.journal, event.settled);
 		case "backup": return `backup ${event.name}: ${bytesText(event.bytes)}`;
@@ -339,80 +485,11 @@ function eventText(event, { check }) {
 			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
 		}
 		case "note": return event.message;
-		case "earlier-errors": return `${earlierText(event.count)}: \`${printable(check)}\` lists ${event.count === 1 ? "it" : "them"}`;
+		case "earlier-errors": {
+			const { count } = event;
+			return `${count === 1 ? "1 other error is in the room already and does not stop this" : `${count} other errors are in the room already and do not stop this`}: \`${check}\` lists ${count === 1 ? "it" : "them"}`;
+		}
 	}
-}
-function earlierText(count) {
-	return count === 1 ? "1 other error is in the room already and does not stop this" : `${count} other errors are in the room already and do not stop this`;
-}
-const UNCHANGED = "The room is unchanged.\n";
-function restoreLine({ backup, removes, overwrites }, { options }) {
-	return `roomlint restore ${backup} ${options}${removes > 0 ? ` --max-removed ${removes}` : ""}${overwrites ? " --overwrite" : ""}`;
-}
-function outcomeText(outcome, commands) {
-	const [room, source] = [printable(commands.room), printable(commands.source)];
-	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
-	switch (outcome.kind) {
-		case "findings": return findingsText(outcome, commands, not);
-		case "not-pulled": return commands.operation === "push" ? `${not}: ${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since. ${UNCHANGED}Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says.\n` : `${not}: room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup. ${UNCHANGED}--overwrite restores it anyway.\n`;
-		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${entriesText(changeEntries(outcome.changes))}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
-		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
-		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
-		case "no-such-conflict": return `${not}: no conflict matches ${listed(outcome.patterns.map((pattern) => quoteValue(pattern)), "and")}. ${UNCHANGED}${outcome.conflicts.length === 0 ? "There are no conflicts: leave out --ours and --theirs" : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
-		case "limits": return `${not}: this exceeds the limits. ${UNCHANGED}`;
-		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
-		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
-		case "declined": return `${not}: ${outcome.destroys ? "that is not the identifier of the room" : "the answer was not y"}. ${UNCHANGED}`;
-		case "nobody": return `${not}: this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
-		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
-		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
-		case "nothing": return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
-		case "planned": return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
-		case "imported": return importedText(outcome, commands);
-		case "differs": return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
-		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
-		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
-	}
-}
-function conflictList(conflicts) {
-	return entriesText(conflicts.map(conflictEntry));
-}
-function findingsText({ fresh, warnings, earlier, isStrict }, { source, check }, not) {
-	const file = printable(source);
-	if (fresh + (isStrict ? earlier : 0) === 0) return `${not}: ${counted(warnings, "warning")} in ${file} ${warnings === 1 ? "is" : "are"} new. ${UNCHANGED}Fix ${warnings === 1 ? "it" : "them"}, or push with --allow-warnings.\n`;
-	const first = `${not}: fix the errors${warnings > 0 ? " and warnings" : ""} in ${file} first. ${UNCHANGED}`;
-	if (earlier === 0) return first;
-	const others = counted(earlier, "other error");
-	if (isStrict) return `${first}${counted(fresh, "error")} of them ${fresh === 1 ? "is" : "are"} new.\n`;
-	return `${first}The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${others}, which \`${printable(check)}\` lists.\n`;
-}
-function imported({ operation, room, source }) {
-	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
-}
-const ABSENT_LOGIC_TEXTS = {
-	removed: "The file has items and no logic: the service removed the logic of these items.\n",
-	kept: "The file has items and no logic: the service kept the logic of these items.\n"
-};
-function importedText({ addedFields, absentLogic, file, restore }, commands) {
-	const source = printable(commands.source);
-	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
-	const notes = [
-		addedFields.length === 0 ? "" : `The service added ${counted(addedFields.length, "field")}: ${addedFields.slice(0, 3).map((place) => printable(place)).join(", ")}${more}.\n`,
-		absentLogic === void 0 ? "" : ABSENT_LOGIC_TEXTS[absentLogic],
-		file === "merged" ? `${source} now has the changes of others as well.\n` : "",
-		file === "changed-meanwhile" ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n` : ""
-	];
-	return `${imported(commands)}.\n${notes.join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
-}
-function exampleOf([conflict]) {
-	if (conflict === void 0 || conflict.kind === "tasks") return "roomTasks";
-	switch (conflict.kind) {
-		case "quest": return `quests/${escapedStep(conflict.name ?? conflict.key)}`;
-		default: return `${conflict.kind === "logic" ? "logic" : `${conflict.kind}s`}/${escapedStep(conflict.key)}`;
-	}
-}
-function escapedStep(key) {
-	return printable(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 }
 // src/front/cli/gate/status.ts
 var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
@@ -420,11 +497,10 @@ const status = defineCommand({
 	options: {
 		...ROOM_OPTIONS,
 		...FOLDER_OPTIONS,
-		offline: OFFLINE,
 		full: FULL,
 		...SERVICE_OPTIONS
 	},
-	details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, ["roomlint status --room ROOM", "roomlint status --room ROOM --offline"]),
+	details: serviceHelp("Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.", ["roomlint status --room ROOM"]),
 	exits: {
 		clean: "shown",
 		error: "the service refused or could not be reached, or invalid usage"
@@ -437,7 +513,6 @@ const status = defineCommand({
 		room: given.room,
 		folder: given.folder,
 		file,
-		isOffline: given.offline === true,
 		isFull: given.full === true
 	}, terminal);
 });
@@ -448,16 +523,10 @@ function showStatus(request, terminal) {
 		cwd,
 		file: named
 	}, room).folder;
-	const show = (status, unasked) => {
-		const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
-		outcomePrinter(request, terminal)(words(status, {
-			room,
-			shown,
-			unasked
-		}), json$1(room, status));
+	const show = (status) => {
+		printOutcome(request, answerOf$1(room, status, request.isFull ? ALL_CHANGES : SOME_CHANGES), dataOf$1(room, status), terminal);
 		return EXIT.clean;
 	};
-	if (request.isOffline) return withFolder(folder, false, async () => show(withoutRoom(localStatus(folder, fileOf(request, folder)))));
 	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => {
 		const file = fileOf(request, folder);
 		const local = localStatus(folder, file);
@@ -469,58 +538,56 @@ function showStatus(request, terminal) {
 			}));
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
-			show(withoutRoom(local), "it could not be asked");
+			const { base: _base, known: _known, ...rest } = local;
+			show({
+				...rest,
+				remote: void 0,
+				conflicts: []
+			});
 			terminal.warn(error.message);
 			return EXIT.error;
 		}
 	}));
-}
-function withoutRoom({ base: _base, known: _known, ...local }) {
-	return {
-		...local,
-		remote: void 0,
-		conflicts: []
-	};
 }
 function fileOf({ cwd, file }, folder) {
 	if (file !== void 0) return new FileOnDisk(resolve(cwd, file));
 	const { latest } = folder.state();
 	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
 }
-function words(status, { room, shown, unasked = "it was not asked" }) {
+function answerOf$1(room, status, shown) {
 	const { file, synced, unfinished, conflicts, backups, local, remote } = status;
 	const when = synced === void 0 ? "" : `, last pulled or pushed ${synced.when.slice(0, 16).replace("T", ", ")} UTC`;
-	const changes = (of) => of?.kind === "changed" ? nested(changeEntries(of.changes, shown)) : [];
-	const entries = [
-		{
-			text: `the room: ${remoteText(status, unasked)}`,
-			details: changes(remote)
-		},
-		file === void 0 ? { text: "no file was pulled" } : {
-			text: `${file}${when}: ${localText(status)}`,
-			details: changes(local)
-		},
-		...synced?.restored === void 0 ? [] : [{ text: restoredText(synced.restored, status) }],
-		...conflicts.length === 0 ? [] : [{
-			text: "you and others have changed these in different ways:",
-			details: nested(conflicts.map(conflictEntry))
-		}],
-		...unfinished.map(({ journal, settled }) => ({ text: interruptionText(journal, settled) })),
-		{ text: counted(backups, "backup") }
+	const lines = [
+		`the room: ${remoteText(status)}`,
+		file === void 0 ? "no file was pulled" : `${file}${when}: ${localText(status)}`,
+		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
+		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
+		counted(backups, "backup")
 	];
-	const answer = {
+	const changes = (of) => of?.kind === "changed" ? changeEntries(of.changes, shown) : [];
+	return {
 		title: `room ${room}`,
-		sections: [{ entries }],
-		advice: advice(status)
+		sections: [
+			{ entries: lines.map((text) => ({ text })) },
+			{
+				title: "Changed in the room",
+				entries: changes(remote)
+			},
+			{
+				title: "Changed in the file",
+				entries: changes(local)
+			},
+			{
+				title: "Changed by you and others in different ways",
+				entries: conflicts.map(conflictEntry)
+			}
+		],
+		advice: adviceOn(status)
 	};
-	return answersText([answer], plain).join("").trimEnd();
 }
-function nested(entries) {
-	return entriesText(entries).trimEnd().split("\n").map((line) => line.slice(2));
-}
-function remoteText({ remote, unfinished }, unasked) {
+function remoteText({ remote, unfinished }) {
 	switch (remote?.kind) {
-		case void 0: return unasked;
+		case void 0: return "it could not be asked";
 		case "no-base": return "nothing was pulled to compare it with";
 		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
 		case "other-server": return `not compared, because it was pulled from ${remote.pulledFrom}, and this is ${remote.server}`;
@@ -530,24 +597,23 @@ function remoteText({ remote, unfinished }, unasked) {
 	}
 }
 function restoredText(backup, { local, file }) {
-	const restored = `you have restored backup ${printable(backup)} since`;
+	const restored = `you have restored backup ${backup} since`;
 	if (local.kind !== "changed" || file === void 0) return restored;
 	const { length } = local.changes;
-	const undone = length === 1 ? "the change that it" : `the ${length} changes that it`;
-	return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? "it" : "them"} again`;
+	return `${restored}. ${file} still has ${length === 1 ? "the change that it" : `the ${length} changes that it`} undid: a push would make ${length === 1 ? "it" : "them"} again`;
 }
 function localText({ local }) {
 	switch (local.kind) {
 		case "missing": return "the file is missing";
 		case "never-pulled": return "never pulled or pushed";
 		case "base-lost": return "changed. What you have changed is unknown, because the pulled bytes are gone or damaged";
-		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
+		case "unusable": return `changed, and cannot be pushed: ${local.fault}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
 		case "changed": return "you have changed";
 	}
 }
-function advice({ synced, local, remote, conflicts, unfinished }) {
+function adviceOn({ synced, local, remote, conflicts, unfinished }) {
 	const restored = synced?.restored;
 	if (remote === void 0 || unfinished.length > 0) return [];
 	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
@@ -559,8 +625,8 @@ function advice({ synced, local, remote, conflicts, unfinished }) {
 	if (mine && restored === void 0) return say("`roomlint push` imports your changes");
 	return theirs ? say("`roomlint pull` gets their changes") : [];
 }
-function json$1(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
-	const shape = {
+function dataOf$1(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
+	return {
 		version: 1,
 		room,
 		file: file ?? null,
@@ -580,7 +646,6 @@ function json$1(room, { file, synced, local, remote, conflicts, unfinished, back
 		})),
 		backups
 	};
-	return JSON.stringify(shape, void 0, 2);
 }
 function operationShape({ operation, source, started, step, backup }) {
 	return {
@@ -622,38 +687,39 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 				folder,
 				file: new FileOnDisk(path)
 			}, /* @__PURE__ */ new Date());
-			session.print(inWords(outcome, file, room), json(outcome, file, room));
+			printOutcome(request, answerOf(outcome, file, room), dataOf(outcome, file, room), terminal);
 			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
 		});
 	});
 });
-function json(outcome, file, room) {
+function dataOf(outcome, file, room) {
 	const { kind, wasPulled } = outcome;
-	const written = "bytes" in outcome ? outcome : void 0;
-	const shape = {
+	const { bytes, interrupted } = "bytes" in outcome ? outcome : {};
+	return {
 		version: 1,
 		room,
 		file,
 		outcome: kind,
 		wasPulled,
-		bytes: written?.bytes,
-		interrupted: written?.interrupted && operationShape(written.interrupted)
+		bytes,
+		interrupted: interrupted && operationShape(interrupted)
 	};
-	return JSON.stringify(shape, null, 2);
 }
-function inWords(outcome, file, room) {
-	const [named, of] = [printable(file), `room ${printable(room)}`];
+function answerOf(outcome, file, room) {
 	switch (outcome.kind) {
 		case "pulled":
 		case "same": {
+			const { kind, interrupted } = outcome;
 			const bytes = `${outcome.bytes.toLocaleString("en")} bytes`;
-			const first = outcome.kind === "same" ? `${named} is up to date with ${of}: ${bytes}` : `pulled ${of} into ${named}: ${bytes}`;
-			const { interrupted } = outcome;
-			if (interrupted === void 0 || !mayHaveImported(interrupted)) return first;
-			return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
+			const title = kind === "same" ? `${file} is up to date with room ${room}: ${bytes}` : `pulled room ${room} into ${file}: ${bytes}`;
+			if (interrupted === void 0 || !mayHaveImported(interrupted)) return { title };
+			return {
+				title,
+				advice: [{ text: `the ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before` }]
+			};
 		}
-		case "local-changes": return outcome.wasPulled ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${named} was not overwritten: it was not pulled from ${of}. Pull into another file, and merge your changes into that one`;
-		case "changed-meanwhile": return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
+		case "local-changes": return { title: outcome.wasPulled ? `${file} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${file} was not overwritten: it was not pulled from room ${room}. Pull into another file, and merge your changes into that one` };
+		case "changed-meanwhile": return { title: `${file} was not overwritten: another program changed it meanwhile. Pull again` };
 	}
 }
 // src/front/cli/gate/push-run.ts
@@ -723,17 +789,15 @@ var PushRun = class {
 			now: () => /* @__PURE__ */ new Date(),
 			time: session.client.environment
 		});
-		const { commands } = this;
-		const words = `\n${outcomeText(result.outcome, commands)}`;
-		if (request.format === "json") {
-			this.terminal.writeErr(words);
-			session.print("", pushJson({
-				result,
-				decision,
-				commands
-			}));
-		} else this.terminal.say(words);
-		return EXIT_OF[result.outcome.kind];
+		const { code, answer, data } = endingOf(result.outcome, this.commands);
+		const { terminal, stream } = this;
+		sayText("\n", stream, terminal);
+		sayAnswers([answer], stream, terminal);
+		if (stream === "err") printOutcome(request, answer, pushShape(result, decision, this.commands, data), terminal);
+		return code;
+	}
+	get stream() {
+		return this.request.format === "json" ? "err" : "out";
 	}
 	optionsText() {
 		const { request, sent } = this;
@@ -779,29 +843,24 @@ var PushRun = class {
 		});
 	}
 	tell(event) {
-		const isText = this.request.format === "text";
-		const say = (text) => isText ? this.terminal.say(text) : this.terminal.writeErr(text);
-		const painter = isText ? this.terminal.painter("out") : plain;
-		const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
+		const { terminal, stream } = this;
 		switch (event.kind) {
-			case "plan":
-				say(answersText([planAnswer(event.report, shown)], painter).join(""));
+			case "plan": {
+				const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
+				sayAnswers([planAnswer(event.report, shown)], stream, terminal);
 				return;
+			}
 			case "findings": {
 				const { findings } = event;
-				if (this.sent.operation === "restore") this.terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
-				const report = {
+				if (this.sent.operation === "restore") terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
+				sayFindings({
 					...event.report,
 					findings,
 					omitted: /* @__PURE__ */ new Map()
-				};
-				const reporter = new TextReporter(painter, true);
-				const summary = new SummaryCounter();
-				summary.add(countReport(report));
-				say([...reporter.file(report), reporter.end(summary.summary)].join(""));
+				}, stream, terminal);
 				return;
 			}
-			default: this.terminal.warn(eventText(event, this.commands));
+			default: terminal.warn(eventText(event, this.commands.check));
 		}
 	}
 	confirm({ report }) {
@@ -818,37 +877,14 @@ var PushRun = class {
 		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
 	}
 };
-const EXIT_OF = {
-	findings: EXIT.findings,
-	"not-pulled": EXIT.findings,
-	"lost-update": EXIT.findings,
-	"other-server": EXIT.findings,
-	conflicts: EXIT.findings,
-	"no-such-conflict": EXIT.error,
-	limits: EXIT.findings,
-	"other-plan": EXIT.findings,
-	"in-doubt": EXIT.findings,
-	differs: EXIT.findings,
-	declined: EXIT.error,
-	nobody: EXIT.error,
-	"no-way-back": EXIT.error,
-	unable: EXIT.error,
-	unverified: EXIT.error,
-	unrecorded: EXIT.error,
-	nothing: EXIT.clean,
-	planned: EXIT.clean,
-	imported: EXIT.clean
-};
-const VERSION = 1;
-function pushJson({ result, decision, commands }) {
-	const { outcome, backup, planned, findings } = result;
-	const shape = {
-		version: VERSION,
-		operation: commands.operation,
-		room: commands.room,
-		source: commands.source,
+function pushShape({ backup, planned, findings, outcome }, decision, { operation, room, source }, data) {
+	return {
+		version: 1,
+		operation,
+		room,
+		source,
 		outcome: outcome.kind,
-		...details(outcome, commands),
+		...data,
 		findings: findings && {
 			new: findings.fresh,
 			newWarnings: findings.warnings,
@@ -858,39 +894,8 @@ function pushJson({ result, decision, commands }) {
 		decision,
 		base: planned?.base,
 		payload: planned?.payload,
-		plan: planned === void 0 ? void 0 : planShape(planned.report)
+		plan: planned && planShape(planned.report)
 	};
-	return `${jsonWithoutCommands(shape, 2)}\n`;
-}
-function details(outcome, commands) {
-	switch (outcome.kind) {
-		case "lost-update": return { theirs: outcome.changes === void 0 ? null : partChangesShape(outcome.changes) };
-		case "other-server": return {
-			pulledFrom: outcome.pulledFrom,
-			server: outcome.server
-		};
-		case "conflicts": return { conflicts: outcome.conflicts.map(conflictShape) };
-		case "no-such-conflict": return {
-			patterns: outcome.patterns,
-			conflicts: outcome.conflicts.map(conflictShape)
-		};
-		case "other-plan": return { message: outcome.reason };
-		case "unable":
-		case "unverified":
-		case "unrecorded": return { message: outcome.message };
-		case "no-way-back": return { differences: outcome.comparison.comparison.differences };
-		case "imported": return {
-			addedFields: outcome.addedFields,
-			absentLogic: outcome.absentLogic,
-			file: outcome.file,
-			restore: restoreLine(outcome.restore, commands)
-		};
-		case "differs": return {
-			differences: outcome.comparison.comparison.differences,
-			restore: restoreLine(outcome.restore, commands)
-		};
-		default: return {};
-	}
 }
 // src/front/cli/gate/push.ts
 var push_exports = /* @__PURE__ */ __exportAll({ pushCommand: () => pushCommand });
@@ -946,7 +951,6 @@ const WITHOUT_LIST = [
 	"plan",
 	"merge",
 	"overwrite",
-	"unverified",
 	"yes",
 	"max-removed"
 ];
@@ -971,16 +975,12 @@ backed up before, so a restore can be undone.`, [
 			room: given.room,
 			folder: given.folder,
 			keep: readCount("keep", given.keep),
-			isOffline: given.offline === true,
 			isFull: given.full === true
 		}, call.terminal);
 	}
-	for (const option of ["keep", "offline"]) if (given[option] !== void 0) throw new CommandError(`--${option} needs --list`);
-	const isUnverified = given.unverified === true;
-	if (isUnverified && backup === void 0) throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
+	if (given.keep !== void 0) throw new CommandError("--keep needs --list");
 	return restoreBackup(readGateRequest(given, call), {
 		backup,
-		isUnverified,
 		folder: given.folder
 	}, call.terminal);
 });
@@ -993,7 +993,7 @@ function restoreBackup(request, wanted, terminal) {
 		}, room);
 		return withFolder(folder, true, async () => {
 			const remote = new ServiceRemote(session.client, room, session.origin);
-			const source = wanted.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, wanted.backup.replace(/\.json$/, ""), wanted.isUnverified);
+			const source = wanted.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, wanted.backup.replace(/\.json$/, ""));
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
 			return new PushRun(request, terminal, session, {
 				operation: "restore",
@@ -1011,11 +1011,11 @@ function restoreBackup(request, wanted, terminal) {
 		});
 	});
 }
-function namedBackup(folder, name, isUnverified) {
+function namedBackup(folder, name) {
 	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
-	const why = isUnverified ? void 0 : WHY_UNVERIFIED[folder.integrity(name)];
+	const why = WHY_UNVERIFIED[folder.integrity(name)];
 	if (why === void 0) return name;
-	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
+	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then copy it and push the copy`);
 }
 const WHY_UNVERIFIED = {
 	changed: "was changed after it was made",
@@ -1042,20 +1042,24 @@ const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
-	const { keep, isOffline } = request;
+	const { keep } = request;
 	const show = (now, removed) => {
 		const described = folder.backups().map((backup) => describe(folder, backup, {
 			...request,
 			now
 		}));
-		const text = described.map((backup) => backup.text).join("\n") || "no backups";
-		const shape = {
+		const entries = described.map(({ entry }) => entry);
+		const title = described.length === 0 ? "no backups" : counted(described.length, "backup");
+		const data = {
 			version: 1,
 			room,
-			backups: described.map((backup) => backup.shape),
+			backups: described.map(({ shape }) => shape),
 			removed
 		};
-		outcomePrinter(request, terminal)(text, JSON.stringify(shape, void 0, 2));
+		printOutcome(request, {
+			title,
+			sections: [{ entries }]
+		}, data, terminal);
 		return EXIT.clean;
 	};
 	if (keep !== void 0) return withFolder(folder, true, async () => {
@@ -1063,7 +1067,6 @@ function listBackups(request, terminal) {
 		terminal.warn(`removed ${counted(removed.length, "backup")}`);
 		return show(void 0, removed);
 	});
-	if (isOffline) return withFolder(folder, false, async () => show());
 	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes))));
 }
 function prune(folder, keep) {
@@ -1079,8 +1082,11 @@ function describe(folder, backup, { now, format, isFull }) {
 		...backup,
 		integrity: folder.integrity(backup.name)
 	};
-	const described = (text, content) => ({
-		text: `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
+	const described = (text, content, details = []) => ({
+		entry: {
+			text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
+			details
+		},
 		shape: {
 			...known,
 			...content
@@ -1105,12 +1111,11 @@ function describe(folder, backup, { now, format, isFull }) {
 				...changesShape(plan.changes)
 			}
 		});
-		const details = detailsOf(plan, isFull).map((detail) => `\n    ${detail}`);
-		return described(`${holds}; ${effectText(plan)}${note}${details.join("")}`, {});
+		return described(`${holds}; ${effectText(plan)}${note}`, {}, detailsOf(plan, isFull));
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
 		const fault = faultText(error);
-		return described(`damaged: ${printable(fault)}${note}`, { fault });
+		return described(`damaged: ${fault}${note}`, { fault });
 	}
 }
 function maskedPlan(now, backup) {
@@ -1138,13 +1143,13 @@ function effect({ verdict, items, quests }) {
 }
 function causeText({ cause, when }) {
 	if (cause === void 0) return "";
-	return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
+	return `before ${cause.operation} of ${cause.source}, ${when.slice(11, 16)} UTC: `;
 }
 const INTEGRITY_TEXTS = {
 	recorded: "",
 	unrecorded: "",
-	changed: " (changed after it was made: restore takes it only with --unverified)",
-	foreign: " (not made by roomlint: restore takes it only with --unverified)"
+	changed: " (changed after it was made: push a copy of it)",
+	foreign: " (not made by roomlint: push a copy of it)"
 };
 function effectText({ verdict, items, quests }) {
 	if (verdict === "unchanged") return "the same as the room";
@@ -1162,6 +1167,316 @@ function effectText({ verdict, items, quests }) {
 		return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(" and ")}`];
 	});
 	return `a restore ${parts.length === 0 ? "changes settings, tasks or logic" : listed(parts, "and")}`;
+}
+// src/front/cli/plan/planner.ts
+var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
+async function runPlan(request, terminal) {
+	const planner = new Planner(request, terminal);
+	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
+}
+const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
+var Planner = class {
+	common;
+	terminal;
+	settings;
+	given;
+	fallback;
+	dropsLogic;
+	shown;
+	constructor(common, terminal) {
+		this.common = common;
+		this.terminal = terminal;
+		this.settings = new GateSettings(common.config, common.cwd);
+		this.given = this.readGiven();
+		this.dropsLogic = common.dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
+		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
+		const { defaultMaxRemoved } = common;
+		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
+		requirePatterns(common.protect);
+	}
+	async planFiles(request) {
+		const current = this.read(request.current);
+		const next = this.read(request.next);
+		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
+		const merged = request.merge === void 0 ? void 0 : {
+			name: request.merge,
+			bytes: this.merged(current, next)
+		};
+		const { protect, maxRemoved } = await this.settings.of(folder);
+		const report = this.report(current, merged ?? next, {
+			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
+			protect: [...protect, ...this.common.protect],
+			dropsLogic: this.dropsLogic
+		});
+		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
+		this.print(report);
+		if (merged !== void 0 && report.plan.verdict === "destroys") {
+			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
+			return EXIT.findings;
+		}
+		return this.codeOf(report);
+	}
+	async planChanges(request) {
+		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+		const { paths, cwd, isBeside = false } = request;
+		const scope = {
+			paths,
+			cwd,
+			access: this.terminal.world
+		};
+		const { repository, changes, problems } = request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
+		const outcomes = problems.map(({ path, message }) => ({
+			status: "error",
+			path,
+			message: `${path}: ${message}`
+		}));
+		const { base: commit } = changes;
+		if (commit !== void 0) {
+			const settings = new BaseSettings(repository, commit);
+			const gates = new ChangeGates(this.common.config, cwd, settings);
+			const short = commit.slice(0, 8);
+			const base = {
+				commit,
+				shown: request.kind === "staged" ? `the last commit (${short})` : `${request.ref} where this branch left it (${short})`,
+				gates
+			};
+			for (const file of changes.files) {
+				if (isNeverSnapshot(basename(file.absolute))) continue;
+				if (isBeside && !await isDoubtful(file, gates)) continue;
+				const outcome = await this.outcomeOf(file, base, isBeside);
+				if (outcome !== void 0) outcomes.push(outcome);
+			}
+			for (const { path, absolute, before } of changes.deleted) {
+				if (isNeverSnapshot(basename(absolute))) continue;
+				const was = before.read(MAX_IMPORTED_BYTES, false);
+				if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
+					status: "deleted",
+					path
+				});
+			}
+		}
+		const since = request.kind === "since" ? request.ref : void 0;
+		if (isBeside) this.printFailing(outcomes);
+		else {
+			this.printBranch({
+				since,
+				base: commit,
+				files: outcomes
+			});
+			if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
+		}
+		if (request.kind === "staged") this.printApproval(outcomes);
+		let code = EXIT.clean;
+		for (const outcome of outcomes) {
+			const one = this.codeOfOutcome(outcome);
+			if (one > code) code = one;
+		}
+		return code;
+	}
+	printApproval(outcomes) {
+		let most = 0;
+		let isStopped = false;
+		for (const outcome of outcomes) {
+			if (outcome.status !== "planned") continue;
+			const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+			if (stoppedItems.length > 0) isStopped = true;
+			if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
+		}
+		const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
+		if (words.length > 0) this.terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
+	}
+	printFailing(outcomes) {
+		for (const outcome of outcomes) {
+			if (outcome.status === "error") this.terminal.warn(outcome.message);
+			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
+			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
+			sayAnswers([planAnswer(outcome.report, this.shown)], "err", this.terminal);
+		}
+	}
+	readGiven() {
+		const { maxRemoved } = this.common;
+		if (maxRemoved !== void 0) return readLimit(maxRemoved);
+		const approved = this.approves(MAX_REMOVED);
+		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
+	}
+	approves(name) {
+		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
+	}
+	async outcomeOf(file, base, isBeside) {
+		const { path, absolute, before, read, merged = [] } = file;
+		try {
+			if (before === void 0) {
+				const reading = read(MAX_IMPORTED_BYTES);
+				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+					status: "new",
+					path
+				};
+			}
+			const newest = {
+				name: `${base.commit.slice(0, 8)}:${before.name}`,
+				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`).bytes
+			};
+			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
+			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
+			const was = this.roomBefore(path, newest, before);
+			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
+			const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes);
+			const report = this.report(was, {
+				name: path,
+				bytes: is
+			}, gate, {
+				others,
+				showsLost: !isBeside
+			});
+			const shown = was === newest ? { base: base.shown } : {};
+			return {
+				status: "planned",
+				path,
+				report: {
+					...report,
+					...shown
+				}
+			};
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name, base.gates);
+			return {
+				status: "error",
+				path,
+				message: error.message,
+				isUnlimited
+			};
+		}
+	}
+	roomBefore(path, newest, { older }) {
+		const why = unreadable(newest);
+		if (why === void 0 || older === void 0) return newest;
+		for (const { shown, read } of older()) {
+			const reading = read(MAX_IMPORTED_BYTES);
+			if (reading.kind !== "bytes" || unreadable({
+				name: shown,
+				bytes: reading.bytes
+			}) !== void 0) continue;
+			this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
+			return {
+				name: shown,
+				bytes: reading.bytes
+			};
+		}
+		return newest;
+	}
+	async isUnlimited(name, gates) {
+		if (this.given !== void 0 || this.fallback === void 0 || this.common.protect.length > 0) return false;
+		try {
+			const { protect, maxRemoved } = await gates.before(name);
+			return protect.length === 0 && maxRemoved === void 0;
+		} catch (error) {
+			if (error instanceof CommandError) return false;
+			throw error;
+		}
+	}
+	async gateOf(nameBefore, folder, gates) {
+		const { before, now } = await gates.of(nameBefore, folder);
+		const protect = [.../* @__PURE__ */ new Set([
+			...before.protect,
+			...now.protect,
+			...this.common.protect
+		])];
+		const { dropsLogic } = this;
+		if (this.given !== void 0) return {
+			limits: [this.given],
+			protect,
+			dropsLogic
+		};
+		if (before.maxRemoved === void 0 && this.fallback !== void 0) return {
+			limits: [this.fallback],
+			protect,
+			dropsLogic
+		};
+		return {
+			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
+			protect,
+			dropsLogic
+		};
+	}
+	codeOfOutcome(outcome) {
+		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
+		if (outcome.status === "planned") return this.codeOf(outcome.report);
+		return EXIT.clean;
+	}
+	report(current, next, limits, more = {}) {
+		const { ROOMLINT_LIMIT_NAME: limitName = "" } = this.terminal.world.env;
+		return {
+			...planReport(current, next, limits, more),
+			...limitName !== "" && { limitName }
+		};
+	}
+	codeOf(report) {
+		return keepsLimits(report.gate) ? EXIT.clean : EXIT.findings;
+	}
+	read(path) {
+		const name = inputName(path);
+		const reading = readInput(path, {
+			cwd: this.common.cwd,
+			stdin: this.terminal.world.stdin
+		});
+		return {
+			name,
+			bytes: requireBytes(reading, name).bytes
+		};
+	}
+	merged(current, next) {
+		this.report(current, next, {
+			limits: [NO_REMOVALS],
+			protect: [],
+			dropsLogic: false
+		});
+		return mergeSnapshotInto(current.bytes, next.bytes);
+	}
+	writeMerge(path, bytes, { current, next, cwd }) {
+		try {
+			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
+			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
+			file?.write(decodeLoosely(bytes));
+			file?.close();
+		} catch (error) {
+			if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
+			throw error;
+		}
+		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
+	}
+	print(report) {
+		this.printOutcomes([{
+			status: "planned",
+			path: report.next,
+			report
+		}], () => planShape(report));
+	}
+	printBranch(plans) {
+		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
+		this.printOutcomes(plans.files, () => branchPlansReport(plans));
+	}
+	printOutcomes(outcomes, json) {
+		const { format, isFull } = this.common;
+		const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, this.shown) ?? []);
+		printAnswers(format, {
+			answers,
+			json,
+			isFull
+		}, this.terminal);
+	}
+};
+async function isDoubtful({ absolute, before, read }, gates) {
+	if (before === void 0) return false;
+	try {
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
+		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
+		const gate = await gates.of(before.name, dirname(absolute));
+		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+	} catch (error) {
+		if (error instanceof CommandError) return true;
+		throw error;
+	}
 }
 // src/front/cli/room/fields.ts
 function readFields(assignments, unlisted, terminal) {
@@ -1426,8 +1741,10 @@ function asJson(text) {
 }
 exports.chosenKeys = chosenKeys;
 exports.chosenServer = chosenServer;
+exports.planner_exports = planner_exports;
 exports.pull_exports = pull_exports;
 exports.push_exports = push_exports;
 exports.restore_exports = restore_exports;
 exports.room_exports = room_exports;
+exports.runPlan = runPlan;
 exports.status_exports = status_exports;

@@ -585,7 +585,7 @@ function changeLines(plan, shown = SOME_CHANGES) {
 		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
 		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(addedValue(added("roomItems", item.key)), ITEM_LABELS)])),
 		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
-		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText$1(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
+		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
 		...few(pairs(quests.changed), "quest", (pair) => changed(questText$1(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
 		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText(key)} ${valueText(addedValue(added("settings", key)))}`)),
 		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText(key)}`, texts("settings", key))),
@@ -611,7 +611,7 @@ function destroyedLines(plan) {
 	};
 	for (const pair of pairs(quests.removed)) {
 		const keys = pair.map(({ key }) => key);
-		add(entriesText$1(pair), [
+		add(entriesText(pair), [
 			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
 			...consequences(pair, changes),
 			unknown.with("quests", keys)
@@ -726,7 +726,7 @@ function pairs(entries) {
 	}
 	return [...byId.values()];
 }
-function entriesText$1(pair) {
+function entriesText(pair) {
 	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
 	return `${questText$1(pair[0])} (${entries.join(", ")})`;
 }
@@ -1128,9 +1128,6 @@ function sectionTexts({ entries }, paint) {
 }
 function entryText({ details = [], ...line }, paint) {
 	return [`  ${lineText(line, paint)}\n`, ...details.map((each) => `      ${printable(each)}\n`)].join("");
-}
-function entriesText(entries) {
-	return entries.map((entry) => entryText(entry, (_style, text) => text)).join("");
 }
 function lineText({ symbol, text }, paint) {
 	return symbol === void 0 ? printable(text) : `${paint(STYLES[symbol], symbol)} ${printable(text)}`;
@@ -2313,7 +2310,6 @@ function fieldText({ words, base, yours, theirs }) {
 	return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
 }
 // src/verdict/report/json-pieces.ts
-var json_pieces_exports = /* @__PURE__ */ __exportAll({ jsonPieces: () => jsonPieces });
 const DEEPEST = 3;
 function jsonPieces(report) {
 	return [...piecesOf(report, 0, ""), "\n"];
@@ -2494,7 +2490,6 @@ exports.describeImport = describeImport;
 exports.destroyedLines = destroyedLines;
 exports.diffLines = diffLines;
 exports.dotGraph = dotGraph;
-exports.entriesText = entriesText;
 exports.entryText = entryText;
 exports.escaped = escaped$1;
 exports.fenced = fenced;
@@ -2512,7 +2507,6 @@ exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardsAnswer = hazardsAnswer;
 exports.importSnapshot = importSnapshot;
 exports.jsonPieces = jsonPieces;
-exports.json_pieces_exports = json_pieces_exports;
 exports.junit_report_exports = junit_report_exports;
 exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;

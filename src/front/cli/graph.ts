@@ -6,6 +6,7 @@ import { defineCommand, EXIT } from './command.js';
 import { oneOf, onlyWords, readCount } from './option-values.js';
 import { formatOption, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
+import { printJson } from './print-answers.js';
 import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
@@ -65,9 +66,7 @@ function focusOn(focus: string, depth: number, room: ScriptRoom): GraphFocus {
 
 async function print(drawn: QuestGraph, format: (typeof FORMATS)[number], terminal: Terminal): Promise<void> {
   const write = (pieces: Iterable<string>): void =>
-    writeBatched(pieces, (text) =>
-      terminal.writeProgram('strings', format === 'json' ? text : terminal.forPeople(text)),
-    );
+    writeBatched(pieces, (text) => terminal.writeProgram('strings', terminal.forPeople(text)));
   switch (format) {
     case 'mermaid': {
       const { text, leftOut } = (await import('../../verdict/report/graph-mermaid.js')).mermaidGraph(drawn);
@@ -86,8 +85,7 @@ async function print(drawn: QuestGraph, format: (typeof FORMATS)[number], termin
       return;
     case 'json': {
       const { graphReport } = await import('../../verdict/report/graph-json.js');
-      const { jsonPieces } = await import('../../verdict/report/json-pieces.js');
-      write(jsonPieces(graphReport(drawn)));
+      printJson(graphReport(drawn), terminal);
     }
   }
 }

@@ -25,6 +25,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'init --workflow': 'a workflow is written in every git repository, unless --no-workflow is given',
   'room update --fields': 'name each field: FIELD=VALUE, or FIELD:=JSON',
   'rules --json': 'use --format json',
+  'status --offline': 'status says what is known here where the service does not answer',
+  'restore --offline': 'restore --list asks the service how each backup differs',
+  unverified: 'copy the backup, and push the copy',
   statistics: "use --format json and jq -r '.files[].findings[].rule' | sort | uniq -c",
   'roundtrip --since':
     'compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import type { Redactor } from '../../bytes/scan/redactor.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
+import type { Answer } from '../../verdict/report/answer.js';
 import { jsonTextWithoutCommands } from '../../verdict/report/workflow-commands.js';
 import { ServiceClient } from '../../world/api/client.js';
 import { realEnvironment } from '../../world/api/environment.js';
@@ -13,6 +14,7 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { EXIT, type ExitCode, type ExitMeanings } from './command.js';
 import { oneOf } from './option-values.js';
 import { formatOption, type Given, type OptionTable, value } from './options.js';
+import { printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
 const SERVICE = 'Service:';
@@ -94,7 +96,7 @@ export async function withService(
       client,
       origin: new URL(server).origin,
       redactor,
-      print: outcomePrinter(request, terminal),
+      print: (line, json) => printResponse(request.format, line, json, terminal),
     });
     return code ?? EXIT.clean;
   } catch (error) {
@@ -102,15 +104,33 @@ export async function withService(
   }
 }
 
-/** Prints the outcome of a command without its credentials: `line` for people, `json` for programs. */
-export function outcomePrinter({ format }: ServiceRequest, terminal: Terminal): ServiceSession['print'] {
-  return (line, json) => {
-    // In strings alone, a value would not be seen beside its name.
-    if (!terminal.redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
-      throw new CommandError('the response is not shown: it contains too many credentials');
-    if (format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
-    else terminal.writeOut(`${terminal.forPeople(line)}\n`);
-  };
+/** Prints the outcome of a command, without its credentials. */
+export function printOutcome(
+  { format }: ServiceRequest,
+  answer: Answer,
+  data: object,
+  terminal: Terminal,
+): void {
+  hideCredentialsIn(JSON.stringify(data), terminal);
+  printAnswers(format, { answers: () => [answer], json: () => data }, terminal);
+}
+
+/** In strings alone, a value would not be seen beside its name. @throws CommandError */
+function hideCredentialsIn(json: string, terminal: Terminal): void {
+  if (!terminal.redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
+    throw new CommandError('the response is not shown: it contains too many credentials');
+}
+
+/** Prints a response as it is for programs, and a line for people. */
+function printResponse(
+  format: ServiceRequest['format'],
+  line: string,
+  json: string,
+  terminal: Terminal,
+): void {
+  hideCredentialsIn(json, terminal);
+  if (format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
+  else terminal.say(`${line}\n`);
 }
 
 /** The HTTP method that sends a file to its destination, which the documents do not show. */

@@ -1,4 +1,10 @@
-import { conflictFault } from '../../../verdict/lint/removals.js';
+import { printable } from '../../../bytes/json/quote.js';
+import {
+  conflictFault,
+  protectFault,
+  type RemovalLimit,
+  readRemovalLimit,
+} from '../../../verdict/lint/removals.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
 import type { Decision } from '../../../world/gate/push-request.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
@@ -41,8 +47,6 @@ export const FOLDER_OPTIONS = {
     { group: ROOM_GROUP, example: '--folder rooms', isPath: true },
   ),
 } as const satisfies OptionTable;
-
-export const OFFLINE = toggle('ask no service: say what is known here', { group: 'Service:' });
 
 /** The options that `push` and `restore` have in common. */
 export const GATE_OPTIONS = {
@@ -98,11 +102,6 @@ export const RESTORE_OPTIONS = {
     group: BACKUPS,
     example: '--keep 20',
   }),
-  offline: OFFLINE,
-  unverified: toggle(
-    'restore a named backup that was changed after it was made, or that roomlint did not make',
-    { group: ROOM_GROUP },
-  ),
 } as const satisfies OptionTable;
 
 export const PUSH_OPTIONS = {
@@ -191,4 +190,22 @@ function readResolutions({ ours = [], theirs = [], merge }: Given<typeof GATE_OP
       if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
     }
   return { ours, theirs };
+}
+
+/** The limit of `--max-removed`, or of what else says one. @throws CommandError */
+export function readLimit(text: string, option = '--max-removed'): RemovalLimit {
+  const limit = readRemovalLimit(text);
+  if (limit === undefined)
+    throw new CommandError(
+      `${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
+    );
+  return limit;
+}
+
+/** @throws CommandError for an invalid pattern of `--protect` */
+export function requirePatterns(patterns: readonly string[]): void {
+  for (const pattern of patterns) {
+    const fault = protectFault(pattern);
+    if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
+  }
 }

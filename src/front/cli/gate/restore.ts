@@ -1,6 +1,7 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { maskOfJson } from '../../../bytes/scan/mask-of.js';
 import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
+import type { AnswerEntry } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { changesShape } from '../../../verdict/report/changes-json.js';
 import { changeLines, destroyedLines } from '../../../verdict/report/plan-lines.js';
@@ -18,7 +19,7 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
 import { refuseBoth } from '../options.js';
-import { outcomePrinter, readServiceRequest, serviceHelp, withService } from '../service.js';
+import { printOutcome, readServiceRequest, serviceHelp, withService } from '../service.js';
 import type { Terminal } from '../terminal.js';
 import { type GateRequest, RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
@@ -27,7 +28,7 @@ import { chosenRoom, existingFolder, type RoomRequest, withFolder } from './sess
 const EXAMPLE = 'roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z';
 
 /** What concerns an import. */
-const WITHOUT_LIST = ['dry-run', 'plan', 'merge', 'overwrite', 'unverified', 'yes', 'max-removed'] as const;
+const WITHOUT_LIST = ['dry-run', 'plan', 'merge', 'overwrite', 'yes', 'max-removed'] as const;
 
 /** `roomlint restore`: imports a backup, or lists them. */
 export const restore = defineCommand(
@@ -52,21 +53,12 @@ backed up before, so a restore can be undone.`,
         room: given.room,
         folder: given.folder,
         keep: readCount('keep', given.keep),
-        isOffline: given.offline === true,
         isFull: given.full === true,
       };
       return listBackups(listed, call.terminal);
     }
-    for (const option of ['keep', 'offline'] as const)
-      if (given[option] !== undefined) throw new CommandError(`--${option} needs --list`);
-    const isUnverified = given.unverified === true;
-    if (isUnverified && backup === undefined)
-      throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
-    return restoreBackup(
-      readGateRequest(given, call),
-      { backup, isUnverified, folder: given.folder },
-      call.terminal,
-    );
+    if (given.keep !== undefined) throw new CommandError('--keep needs --list');
+    return restoreBackup(readGateRequest(given, call), { backup, folder: given.folder }, call.terminal);
   },
 );
 
@@ -74,8 +66,6 @@ backed up before, so a restore can be undone.`,
 interface Wanted {
   /** The latest unless given. */
   readonly backup: string | undefined;
-  /** Whether a named backup is restored even if it is not what roomlint wrote. */
-  readonly isUnverified: boolean;
   /** Where the files of the room are. */
   readonly folder: string | undefined;
 }
@@ -89,7 +79,7 @@ function restoreBackup(request: GateRequest, wanted: Wanted, terminal: Terminal)
       const source =
         wanted.backup === undefined
           ? await latestOther(folder, remote, (message) => terminal.warn(message))
-          : namedBackup(folder, wanted.backup.replace(/\.json$/, ''), wanted.isUnverified);
+          : namedBackup(folder, wanted.backup.replace(/\.json$/, ''));
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
       return new PushRun(request, terminal, session, {
@@ -112,12 +102,12 @@ function restoreBackup(request: GateRequest, wanted: Wanted, terminal: Terminal)
 }
 
 /** @throws CommandError when there is no such backup, or it is not what roomlint wrote */
-function namedBackup(folder: FolderOnDisk, name: string, isUnverified: boolean): string {
+function namedBackup(folder: FolderOnDisk, name: string): string {
   if (!folder.backups().some((backup) => backup.name === name))
     throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
-  const why = isUnverified ? undefined : WHY_UNVERIFIED[folder.integrity(name)];
+  const why = WHY_UNVERIFIED[folder.integrity(name)];
   if (why === undefined) return name;
-  throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
+  throw new CommandError(`backup ${printable(name)} ${why}: look at it, then copy it and push the copy`);
 }
 
 const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
@@ -156,8 +146,6 @@ interface BackupsRequest extends RoomRequest {
   readonly folder: string | undefined;
   /** How many to keep. All unless given. */
   readonly keep: number | undefined;
-  /** Whether the service is not asked. */
-  readonly isOffline: boolean;
   /** Whether every change is shown. */
   readonly isFull: boolean;
 }
@@ -168,12 +156,13 @@ const MAX_DETAILS = 3;
 function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  const { keep, isOffline } = request;
+  const { keep } = request;
   const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
     const described = folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
-    const text = described.map((backup) => backup.text).join('\n') || 'no backups';
-    const shape = { version: 1, room, backups: described.map((backup) => backup.shape), removed };
-    outcomePrinter(request, terminal)(text, JSON.stringify(shape, undefined, 2));
+    const entries = described.map(({ entry }) => entry);
+    const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
+    const data = { version: 1, room, backups: described.map(({ shape }) => shape), removed };
+    printOutcome(request, { title, sections: [{ entries }] }, data, terminal);
     return EXIT.clean;
   };
   if (keep !== undefined)
@@ -182,7 +171,6 @@ function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitC
       terminal.warn(`removed ${counted(removed.length, 'backup')}`);
       return show(undefined, removed);
     });
-  if (isOffline) return withFolder(folder, false, async () => show());
   return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
     withFolder(folder, false, async () =>
       show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes)),
@@ -206,7 +194,7 @@ function prune(folder: FolderOnDisk, keep: number): string[] {
 
 /** A backup for people and for programs. */
 interface Described {
-  readonly text: string;
+  readonly entry: AnswerEntry;
   readonly shape: object;
 }
 
@@ -217,8 +205,8 @@ function describe(
   { now, format, isFull }: { now: SnapshotText | undefined } & Pick<BackupsRequest, 'format' | 'isFull'>,
 ): Described {
   const known = { ...backup, integrity: folder.integrity(backup.name) };
-  const described = (text: string, content: object): Described => ({
-    text: `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
+  const described = (text: string, content: object, details: readonly string[] = []): Described => ({
+    entry: { text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`, details },
     shape: { ...known, ...content },
   });
   const note = INTEGRITY_TEXTS[known.integrity];
@@ -233,13 +221,12 @@ function describe(
     // Every value that differs is for JSON only: many backups together may have millions.
     if (format === 'json')
       return described('', { items, quests, restore: { ...effect(plan), ...changesShape(plan.changes) } });
-    const details = detailsOf(plan, isFull).map((detail) => `\n    ${detail}`);
-    return described(`${holds}; ${effectText(plan)}${note}${details.join('')}`, {});
+    return described(`${holds}; ${effectText(plan)}${note}`, {}, detailsOf(plan, isFull));
   } catch (error) {
     // It was changed after it was made. The others are still good.
     if (!isSnapshotFault(error)) throw error;
     const fault = faultText(error);
-    return described(`damaged: ${printable(fault)}${note}`, { fault });
+    return described(`damaged: ${fault}${note}`, { fault });
   }
 }
 
@@ -270,14 +257,14 @@ function effect({ verdict, items, quests }: ImportPlan): object {
 /** What made it, and when: the name says the time in UTC. */
 function causeText({ cause, when }: Backup): string {
   if (cause === undefined) return '';
-  return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
+  return `before ${cause.operation} of ${cause.source}, ${when.slice(11, 16)} UTC: `;
 }
 
 const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
   recorded: '',
   unrecorded: '',
-  changed: ' (changed after it was made: restore takes it only with --unverified)',
-  foreign: ' (not made by roomlint: restore takes it only with --unverified)',
+  changed: ' (changed after it was made: push a copy of it)',
+  foreign: ' (not made by roomlint: push a copy of it)',
 };
 
 /** `a restore adds 1 item, and changes 2 items and 1 quest` */

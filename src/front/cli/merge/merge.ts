@@ -5,7 +5,7 @@ import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { keyText } from '../../../model/snapshot/labels.js';
 import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
-import { entriesText } from '../../../verdict/report/answer.js';
+import type { Answer, AnswerEntry } from '../../../verdict/report/answer.js';
 import { conflictShape } from '../../../verdict/report/changes-json.js';
 import { conflictEntry, fieldText } from '../../../verdict/report/part-changes.js';
 import type { FieldConflict } from '../../../verdict/room/field-merge.js';
@@ -23,6 +23,7 @@ import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { hideCredentialsOfJson } from '../playable.js';
+import { printJson, sayAnswers } from '../print-answers.js';
 import type { Terminal } from '../terminal.js';
 import { type MergeEffects, mergeEffects } from './effects.js';
 import { readFiles, readIndex, whyNotMerged } from './versions.js';
@@ -267,47 +268,75 @@ async function report(
   // Nothing of a room is shown otherwise.
   if (count > 0 || isBroken || rekeyed.size > 0)
     for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
-  if (format === 'json') {
-    const shape = {
-      version: 1,
-      conflicts: conflicts.map(conflictShape),
-      members,
-      rekeyed: Object.fromEntries(rekeyed),
-      ...effects,
-    };
-    terminal.writeProgram('strings', `${JSON.stringify(shape, undefined, 2)}\n`);
-  } else {
-    for (const [key, newKey] of rekeyed)
-      terminal.writeErr(
-        `${printable(name)}: item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge\n`,
-      );
+  if (format === 'json')
+    printJson(
+      {
+        version: 1,
+        conflicts: conflicts.map(conflictShape),
+        members,
+        rekeyed: Object.fromEntries(rekeyed),
+        ...effects,
+      },
+      terminal,
+    );
+  else {
     for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
-    if (count > 0) {
-      const isInGit = from.kind === 'index' || from.path !== undefined;
-      const clash = conflicts.find(
-        ({ kind, yours, theirs }) => kind === 'item' && yours === 'added' && theirs === 'added',
-      );
-      const both =
-        clash?.kind === 'item'
-          ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n`
-          : '';
-      const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : '';
-      terminal.writeErr(
-        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${entriesText(conflicts.map(conflictEntry))}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`,
-      );
-    }
-    for (const { message, place } of effects.errors)
-      terminal.writeErr(
-        `${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`,
-      );
-    for (const { quest, state, play } of effects.impossible)
-      terminal.writeErr(
-        `${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`,
-      );
+    if (count > 0 || isBroken || rekeyed.size > 0)
+      sayAnswers([answerOf(name, from, outcome, effects)], 'err', terminal);
   }
   if (count === 0 && from.kind === 'index')
     terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
   return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
+}
+
+/** What else there is to say of a merge than that it is done. */
+function answerOf(
+  name: string,
+  from: MergeRequest['from'],
+  { conflicts, members, rekeyed }: MergedBoth,
+  { errors, impossible }: MergeEffects,
+): Answer {
+  const count = conflicts.length + members.length;
+  const solve = from.kind === 'index' || from.path !== undefined ? `roomlint merge --solve ${name} ` : '';
+  const clash = conflicts.find(
+    ({ kind, yours, theirs }) => kind === 'item' && yours === 'added' && theirs === 'added',
+  );
+  const decide = `Decide with ${solve}--resolve theirs, or with a place, as in --resolve items/12=theirs.`;
+  return {
+    title: `${name}: ${count === 0 ? 'merged' : `${counted(count, 'conflict')}, in which ours stays`}`,
+    sections: [
+      {
+        entries: [
+          ...[...rekeyed].map(([key, newKey]) => ({
+            text: `item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge`,
+          })),
+          ...conflicts.map(conflictEntry),
+          ...members.map(memberEntry),
+        ],
+      },
+      {
+        title: 'Errors that neither version has',
+        entries: errors.map(({ message, place }) => ({ symbol: '✗', text: `${place}: ${message}` })),
+      },
+      {
+        title: 'What can no longer happen, by the merge alone',
+        entries: impossible.map(({ quest, state, play }) => ({
+          symbol: '!',
+          text: `${quest} can no longer become ${state}`,
+          details: [`before, this did it: ${play}`],
+        })),
+      },
+    ],
+    advice:
+      count === 0
+        ? []
+        : [
+            { text: decide },
+            ...(clash?.kind === 'item'
+              ? [{ text: `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}` }]
+              : []),
+          ],
+  };
 }
 
 /** The merge is done, whether it can be checked or not. */
@@ -328,7 +357,6 @@ async function effectsOf(
 
 const NO_EFFECTS: MergeEffects = { errors: [], impossible: [] };
 
-function memberText(field: FieldConflict): string {
-  const what = printable(placeText(field));
-  return `  ! ${fieldText({ ...field, words: { what } })}\n`;
+function memberEntry(field: FieldConflict): AnswerEntry {
+  return { symbol: '!', text: fieldText({ ...field, words: { what: placeText(field) } }) };
 }

@@ -16,7 +16,7 @@ export interface CommonPlanRequest {
   readonly dropsLogic: boolean;
   /** Whether every change is shown. */
   readonly isFull: boolean;
-  readonly format: AnswerFormat | 'github';
+  readonly format: AnswerFormat;
   readonly config: ConfigChoice;
 }
 

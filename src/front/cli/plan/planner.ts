@@ -4,7 +4,7 @@ import { decodeLoosely } from '../../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../../verdict/lint/removals.js';
-import { type Answer, answerGitHub, answersText } from '../../../verdict/report/answer.js';
+import type { Answer } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { outcomeAnswer, planAnswer } from '../../../verdict/report/plan-answer.js';
 import {
@@ -33,11 +33,10 @@ import {
   unreadable,
 } from '../../../world/workspace/plan-file.js';
 import { EXIT, type ExitCode } from '../command.js';
-import { limitNameIn, readLimit, requirePatterns } from '../gate/limits.js';
+import { readLimit, requirePatterns } from '../gate/options.js';
 import { DROP_LOGIC } from '../options.js';
-import { folderInRepository } from '../outputs.js';
-import { printAnswers } from '../print-answers.js';
-import { plain, type Terminal } from '../terminal.js';
+import { printAnswers, sayAnswers } from '../print-answers.js';
+import type { Terminal } from '../terminal.js';
 import type { PlanChangesRequest, PlanFilesRequest, PlanRequest } from './plan-request.js';
 
 /** Plans one import or several, and prints the plans. */
@@ -178,8 +177,7 @@ class Planner {
       if (outcome.status === 'error') this.terminal.warn(outcome.message);
       if (outcome.status === 'deleted') this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
       if (outcome.status !== 'planned' || this.codeOf(outcome.report) === EXIT.clean) continue;
-      const answer = planAnswer(outcome.report, this.shown);
-      this.terminal.writeErr(answersText([answer], plain).join(''));
+      sayAnswers([planAnswer(outcome.report, this.shown)], 'err', this.terminal);
     }
   }
 
@@ -280,7 +278,9 @@ class Planner {
 
   /** @throws CommandError when one of the files cannot be used */
   private report(current: NamedBytes, next: NamedBytes, limits: Limits, more: PlanOptions = {}): PlanReport {
-    return { ...planReport(current, next, limits, more), ...limitNameIn(this.terminal.world.env) };
+    // The GitHub Action names its own input.
+    const { ROOMLINT_LIMIT_NAME: limitName = '' } = this.terminal.world.env;
+    return { ...planReport(current, next, limits, more), ...(limitName !== '' && { limitName }) };
   }
 
   private codeOf(report: PlanReport): ExitCode {
@@ -326,15 +326,9 @@ class Planner {
   }
 
   private printOutcomes(outcomes: readonly PlanOutcome[], json: () => object): void {
-    const { terminal, shown } = this;
-    const { format, cwd, isFull } = this.common;
-    const answers = (): Answer[] => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
-    if (format !== 'github') {
-      printAnswers(format, { answers, json, isFull }, terminal);
-      return;
-    }
-    const folder = folderInRepository({ env: terminal.world.env, cwd });
-    for (const answer of answers()) terminal.writeOut(answerGitHub(answer, 'import plan', folder));
+    const { format, isFull } = this.common;
+    const answers = (): Answer[] => outcomes.flatMap((outcome) => outcomeAnswer(outcome, this.shown) ?? []);
+    printAnswers(format, { answers, json, isFull }, this.terminal);
   }
 }
 
