@@ -14,7 +14,7 @@ const WORLDLY = /^src\/(world|front)\//;
 /** The library's entry points: the first is made of pure parts, the others read files. */
 const LIBRARY = ['src/index.ts', 'src/node.ts', 'src/testing.ts'];
 /** What writes a report or an answer in a format. */
-const WRITER = /^(?:answers[A-Z]|answerGitHub$|jsonPieces$|jsonWithout)|Reporter$/;
+const WRITER = /^(?:answers[A-Z]|answerGitHub$|jsonWithout)|Reporter$/;
 const LINT_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('src/verdict/lint'));
 const RULES_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('rules'));
 

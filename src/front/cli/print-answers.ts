@@ -1,8 +1,8 @@
 import { answersForAgents } from '../../verdict/report/agent/reply.js';
 import { type Answer, answerGitHub, answersMarkdown, answersText } from '../../verdict/report/answer.js';
-import { jsonPieces } from '../../verdict/report/json-pieces.js';
 import { countReport, type FileReport, SummaryCounter } from '../../verdict/report/report.js';
 import { TextReporter } from '../../verdict/report/text-report.js';
+import { jsonWithoutCommands } from '../../verdict/report/workflow-commands.js';
 import { AGENT } from './formats.js';
 import { folderInRepository } from './outputs.js';
 import { writeBatched } from './streams.js';
@@ -51,7 +51,7 @@ export function printAnswers(format: AnswerFormat, answered: Answered, terminal:
 
 /** Writes a document for programs to standard output. */
 export function printJson(document: object, terminal: Terminal): void {
-  writeBatched(jsonPieces(document), (text) => terminal.writeProgram('strings', text));
+  terminal.writeProgram('strings', `${jsonWithoutCommands(document, 2)}\n`);
 }
 
 /** Writes answers for people: beside a document for programs, to standard error. */
