@@ -145,7 +145,7 @@ function safeJson(text: string): string {
 }
 
 /** @throws CommandError */
-export function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
+function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
   const [name, text] =
     server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
   if (text === '')
@@ -160,7 +160,7 @@ export function chosenServer({ server }: ServiceRequest, { world }: Terminal): s
 }
 
 /** The keys of the named file, or of the environment and its file. @throws CommandError */
-export function chosenKeys(
+function chosenKeys(
   { keys: named, cwd }: ServiceRequest,
   needed: readonly (keyof Keys)[],
   { world }: Terminal,

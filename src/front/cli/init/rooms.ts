@@ -50,12 +50,8 @@ export async function findFiles(
   return (await source.open(false)).tasks;
 }
 
-/** Learns from existing rooms. @param given the presets that were asked for; undefined to compare some */
-export async function learn(
-  tasks: readonly Task[],
-  given: readonly Preset[] | undefined,
-  cwd: string,
-): Promise<Learned> {
+/** Learns from existing rooms. */
+export async function learn(tasks: readonly Task[], cwd: string): Promise<Learned> {
   const habits = habitsOf(tasks);
   const compared: Compared[] = [];
   const compare = async (presets: readonly Preset[]): Promise<Compared> => {
@@ -74,16 +70,14 @@ export async function learn(
     compared.push(one);
     return one;
   };
-  for (const presets of given === undefined ? CANDIDATES : [given]) await compare(presets);
+  for (const presets of CANDIDATES) await compare(presets);
   let best = compared.reduce((one, other) => {
     const fewer = one.all - other.all || one.errors - other.errors;
     return fewer > 0 ? other : one;
   });
-  if (given === undefined) {
-    // What public material says beyond the documents fits where it would stop nothing.
-    const more = await compare([...best.presets, 'catalog']);
-    if (more.failing <= best.failing) best = more;
-  }
+  // What public material says beyond the documents fits where it would stop nothing.
+  const more = await compare([...best.presets, 'catalog']);
+  if (more.failing <= best.failing) best = more;
   const { presets, settings, rooms } = best;
   return {
     presets,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { isJson } from '../../../bytes/json/parse-json.js';
+import { tryParseJson } from '../../../bytes/json/parse-json.js';
 import { printable } from '../../../bytes/json/quote.js';
+import type { JsonValue } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { ACCEPTED } from '../../../world/api/client.js';
 import type { DownloadTarget } from '../../../world/api/download.js';
@@ -196,14 +197,14 @@ says. Anything else is refused before it is sent.`,
     const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
     print(
       `uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`,
-      jsonObject({
-        file: JSON.stringify(file),
-        type: JSON.stringify(asset.type),
-        bytes: String(asset.bytes.size),
-        assetURL: JSON.stringify(assetURL),
-        objectKey: JSON.stringify(objectKey),
-        status: String(status),
-        response: asJson(text),
+      inJson({
+        file,
+        type: asset.type,
+        bytes: asset.bytes.size,
+        assetURL,
+        objectKey,
+        status,
+        response: responseIn(text),
       }),
     );
   },
@@ -234,10 +235,7 @@ async function download(
   const { bytes } = await writingTo(file, () =>
     client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)),
   );
-  print(
-    `${printable(file)}: ${counted(bytes, 'byte')}`,
-    jsonObject({ room: JSON.stringify(room), file: JSON.stringify(file), bytes: String(bytes) }),
-  );
+  print(`${printable(file)}: ${counted(bytes, 'byte')}`, inJson({ room, file, bytes }));
 }
 
 /** Renaming would replace a device as well. @throws CommandError */
@@ -286,16 +284,8 @@ async function importInto(call: RouteCall, [room = '', source = '']: readonly st
     status === ACCEPTED
       ? `the service accepted ${printable(source)} for room ${printable(room)} (status 202) and may still be importing it`
       : `imported ${printable(source)} into room ${printable(room)}`;
-  call.print(
-    `${done}, without a check or a plan`,
-    jsonObject({
-      room: JSON.stringify(room),
-      source: JSON.stringify(source),
-      ...members,
-      status: String(status),
-      response: asJson(text),
-    }),
-  );
+  const shown = { room, source, ...members, status, response: responseIn(text) };
+  call.print(`${done}, without a check or a plan`, inJson(shown));
 }
 
 function isUrl(source: string): boolean {
@@ -316,7 +306,7 @@ function requireWebURL(source: string): void {
 async function uploaded(
   file: string,
   { client, cwd }: RouteCall,
-): Promise<{ readonly jsonUrl: string; readonly members: Readonly<Record<string, string>> }> {
+): Promise<{ readonly jsonUrl: string; readonly members: object }> {
   const asset = await readNamedAsset(file, cwd);
   if (asset.kind !== 'json')
     throw new CommandError(`${file}: it is ${asset.type}: only JSON can be imported`);
@@ -327,21 +317,14 @@ async function uploaded(
     throw new CommandError(
       `nothing is imported: HEAD of assetURL gives ${length === undefined ? 'no Content-Length, which an import requires' : `Content-Length ${length}, but the file has ${counted(size, 'byte')}`}`,
     );
-  const members = {
-    bytes: String(size),
-    assetURL: JSON.stringify(assetURL),
-    objectKey: JSON.stringify(objectKey),
-  };
-  return { jsonUrl: assetURL, members };
+  return { jsonUrl: assetURL, members: { bytes: size, assetURL, objectKey } };
 }
 
-/** An object whose members are JSON texts. Their spelling is kept. */
-function jsonObject(members: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(members).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`);
-  return `{\n${lines.join(',\n')}\n}`;
+function inJson(shown: object): string {
+  return JSON.stringify(shown, undefined, 2);
 }
 
-/** A response as it is if it is JSON, and otherwise as a string. */
-function asJson(text: string): string {
-  return isJson(text) ? text : JSON.stringify(text);
+/** What a response says; a string where it is not JSON. */
+function responseIn(text: string): JsonValue {
+  return tryParseJson(text) ?? text;
 }
