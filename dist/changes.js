@@ -9,8 +9,8 @@ const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError,
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, conflictEntry, conflictShape, fieldText, hazardsAnswer } = require("./report-words.js");
 const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, runProgram } = require("./command-check.js");
 const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
-const { shellWord } = require("./commands.js");
 const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, sayAnswers } = require("./cli.js");
+const { shellWord } = require("./commands.js");
 const { runPlan } = require("./remote.js");
 const { comparisonReport, hazardReport } = require("./writers.js");
 const { closeSync, existsSync, openSync } = require("node:fs");

@@ -1,46 +1,17 @@
 "use strict";
 const { AGENT, CommandError, writeBatched } = require("./command.js");
+const { jsonWithoutCommands } = require("./words.js");
 const { prescan } = require("./text.js");
 const { MAX_CREDENTIALS } = require("./core.js");
 const { readRoom } = require("./flow.js");
 const { SnapshotError } = require("./verdict.js");
-const { answerGitHub, answersForAgents, answersMarkdown, answersText, jsonPieces } = require("./report-words.js");
+const { answerGitHub, answersForAgents, answersMarkdown, answersText } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { folderInRepository, readFoundSettings } = require("./command-check.js");
 const { inputName, readInput, requireBytes } = require("./world.js");
 const { isTaken, newFile, shownPath, topOf } = require("./commands.js");
 const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
 const { join } = require("node:path");
-// src/front/cli/playable.ts
-function readBytes(path, cwd, { world }) {
-	return requireBytes(readInput(path, {
-		cwd,
-		stdin: world.stdin
-	}), inputName(path)).bytes;
-}
-function readPlayableRoom(path, cwd, terminal) {
-	const bytes = readBytes(path, cwd, terminal);
-	return showable(bytes, path, terminal, () => readRoom(bytes));
-}
-function showable(bytes, path, terminal, read) {
-	try {
-		const reading = read();
-		hideCredentialsOfJson(bytes, path, terminal);
-		return reading;
-	} catch (error) {
-		if (!(error instanceof SnapshotError)) throw error;
-		hideCredentials(bytes, path, terminal);
-		const { at, message } = error;
-		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
-		throw new CommandError(`${inputName(path)}${place} ${message}`);
-	}
-}
-function hideCredentialsOfJson(bytes, path, terminal) {
-	if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
-}
-function hideCredentials(bytes, path, terminal) {
-	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
-}
 // src/front/cli/print-answers.ts
 const ANSWER_FORMATS = [
 	"text",
@@ -72,7 +43,7 @@ function printAnswers(format, answered, terminal) {
 	}
 }
 function printJson(document, terminal) {
-	writeBatched(jsonPieces(document), (text) => terminal.writeProgram("strings", text));
+	terminal.writeProgram("strings", `${jsonWithoutCommands(document, 2)}\n`);
 }
 function sayAnswers(answers, stream, terminal) {
 	writeBatched(answersText(answers, terminal.painter(stream)), (text) => sayText(text, stream, terminal));
@@ -87,6 +58,36 @@ function sayFindings(report, stream, terminal) {
 function sayText(text, stream, terminal) {
 	if (stream === "out") terminal.say(text);
 	else terminal.writeErr(text);
+}
+// src/front/cli/playable.ts
+function readBytes(path, cwd, { world }) {
+	return requireBytes(readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}), inputName(path)).bytes;
+}
+function readPlayableRoom(path, cwd, terminal) {
+	const bytes = readBytes(path, cwd, terminal);
+	return showable(bytes, path, terminal, () => readRoom(bytes));
+}
+function showable(bytes, path, terminal, read) {
+	try {
+		const reading = read();
+		hideCredentialsOfJson(bytes, path, terminal);
+		return reading;
+	} catch (error) {
+		if (!(error instanceof SnapshotError)) throw error;
+		hideCredentials(bytes, path, terminal);
+		const { at, message } = error;
+		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
+		throw new CommandError(`${inputName(path)}${place} ${message}`);
+	}
+}
+function hideCredentialsOfJson(bytes, path, terminal) {
+	if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
+}
+function hideCredentials(bytes, path, terminal) {
+	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
 // src/front/cli/init/hook-file.ts
 const HOOK_NAME = "pre-commit";

@@ -568,7 +568,6 @@ function readRuleChoice(text, pack) {
 	};
 }
 // src/world/workspace/file-settings.ts
-var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
 	cwd;
 	presets;
@@ -2997,14 +2996,12 @@ exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
-exports.check = check;
 exports.check_exports = check_exports;
 exports.comparePaths = comparePaths;
 exports.configFaults = configFaults;
 exports.createFile = createFile;
 exports.filePath = filePath;
 exports.fileTask = fileTask;
-exports.file_settings_exports = file_settings_exports;
 exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
 exports.isRunning = isRunning;

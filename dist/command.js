@@ -262,7 +262,7 @@ const FORMATS$1 = {
 	junit: {
 		purpose: "Jenkins and other test reports",
 		syntax: "markup",
-		reporter: async () => new (await (Promise.resolve().then(() => require("./report-words.js")).then((n) => n.junit_report_exports))).JUnitReporter()
+		reporter: async () => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.junit_report_exports))).JUnitReporter()
 	},
 	gitlab: {
 		purpose: "code quality in GitLab",
@@ -488,7 +488,7 @@ async function run(given, call) {
 	const [extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
 	const settings = readSettings(given, call);
-	return (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.print_config_exports)).printConfig(file, settings, call.terminal);
+	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
 }
 const OF_ONE_PROCESS = /* @__PURE__ */ new Set(["format", "files-from"]);
 function readRequest(given, call) {
@@ -659,9 +659,13 @@ const OPTIONS = {
 	"graph --open": "use --format svg, and open the file",
 	"plan --fail-on-change": "use --format json, whose verdict is \"unchanged\" where nothing changes",
 	"init --from": "run roomlint init in the folder of those rooms, and copy its config",
+	"init --preset": "change \"extends\" in the config that init writes",
+	"init --remove": "use git config --remove-section merge.roomlint, and the same for diff.roomlint",
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
 	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
+	"schema --bundle": "use the files in roomlint/schemas: they refer to each other",
+	"serve --host": "it listens on this machine only: others reach it through ssh -L",
 	"status --offline": "status says what is known here where the service does not answer",
 	"restore --offline": "restore --list asks the service how each backup differs",
 	unverified: "copy the backup, and push the copy",
@@ -679,6 +683,7 @@ const OPTIONS = {
 };
 const FORMATS = {
 	html: "use markdown, or roomlint view",
+	junit: "of simulate: use json, or the exit code of each script",
 	rdjson: "use sarif, and reviewdog -f=sarif"
 };
 function refuseRemovedFormat(name) {

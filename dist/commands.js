@@ -1,51 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, EXIT, LinkError, PRINTING_EXITS, RULES_GROUP, check, configOption, defineCommand, findCommand, list, noWords, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
-const { addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
+const { CONFIG_NAMES, CommandError, EXIT, LinkError, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
+const { addTo, capitalized, isObject, listed, member, printable, tryParseJson } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check: check$1, createFile, pathInside, readFoundSettings, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
-const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, watch } = require("node:fs");
+const { Git, GitError, NOT_IN_REPOSITORY, createFile, pathInside, readFoundSettings, relativePath, zeroEnded } = require("./command-check.js");
+const { existsSync, lstatSync, realpathSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
-// src/front/cli/check/print-config.ts
-var print_config_exports = /* @__PURE__ */ __exportAll({ printConfig: () => printConfig });
-async function printConfig(path, options, terminal) {
-	const settings = await FileSettings.open(options);
-	terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
-	return EXIT.clean;
-}
-function explainedConfig(path, { config, ignored, settings }) {
-	const rules = settings.map(({ rule, level, from, options, places }) => {
-		return [rule, {
-			level,
-			from: wordsFor(from),
-			...options.length === 0 ? {} : { options: Object.fromEntries(options.map((option) => [option.name, {
-				value: option.value,
-				from: wordsFor(option.from)
-			}])) },
-			...places.length === 0 ? {} : { at: places.map((place) => ({
-				at: place.at,
-				level: place.level,
-				from: wordsFor(place.from)
-			})) }
-		}];
-	});
-	const shown = {
-		file: path,
-		config: config ?? null,
-		ignored,
-		rules: Object.fromEntries(rules)
-	};
-	return `${jsonWithoutCommands(shown, 2)}\n`;
-}
-function wordsFor(from) {
-	switch (from.kind) {
-		case "default": return "default";
-		case "preset": return `preset ${from.name}`;
-		case "rules": return "rules";
-		case "override": return `overrides[${from.index}]${from.reason === void 0 ? "" : `: ${from.reason}`}`;
-		case "command-line": return "--rule";
-	}
-}
 // src/front/cli/completion.ts
 var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
 const completion = defineCommand({
@@ -215,37 +175,17 @@ function gitIgnoreFile(project) {
 	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
 }
 const GITIGNORE = ".gitignore";
-function requireWritable(file, project) {
-	const folder = nearestFolder(file.absolute);
-	attempt(file, () => {
-		refuseLinks(file.absolute, topOf(project));
-		accessSync(folder, constants.W_OK);
-		readdirSync(folder);
-	});
-}
-function nearestFolder(path) {
-	const folder = dirname(path);
-	return isTaken(folder) ? folder : nearestFolder(folder);
-}
 function writeFiles(files, project) {
 	const written = [];
-	for (const file of files) {
-		const { absolute, text, isProgram } = file;
+	for (const { path, absolute, text, isProgram } of files) {
 		try {
-			attempt(file, () => createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0));
+			createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0);
 		} catch (error) {
-			if (!(error instanceof CommandError) || written.length === 0) throw error;
-			throw new CommandError(error.message, `Written before that: ${written.join(", ")}`);
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			const before = written.length === 0 ? "" : `Written before that: ${written.join(", ")}`;
+			throw new CommandError(`${path} cannot be written: ${why}`, before);
 		}
-		written.push(file.path);
-	}
-}
-function attempt({ path }, act) {
-	try {
-		act();
-	} catch (error) {
-		const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-		throw new CommandError(`${path} cannot be written: ${why}`);
+		written.push(path);
 	}
 }
 const MAX_LINES = 30;
@@ -395,47 +335,6 @@ function hanging(text, indent) {
 	}
 	return lines.join(`\n${" ".repeat(indent)}`);
 }
-// src/front/cli/init/first-check.ts
-const HEAD = "HEAD";
-function firstCheck(paths, isOld, { cwd }, terminal) {
-	const named = paths.join() === "." ? [] : paths;
-	const command = checkCommand(isOld ? [
-		"--new",
-		"--since",
-		HEAD
-	] : [], named);
-	terminal.say(`\n${command}\n`);
-	const request = {
-		cwd,
-		commandNames: [],
-		formats: [],
-		quiet: false,
-		settings: { cwd },
-		fixes: { mode: "off" },
-		baseline: {
-			path: void 0,
-			cwd,
-			use: "read"
-		},
-		source: isOld ? {
-			kind: "since",
-			ref: HEAD,
-			paths: named
-		} : {
-			kind: "paths",
-			paths: named,
-			stdinName: void 0
-		},
-		onlyNew: isOld,
-		onlySnapshots: false,
-		run: {
-			version: version(),
-			options: [],
-			maxWarnings: void 0
-		}
-	};
-	return check$1(request, terminal);
-}
 // src/front/cli/lsp/options.ts
 var options_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
 const OPTIONS = {
@@ -507,6 +406,41 @@ Examples:
 	});
 	return EXIT.clean;
 });
+// src/front/cli/schema.ts
+var schema_exports = /* @__PURE__ */ __exportAll({ schema: () => schema });
+const schema = defineCommand({
+	options: {},
+	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
+
+Examples:
+  roomlint schema                          list the records
+  roomlint schema quest-entry-completed    every field of a completed quest entry, described
+  roomlint schema report                   the output of check --format json
+  roomlint schema config                   roomlint.config.json
+  roomlint schema roundtrip-report         the output of roundtrip --format json
+  roomlint schema show-report              the output of show --format json
+  roomlint schema plan-report              the output of plan --format json
+  roomlint schema plan-since-report        the output of plan --since REF --format json
+  roomlint schema push-report              the output of push --format json, and of restore
+  roomlint schema pull-report              the output of pull --format json
+  roomlint schema status-report            the output of status --format json
+  roomlint schema merge-report             the output of merge --format json
+  roomlint schema backups-report           the output of restore --list --format json`,
+	exits: PRINTING_EXITS
+}, async (_given, { words, terminal }) => {
+	const record = atMostOne("schema", words, "record");
+	terminal.writeOwnWords(record === void 0 ? `${publishedSchemas().join("\n")}\n` : schemaOf(record));
+	return EXIT.clean;
+});
+function schemaOf(record) {
+	const records = publishedSchemas();
+	if (!records.includes(record)) {
+		const guess = mistyped(record, records);
+		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
+		throw new CommandError(`unknown record "${record}": ${hint}`);
+	}
+	return publishedSchema(record);
+}
 // src/front/cli/watch.ts
 const QUIET_MS = 60;
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
@@ -563,7 +497,6 @@ function matters(path) {
 exports.areCommitted = areCommitted;
 exports.checkCommand = checkCommand;
 exports.completion_exports = completion_exports;
-exports.firstCheck = firstCheck;
 exports.gitIgnoreFile = gitIgnoreFile;
 exports.help_exports = help_exports;
 exports.installation = installation;
@@ -572,9 +505,8 @@ exports.isTaken = isTaken;
 exports.mcp_exports = mcp_exports;
 exports.newFile = newFile;
 exports.options_exports = options_exports;
-exports.print_config_exports = print_config_exports;
 exports.projectIn = projectIn;
-exports.requireWritable = requireWritable;
+exports.schema_exports = schema_exports;
 exports.shellWord = shellWord;
 exports.shownFiles = shownFiles;
 exports.shownPath = shownPath;

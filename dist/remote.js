@@ -9,8 +9,8 @@ const { ALL_CHANGES, DELETED, SOME_CHANGES, branchPlansReport, changeEntries, ch
 const { BaseSettings, ChangeGates, GateSettings, PendingFile, openReportFiles, readLine, readSnapshotFile } = require("./command-check.js");
 const { checkBytes, inputName, planReport, readInput, requireBytes, undecidedMerge, unreadable } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, interrupted, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
-const { checkCommand, shellWord, statsOf } = require("./commands.js");
 const { printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
+const { checkCommand, shellWord, statsOf } = require("./commands.js");
 const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -1634,14 +1634,14 @@ says. Anything else is refused before it is sent.`,
 	async run({ client, print, cwd }, [file = ""]) {
 		const asset = await readNamedAsset(file, cwd);
 		const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
-		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, jsonObject({
-			file: JSON.stringify(file),
-			type: JSON.stringify(asset.type),
-			bytes: String(asset.bytes.size),
-			assetURL: JSON.stringify(assetURL),
-			objectKey: JSON.stringify(objectKey),
-			status: String(status),
-			response: asJson(text)
+		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, inJson({
+			file,
+			type: asset.type,
+			bytes: asset.bytes.size,
+			assetURL,
+			objectKey,
+			status,
+			response: responseIn(text)
 		}));
 	}
 });
@@ -1662,10 +1662,10 @@ async function download({ client, print, cwd, terminal, format }, [room = "", fi
 	}
 	requireReplaceable(file, cwd);
 	const { bytes } = await writingTo(file, () => client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)));
-	print(`${printable(file)}: ${counted(bytes, "byte")}`, jsonObject({
-		room: JSON.stringify(room),
-		file: JSON.stringify(file),
-		bytes: String(bytes)
+	print(`${printable(file)}: ${counted(bytes, "byte")}`, inJson({
+		room,
+		file,
+		bytes
 	}));
 }
 function requireReplaceable(file, cwd) {
@@ -1700,13 +1700,14 @@ async function importInto(call, [room = "", source = ""]) {
 	if (address !== source) call.redactor.addDestination(source, [address]);
 	const { status, text } = await call.client.import(room, jsonUrl);
 	const done = status === 202 ? `the service accepted ${printable(source)} for room ${printable(room)} (status 202) and may still be importing it` : `imported ${printable(source)} into room ${printable(room)}`;
-	call.print(`${done}, without a check or a plan`, jsonObject({
-		room: JSON.stringify(room),
-		source: JSON.stringify(source),
+	const shown = {
+		room,
+		source,
 		...members,
-		status: String(status),
-		response: asJson(text)
-	}));
+		status,
+		response: responseIn(text)
+	};
+	call.print(`${done}, without a check or a plan`, inJson(shown));
 }
 function isUrl(source) {
 	return /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
@@ -1727,20 +1728,18 @@ async function uploaded(file, { client, cwd }) {
 	return {
 		jsonUrl: assetURL,
 		members: {
-			bytes: String(size),
-			assetURL: JSON.stringify(assetURL),
-			objectKey: JSON.stringify(objectKey)
+			bytes: size,
+			assetURL,
+			objectKey
 		}
 	};
 }
-function jsonObject(members) {
-	return `{\n${Object.entries(members).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`).join(",\n")}\n}`;
+function inJson(shown) {
+	return JSON.stringify(shown, void 0, 2);
 }
-function asJson(text) {
-	return isJson(text) ? text : JSON.stringify(text);
+function responseIn(text) {
+	return tryParseJson(text) ?? text;
 }
-exports.chosenKeys = chosenKeys;
-exports.chosenServer = chosenServer;
 exports.planner_exports = planner_exports;
 exports.pull_exports = pull_exports;
 exports.push_exports = push_exports;

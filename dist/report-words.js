@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, formatPointer, getOrInsert, isObject, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { applySplices, cutMiddle, masked } = require("./text.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
@@ -2309,41 +2309,6 @@ function fieldText({ words, base, yours, theirs }) {
 	const [mine, other] = yours === void 0 || theirs === void 0 ? [shown(yours), shown(theirs)] : valueTexts(yours, theirs);
 	return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
 }
-// src/verdict/report/json-pieces.ts
-const DEEPEST = 3;
-function jsonPieces(report) {
-	return [...piecesOf(report, 0, ""), "\n"];
-}
-function piecesOf(value, depth, indent) {
-	const pieces = [];
-	write(value, depth, indent, pieces);
-	return pieces;
-}
-function write(value, depth, indent, pieces) {
-	const inner = `${indent}  `;
-	let count = 0;
-	if (typeof value !== "object" || value === null || depth > DEEPEST) pieces.push(indented(value, indent));
-	else if (isList(value)) {
-		for (const item of value) {
-			pieces.push(count++ === 0 ? `[\n${inner}` : `,\n${inner}`);
-			write(item, depth + 1, inner, pieces);
-		}
-		pieces.push(count === 0 ? "[]" : `\n${indent}]`);
-	} else {
-		for (const [name, member] of Object.entries(value)) {
-			if (member === void 0) continue;
-			pieces.push(`${count++ === 0 ? "{" : ","}\n${inner}${jsonWithoutCommands(name)}: `);
-			write(member, depth + 1, inner, pieces);
-		}
-		pieces.push(count === 0 ? "{}" : `\n${indent}}`);
-	}
-}
-function isList(value) {
-	return Symbol.iterator in value;
-}
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
-}
 // src/verdict/report/file-json.ts
 function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
 	return {
@@ -2397,35 +2362,6 @@ function placeShape({ pointer, embedded, start, end }) {
 		end
 	};
 }
-// src/verdict/report/junit-report.ts
-var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
-var JUnitReporter = class {
-	suites = 0;
-	file({ path, findings, error }) {
-		const failures = findings.filter(({ level }) => level === "error").length;
-		const errors = error === void 0 ? 0 : 1;
-		const tests = Math.max(1, findings.length + errors);
-		const parts = [this.suites++ === 0 ? HEAD : "", `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`];
-		for (const finding of findings) parts.push(testCase(path, finding));
-		if (error !== void 0) parts.push(`    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`);
-		else if (findings.length === 0) parts.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
-		parts.push("  </testsuite>\n");
-		return parts;
-	}
-	end(_summary) {
-		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;
-	}
-};
-const HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
-function testCase(path, { rule, level, message, start }) {
-	const place = `${path}:${start.line}:${start.column}`;
-	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
-	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
-	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
-}
-function attribute(text) {
-	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
-}
 // src/verdict/report/sarif-rule.ts
 const LEVELS = {
 	error: "error",
@@ -2472,7 +2408,6 @@ exports.answersForAgents = answersForAgents;
 exports.answersMarkdown = answersMarkdown;
 exports.answersText = answersText;
 exports.atText = atText;
-exports.attribute = attribute;
 exports.branchPlansReport = branchPlansReport;
 exports.changeEntries = changeEntries;
 exports.changeLines = changeLines;
@@ -2490,7 +2425,6 @@ exports.describeImport = describeImport;
 exports.destroyedLines = destroyedLines;
 exports.diffLines = diffLines;
 exports.dotGraph = dotGraph;
-exports.entryText = entryText;
 exports.escaped = escaped$1;
 exports.fenced = fenced;
 exports.fieldText = fieldText;
@@ -2506,17 +2440,13 @@ exports.graph_json_exports = graph_json_exports;
 exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardsAnswer = hazardsAnswer;
 exports.importSnapshot = importSnapshot;
-exports.jsonPieces = jsonPieces;
-exports.junit_report_exports = junit_report_exports;
 exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;
 exports.maskPlan = maskPlan;
 exports.mergeSnapshot = mergeSnapshot;
 exports.outcomeAnswer = outcomeAnswer;
-exports.outcomeEntry = outcomeEntry;
 exports.partChangesShape = partChangesShape;
 exports.partsOf = partsOf;
-exports.piecesOf = piecesOf;
 exports.placeShape = placeShape;
 exports.planAnswer = planAnswer;
 exports.planImport = planImport;

@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { annotation, counted, isObject, jsonWithoutCommands, member, placeText, printable, tryJsonParse } = require("./words.js");
-const { QUEST_STATES, hexDigest, totalOf, transitionCode, transitionWords } = require("./core.js");
+const { annotation, counted, jsonWithoutCommands, placeText, printable, tryJsonParse } = require("./words.js");
+const { hexDigest, totalOf } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
 const { pureSha256 } = require("./lint.js");
-const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, piecesOf, placeShape, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
+const { LEVELS: LEVELS$1, code, escaped, fileShape, findingShape, graphBlock, placeShape, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
 const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings } = require("./shared.js");
 // src/verdict/report/read-ndjson.ts
 var NdjsonError = class extends Error {};
@@ -127,98 +127,6 @@ function differenceShape({ class: kind, before, after, unknownInside, ...about }
 		after: after && placeShape(after)
 	};
 }
-// src/verdict/report/schema-bundle.ts
-const ENDING = ".schema.json";
-const QUEST_ID = "^mlh[0-9a-z]{11,14}$";
-const NUMBERED_NAME = "^[0-9]+_.";
-function bundledSchema(name, schemaOf) {
-	const names = [name];
-	const others = [];
-	let root = {};
-	for (const each of names) {
-		const schema = schemaOf(each);
-		for (const referred of referredBy(schema)) if (!names.includes(referred)) names.push(referred);
-		const { $id: _id, $schema, ...rest } = schema;
-		const bundled = rewritten(rest, each, name);
-		if (each === name) root = {
-			...$schema === void 0 ? {} : { $schema },
-			...bundled
-		};
-		else others.push([each, bundled]);
-	}
-	const own = member(root, "$defs");
-	return {
-		...root,
-		$defs: {
-			...isObject(own) ? own : {},
-			...Object.fromEntries(others)
-		}
-	};
-}
-function referredBy(schema) {
-	const names = /* @__PURE__ */ new Set();
-	const parts = [schema];
-	for (const part of parts) {
-		if (Array.isArray(part)) for (const each of part) parts.push(each);
-		if (!isObject(part)) continue;
-		const reference = member(part, "$ref");
-		const file = typeof reference === "string" ? reference.split("#")[0] : "";
-		if (file?.endsWith(ENDING)) names.add(file.slice(0, -12));
-		for (const each of Object.values(part)) parts.push(each);
-	}
-	return names;
-}
-function rewritten(part, from, root) {
-	const entries = Object.entries(part).map(([key, value]) => {
-		if (key === "$ref" && typeof value === "string") return [key, referenceIn(value, from, root)];
-		if (key === "properties" && isObject(value)) return [key, withFixedValues(value, from, root)];
-		return [key, rewrittenValue(value, from, root)];
-	});
-	const rest = Object.fromEntries(entries);
-	return from === "snapshot" && rest.additionalProperties !== void 0 && isQuestMap(rest) ? {
-		...rest,
-		propertyNames: { pattern: QUEST_ID }
-	} : rest;
-}
-function rewrittenValue(value, from, root) {
-	if (Array.isArray(value)) return value.map((each) => rewrittenValue(each, from, root));
-	return isObject(value) ? rewritten(value, from, root) : value;
-}
-function isQuestMap({ additionalProperties: entries }) {
-	return isObject(entries) && member(entries, "$ref") === "#/$defs/quest-entry";
-}
-function referenceIn(reference, from, root) {
-	const [file = "", path = ""] = reference.split("#");
-	const name = file === "" ? from : file.slice(0, -12);
-	return name === root ? `#${path}` : `#/$defs/${name}${path}`;
-}
-function withFixedValues(properties, from, root) {
-	return Object.fromEntries(Object.entries(properties).map(([field, value]) => {
-		const schema = rewrittenValue(value, from, root);
-		return [field, isObject(schema) ? {
-			...schema,
-			...fixedValue(schema, field, from)
-		} : schema];
-	}));
-}
-function fixedValue(schema, field, record) {
-	const words = member(schema, "$defs");
-	const mustBe = isObject(words) ? member(words, "mustBe") : void 0;
-	const must = isObject(mustBe) ? member(mustBe, "description") : void 0;
-	if (schema.type === "boolean" && (must === "true" || must === "false")) return { const: must === "true" };
-	const { examples } = schema;
-	if (field === "TargetState" && Array.isArray(examples)) return {
-		enum: examples,
-		enumDescriptions: examples.map((code) => stateWords(Number(code)))
-	};
-	if (field === "Name" && record === "quest-entry") return { pattern: NUMBERED_NAME };
-	if (field === "id" && record === "quest-entry") return { pattern: QUEST_ID };
-	return {};
-}
-function stateWords(code) {
-	const transition = transitionCode(code);
-	return transition === void 0 ? QUEST_STATES[code] ?? "" : transitionWords(transition);
-}
 // src/verdict/report/github-report.ts
 var github_report_exports = /* @__PURE__ */ __exportAll({ GitHubReporter: () => GitHubReporter });
 const SHOWN_PER_LEVEL = 10;
@@ -339,7 +247,7 @@ function digest(...parts) {
 }
 // src/verdict/report/json-report.ts
 var json_report_exports = /* @__PURE__ */ __exportAll({ JsonReporter: () => JsonReporter });
-const HEAD = `{\n  "version": 1,\n  "files": [`;
+const HEAD$1 = `{\n  "version": 1,\n  "files": [`;
 var JsonReporter = class {
 	pages;
 	files = 0;
@@ -347,21 +255,52 @@ var JsonReporter = class {
 		this.pages = pages;
 	}
 	file(report) {
-		const start = this.files++ === 0 ? `${HEAD}\n    ` : ",\n    ";
+		const start = this.files++ === 0 ? `${HEAD$1}\n    ` : ",\n    ";
 		const { findings, ...about } = fileShape(report, this.pages);
 		const shapes = findings.map((finding) => findingShape(finding, this.pages));
-		return [start, ...piecesOf({
+		return [start, indented({
 			...about,
 			findings: shapes
-		}, DEPTH, "    ")];
+		}, "    ")];
 	}
 	end({ passedOver, ...summary }) {
-		const before = this.files === 0 ? HEAD : "\n  ";
-		const member = (name, value) => [`  "${name}": `, ...piecesOf(value, DEPTH, "  ")].join("");
+		const before = this.files === 0 ? HEAD$1 : "\n  ";
+		const member = (name, value) => `  "${name}": ${indented(value, "  ")}`;
 		return `${before}],\n${[member("passedOver", passedOver), member("summary", summaryShape(summary))].join(",\n")}\n}\n`;
 	}
 };
-const DEPTH = 2;
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
+}
+// src/verdict/report/junit-report.ts
+var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
+var JUnitReporter = class {
+	suites = 0;
+	file({ path, findings, error }) {
+		const failures = findings.filter(({ level }) => level === "error").length;
+		const errors = error === void 0 ? 0 : 1;
+		const tests = Math.max(1, findings.length + errors);
+		const parts = [this.suites++ === 0 ? HEAD : "", `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`];
+		for (const finding of findings) parts.push(testCase(path, finding));
+		if (error !== void 0) parts.push(`    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`);
+		else if (findings.length === 0) parts.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
+		parts.push("  </testsuite>\n");
+		return parts;
+	}
+	end(_summary) {
+		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;
+	}
+};
+const HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
+function testCase(path, { rule, level, message, start }) {
+	const place = `${path}:${start.line}:${start.column}`;
+	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
+	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
+	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
+}
+function attribute(text) {
+	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
+}
 // src/verdict/report/markdown-report.ts
 var markdown_report_exports = /* @__PURE__ */ __exportAll({ MarkdownReporter: () => MarkdownReporter });
 const MAX_BYTES = 9e5;
@@ -723,47 +662,15 @@ var ShortReporter = class {
 		return "";
 	}
 };
-// src/verdict/report/simulation-junit.ts
-var simulation_junit_exports = /* @__PURE__ */ __exportAll({ simulationJunit: () => simulationJunit });
-function simulationJunit(path, { runs }) {
-	return [
-		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint simulate\">\n",
-		...runs.flatMap((run, index) => suite(`${path} run ${index + 1}`, run)),
-		"</testsuites>\n"
-	];
-}
-const ENDLESS = "<failure message=\"stopped: quests set each other off endlessly\" type=\"endless\"/>";
-const STOPPED = {
-	"at-once": ENDLESS,
-	"in-time": ENDLESS,
-	script: "<failure message=\"stopped: the script takes too many steps\" type=\"too-long\"/>"
-};
-function suite(name, { outcomes, stopped, line }) {
-	const tests = outcomes.filter(({ kind }) => kind === "held" || kind === "failed");
-	const failures = tests.filter(({ kind }) => kind === "failed").length + (stopped === void 0 ? 0 : 1);
-	const suiteName = attribute(name);
-	const testCase = (title, failure) => `    <testcase name="${title}" classname="${suiteName}"${failure === void 0 ? "/>" : `>\n      ${failure}\n    </testcase>`}\n`;
-	return [
-		`  <testsuite name="${suiteName}" tests="${tests.length + 1}" failures="${failures}" errors="0" skipped="0" time="0">\n`,
-		...tests.map((outcome) => {
-			const title = attribute(`line ${outcome.line.line}: ${outcome.line.source}`);
-			if (outcome.kind !== "failed") return testCase(title, void 0);
-			return testCase(title, `<failure message="${attribute(outcome.message)}" type="expect"/>`);
-		}),
-		testCase(`line ${line}: the run comes to an end`, stopped && STOPPED[stopped]),
-		"  </testsuite>\n"
-	];
-}
 exports.NdjsonError = NdjsonError;
-exports.bundledSchema = bundledSchema;
 exports.comparisonReport = comparisonReport;
 exports.github_report_exports = github_report_exports;
 exports.gitlab_report_exports = gitlab_report_exports;
 exports.hazardReport = hazardReport;
 exports.json_report_exports = json_report_exports;
+exports.junit_report_exports = junit_report_exports;
 exports.markdown_report_exports = markdown_report_exports;
 exports.ndjson_report_exports = ndjson_report_exports;
 exports.readNdjson = readNdjson;
 exports.sarif_report_exports = sarif_report_exports;
 exports.short_report_exports = short_report_exports;
-exports.simulation_junit_exports = simulation_junit_exports;

@@ -48,6 +48,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   html: 'use markdown, or roomlint view',
+  junit: 'of simulate: use json, or the exit code of each script',
   rdjson: 'use sarif, and reviewdog -f=sarif',
 };
 
