@@ -6,7 +6,26 @@ import { pathInside } from '../../../world/files/paths.js';
 import { readLine } from '../../../world/files/read.js';
 import { configText } from '../../../world/setup/first-config.js';
 import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
+import { hookFile, hookSetUp, usualHook } from '../../../world/setup/hook-file.js';
 import { HOOK_KINDS, type HookKind } from '../../../world/setup/hooks.js';
+import {
+  gitIgnoreFile,
+  newFile,
+  type PlannedFile,
+  shownFiles,
+  shownPath,
+  writeFiles,
+} from '../../../world/setup/planned-files.js';
+import {
+  areCommitted,
+  installation,
+  installedFrom,
+  isTaken,
+  type Project,
+  projectIn,
+  topOf,
+} from '../../../world/setup/project.js';
+import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from '../../../world/setup/rooms.js';
 import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
@@ -20,26 +39,7 @@ import { type OptionTable, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 import { homePage, version } from '../version.js';
-import { hookFile, hookSetUp, usualHook } from './hook-file.js';
 import { nextText } from './next-steps.js';
-import {
-  gitIgnoreFile,
-  newFile,
-  type PlannedFile,
-  shownFiles,
-  shownPath,
-  writeFiles,
-} from './planned-files.js';
-import {
-  areCommitted,
-  installation,
-  installedFrom,
-  isTaken,
-  type Project,
-  projectIn,
-  topOf,
-} from './project.js';
-import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
 
 const SETUP = 'Setup:';
 const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const;

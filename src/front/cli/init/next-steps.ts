@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { type HookKind, hookSetup } from '../../../world/setup/hooks.js';
+import type { FileToWrite } from '../../../world/setup/planned-files.js';
+import { installation, type Project, topOf } from '../../../world/setup/project.js';
 import { shellWord } from '../check-command.js';
-import type { FileToWrite } from './planned-files.js';
-import { installation, type Project, topOf } from './project.js';
 
 /** What a setup has done. */
 export interface SetupFacts {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { printable } from '../../../bytes/json/quote.js';
-import { pathInside, relativePath } from '../../../world/files/paths.js';
-import { LinkError, whyRefused } from '../../../world/files/refusals.js';
-import { createFile } from '../../../world/files/write-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { printable } from '../../bytes/json/quote.js';
+import { pathInside, relativePath } from '../files/paths.js';
+import { LinkError, whyRefused } from '../files/refusals.js';
+import { createFile } from '../files/write-file.js';
+import { CommandError } from '../workspace/command-error.js';
 import { isTaken, type Project, topOf } from './project.js';
 
 export type PlannedFile = FileToWrite | KeptFile;

@@ -1,15 +1,15 @@
-import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
-import type { Finding, FindingCounts } from '../../../verdict/lint/finding.js';
-import type { Preset, RuleSetting } from '../../../verdict/lint/pack.js';
-import { readSnapshot, SnapshotError } from '../../../verdict/references/read-snapshot.js';
-import type { GitAccess } from '../../../world/files/git.js';
-import { readSnapshotFile } from '../../../world/files/read.js';
-import { RoomHabits } from '../../../world/setup/first-config.js';
-import { openCheck } from '../../../world/workspace/check.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import type { SettingOptions } from '../../../world/workspace/file-settings.js';
-import { pathSource } from '../../../world/workspace/path-source.js';
-import type { Task } from '../../../world/workspace/source.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import type { Finding, FindingCounts } from '../../verdict/lint/finding.js';
+import type { Preset, RuleSetting } from '../../verdict/lint/pack.js';
+import { readSnapshot, SnapshotError } from '../../verdict/references/read-snapshot.js';
+import type { GitAccess } from '../files/git.js';
+import { readSnapshotFile } from '../files/read.js';
+import { openCheck } from '../workspace/check.js';
+import { CommandError } from '../workspace/command-error.js';
+import type { SettingOptions } from '../workspace/file-settings.js';
+import { pathSource } from '../workspace/path-source.js';
+import type { Task } from '../workspace/source.js';
+import { RoomHabits } from './first-config.js';
 
 /** A snapshot, and what a check finds in it. */
 export interface CheckedRoom {
