@@ -7,11 +7,8 @@ const { readRoom } = require("./flow.js");
 const { SnapshotError } = require("./verdict.js");
 const { answerGitHub, answersForAgents, answersMarkdown, answersText } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { folderInRepository, readFoundSettings } = require("./command-check.js");
+const { folderInRepository } = require("./command-check.js");
 const { inputName, readInput, requireBytes } = require("./world.js");
-const { isTaken, newFile, shownPath, topOf } = require("./commands.js");
-const { HOOK_KINDS, HOOK_SIGNS, hookSetup } = require("./setup.js");
-const { join } = require("node:path");
 // src/front/cli/print-answers.ts
 const ANSWER_FORMATS = [
 	"text",
@@ -89,61 +86,9 @@ function hideCredentialsOfJson(bytes, path, terminal) {
 function hideCredentials(bytes, path, terminal) {
 	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
-// src/front/cli/init/hook-file.ts
-const HOOK_NAME = "pre-commit";
-function hookSetUp(project) {
-	return HOOK_KINDS.find((kind) => {
-		const path = existingHook(kind, project);
-		return path !== void 0 && runsRoomlint(path);
-	});
-}
-function usualHook(project) {
-	return HOOK_KINDS.find((kind) => kind !== "plain" && signOf(kind, project) !== void 0) ?? "plain";
-}
-function hookFile(kind, project, place) {
-	const { path, text, lines } = hookSetup(kind, place);
-	const existing = existingHook(kind, project);
-	if (existing !== void 0) {
-		const missing = runsRoomlint(existing) ? void 0 : lines;
-		return {
-			kind: "kept",
-			path: shownPath(project, existing),
-			missing
-		};
-	}
-	if (path !== void 0) return newFile(project, "hook", join(topOf(project), path), text, { isProgram: kind === "husky" });
-	const { repository } = project;
-	if (repository.kind === "none") throw new CommandError(`--hook ${kind} needs git: ${repository.why}${repository.canStart ? ": run git init first" : ""}`);
-	const absolute = join(repository.hooks, HOOK_NAME);
-	if (repository.sharesHooks) return {
-		kind: "kept",
-		path: absolute,
-		why: "other repositories may share this folder of hooks",
-		missing: text
-	};
-	return newFile(project, "hook", absolute, text, { isProgram: true });
-}
-function existingHook(kind, project) {
-	if (kind === "lefthook" || kind === "pre-commit") return signOf(kind, project);
-	const { repository } = project;
-	if (kind === "plain" && repository.kind === "none") return void 0;
-	const folder = kind === "plain" && repository.kind === "git" ? repository.hooks : join(topOf(project), ".husky");
-	const path = join(folder, HOOK_NAME);
-	return isTaken(path) ? path : void 0;
-}
-function signOf(kind, project) {
-	return HOOK_SIGNS[kind].map((name) => join(topOf(project), name)).find(isTaken);
-}
-function runsRoomlint(path) {
-	const reading = readFoundSettings(path);
-	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
-}
 exports.ANSWER_FORMATS = ANSWER_FORMATS;
-exports.existingHook = existingHook;
 exports.hideCredentials = hideCredentials;
 exports.hideCredentialsOfJson = hideCredentialsOfJson;
-exports.hookFile = hookFile;
-exports.hookSetUp = hookSetUp;
 exports.printAnswers = printAnswers;
 exports.printJson = printJson;
 exports.readBytes = readBytes;
@@ -152,4 +97,3 @@ exports.sayAnswers = sayAnswers;
 exports.sayFindings = sayFindings;
 exports.sayText = sayText;
 exports.showable = showable;
-exports.usualHook = usualHook;

@@ -1,10 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, EXIT, LinkError, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
-const { addTo, capitalized, isObject, listed, member, printable, tryParseJson } = require("./words.js");
+const { CONFIG_NAMES, CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
+const { addTo, capitalized, listed, printable } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { Git, GitError, NOT_IN_REPOSITORY, createFile, pathInside, readFoundSettings, relativePath, zeroEnded } = require("./command-check.js");
-const { existsSync, lstatSync, realpathSync, statSync, watch } = require("node:fs");
+const { statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
 // src/front/cli/completion.ts
 var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
@@ -54,161 +53,6 @@ async function wordsAfter(before, current, commands) {
 	if (before.length === 0) return [...commands.keys()];
 	if (command?.name === "rules" && rest.length === 0) return [...rulePack.keys()];
 	return command?.name === "schema" && rest.length === 0 ? publishedSchemas() : [];
-}
-// src/front/cli/init/project.ts
-function projectIn(folder, access) {
-	try {
-		const root = Git.around(folder, access);
-		const cwd = realpathSync.native(folder);
-		const answer = (...question) => root.ask(["rev-parse", ...question]) ?? "";
-		const hooks = resolve(root.path, answer("--git-path", "hooks"));
-		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
-		const symbolic = (name) => root.ask([
-			"symbolic-ref",
-			"--quiet",
-			"--short",
-			name
-		]);
-		return {
-			cwd,
-			repository: {
-				kind: "git",
-				root,
-				hooks,
-				sharesHooks,
-				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
-				hasCommits: root.commitOf("HEAD") !== void 0
-			}
-		};
-	} catch (error) {
-		if (!(error instanceof GitError)) throw error;
-		const { message: why } = error;
-		const repository = {
-			kind: "none",
-			why,
-			canStart: why === NOT_IN_REPOSITORY
-		};
-		return {
-			cwd: realpathSync.native(folder),
-			repository
-		};
-	}
-}
-function topOf({ cwd, repository }) {
-	return repository.kind === "git" ? repository.root.path : cwd;
-}
-function areCommitted({ repository }, files) {
-	if (repository.kind === "none" || !repository.hasCommits) return false;
-	const { root } = repository;
-	const { stdout } = root.run([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--name-only",
-		"--full-tree",
-		"HEAD"
-	]);
-	const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
-	return files.every(({ absolute }) => committed.has(absolute));
-}
-function installation(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		if (existsSync(join(folder, "node_modules/.bin/roomlint"))) return folder;
-		if (folder === top || folder === resolve(folder, "..")) return void 0;
-	}
-}
-function installedFrom(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		const page = pageIn(join(folder, "package.json"));
-		if (page !== void 0 || folder === top || folder === resolve(folder, "..")) return page;
-	}
-}
-function pageIn(path) {
-	const reading = readFoundSettings(path);
-	const about = reading.kind === "text" ? tryParseJson(reading.text) : void 0;
-	if (!isObject(about)) return void 0;
-	for (const kind of [
-		"devDependencies",
-		"dependencies",
-		"optionalDependencies"
-	]) {
-		const packages = member(about, kind);
-		const from = isObject(packages) ? member(packages, "roomlint") : void 0;
-		const found = typeof from === "string" ? GITHUB.exec(from) : null;
-		if (found !== null) return `https://github.com/${found[1]}`;
-	}
-}
-const GITHUB = /^(?:github:|(?:git\+)?(?:https|ssh):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?(?:#.*)?$/;
-function isTaken(path) {
-	try {
-		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
-	} catch (error) {
-		if (error.code === "ENOTDIR") return false;
-		throw error;
-	}
-}
-// src/front/cli/init/planned-files.ts
-function newFile(project, role, absolute, text, about = {}) {
-	const path = shownPath(project, absolute);
-	if (isTaken(absolute)) return {
-		kind: "kept",
-		path
-	};
-	return {
-		kind: "new",
-		role,
-		path,
-		absolute,
-		text,
-		isProgram: false,
-		...about
-	};
-}
-function shownPath(project, absolute) {
-	if (pathInside(topOf(project), absolute) === void 0) return absolute;
-	return relativePath(project.cwd, absolute);
-}
-function gitIgnoreFile(project) {
-	if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
-	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
-}
-const GITIGNORE = ".gitignore";
-function writeFiles(files, project) {
-	const written = [];
-	for (const { path, absolute, text, isProgram } of files) {
-		try {
-			createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0);
-		} catch (error) {
-			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-			const before = written.length === 0 ? "" : `Written before that: ${written.join(", ")}`;
-			throw new CommandError(`${path} cannot be written: ${why}`, before);
-		}
-		written.push(path);
-	}
-}
-const MAX_LINES = 30;
-function shownFiles(files) {
-	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
-	return files.map((file, index) => {
-		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
-	}).join("");
-}
-function shownFile(file) {
-	const path = printable(file.path);
-	switch (file.kind) {
-		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
-		case "kept": {
-			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
-			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
-		}
-	}
-}
-function indented(text) {
-	const lines = text.trimEnd().split(/\r?\n/);
-	const more = lines.length - MAX_LINES;
-	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
 }
 // src/front/cli/file-stats.ts
 function statsOf(file, cwd) {
@@ -494,23 +338,12 @@ function matters(path) {
 	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
 	return path.endsWith(".json") || CONFIGS.has(basename(path));
 }
-exports.areCommitted = areCommitted;
 exports.checkCommand = checkCommand;
 exports.completion_exports = completion_exports;
-exports.gitIgnoreFile = gitIgnoreFile;
 exports.help_exports = help_exports;
-exports.installation = installation;
-exports.installedFrom = installedFrom;
-exports.isTaken = isTaken;
 exports.mcp_exports = mcp_exports;
-exports.newFile = newFile;
 exports.options_exports = options_exports;
-exports.projectIn = projectIn;
 exports.schema_exports = schema_exports;
 exports.shellWord = shellWord;
-exports.shownFiles = shownFiles;
-exports.shownPath = shownPath;
 exports.statsOf = statsOf;
-exports.topOf = topOf;
 exports.watchPaths = watchPaths;
-exports.writeFiles = writeFiles;

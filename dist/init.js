@@ -2,14 +2,13 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, check, defineCommand, formatOf, formatOption, homePage, oneOf, toggle, value, version } = require("./command.js");
 const { counted, listed, printable } = require("./words.js");
-const { Baseline, MAX_IMPORTED_BYTES } = require("./core.js");
+const { Baseline } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, pathInside, readFoundSettings, readLine } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
-const { ANSWER_FORMATS, existingHook, hookFile, hookSetUp, printAnswers, readPlayableRoom, usualHook } = require("./cli.js");
-const { areCommitted, checkCommand, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, shellWord, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
-const { HOOK_KINDS, RoomHabits, WORKFLOW_PATH, configText, firstPlay, hookSetup, idlePlay, workflowText } = require("./setup.js");
+const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
+const { checkCommand, shellWord } = require("./commands.js");
+const { HOOK_KINDS, WORKFLOW_PATH, areCommitted, checkRooms, configText, existingHook, findFiles, firstPlay, gitIgnoreFile, hookFile, hookSetUp, hookSetup, idlePlay, installation, installedFrom, isTaken, learn, newFile, projectIn, shownFiles, shownPath, topOf, usualHook, workflowText, writeFiles } = require("./setup.js");
 const { accessSync, constants, existsSync, readdirSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
 // src/front/cli/doctor.ts
@@ -299,105 +298,6 @@ function ownFiles({ project, written }) {
 }
 function isInside(folder, { absolute }) {
 	return pathInside(folder, absolute) !== void 0;
-}
-// src/front/cli/init/rooms.ts
-const CANDIDATES = [["recommended"], ["lenient"]];
-async function findFiles(paths, cwd, access) {
-	return (await pathSource({
-		paths,
-		cwd,
-		access,
-		stdin: {
-			file: 0,
-			name: void 0
-		}
-	}).open(false)).tasks;
-}
-async function learn(tasks, cwd) {
-	const habits = habitsOf(tasks);
-	const compared = [];
-	const compare = async (presets) => {
-		const settings = habits.settings(presets);
-		const rooms = await checkRooms(tasks, {
-			presets,
-			settings
-		}, cwd);
-		const count = (of) => rooms.reduce((sum, { counts }) => sum + of(counts), 0);
-		const one = {
-			presets,
-			settings,
-			rooms,
-			all: count(({ errors, warnings, infos }) => errors + warnings + infos),
-			failing: count(({ errors, warnings }) => errors + warnings),
-			errors: count(({ errors }) => errors)
-		};
-		compared.push(one);
-		return one;
-	};
-	for (const presets of CANDIDATES) await compare(presets);
-	let best = compared.reduce((one, other) => {
-		return (one.all - other.all || one.errors - other.errors) > 0 ? other : one;
-	});
-	const more = await compare([...best.presets, "catalog"]);
-	if (more.failing <= best.failing) best = more;
-	const { presets, settings, rooms } = best;
-	return {
-		presets,
-		settings,
-		rooms,
-		findings: new Map(compared.map((each) => [each.presets.join(), each.all]))
-	};
-}
-function habitsOf(tasks) {
-	const habits = new RoomHabits();
-	for (const { file } of tasks) {
-		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
-		if (reading.kind !== "bytes") continue;
-		try {
-			habits.add(readSnapshot(reading.bytes).snapshot);
-		} catch (error) {
-			if (!(error instanceof SnapshotError)) throw error;
-		}
-	}
-	return habits;
-}
-async function checkRooms(tasks, rules, cwd) {
-	const check = await openCheck({
-		source: { open: () => Promise.resolve({
-			tasks,
-			mayBeNothing: ""
-		}) },
-		settings: settingsOf(rules, cwd),
-		onlySnapshots: true
-	});
-	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
-	const rooms = [];
-	await check.run((event) => {
-		if (event.kind === "problem") throw new CommandError(event.message, event.details);
-		if (event.kind !== "checked") return;
-		const { path, findings, isStopped = false } = event.report;
-		const room = {
-			path,
-			absolute: absolute.get(path) ?? path,
-			findings,
-			isBroken: isStopped
-		};
-		rooms.push({
-			...room,
-			counts: event.remaining
-		});
-	});
-	return rooms;
-}
-function settingsOf(rules, cwd) {
-	if (rules === void 0) return { cwd };
-	const words = [...rules.settings].map(([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`);
-	return {
-		cwd,
-		preset: rules.presets.join(),
-		rules: words,
-		config: { kind: "none" }
-	};
 }
 // src/front/cli/init/init.ts
 var init_exports = /* @__PURE__ */ __exportAll({ init: () => init });

@@ -1,13 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, DROP_LOGIC, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, ReportFileError, atMostOne, configChoice, configOption, defineCommand, formatOption, isNeverSnapshot, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { ABOUT_LOST_LOGIC, CommandError, DROP_LOGIC, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, ReportFileError, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { bytesText, counted, decodeLoosely, isJson, jsonTextWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, conflictFault, holdsSnapshot, protectFault, readRemovalLimit } = require("./core.js");
-const { SnapshotText, faultText, isSnapshotFault, keepsAll, keepsLimits, mergeSnapshotInto, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
+const { NO_REMOVALS, conflictFault, protectFault, readRemovalLimit } = require("./core.js");
+const { SnapshotText, faultText, isSnapshotFault, keepsLimits, mergeSnapshotInto, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, branchPlansReport, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, maskPlan, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
-const { BaseSettings, ChangeGates, GateSettings, PendingFile, openReportFiles, readLine, readSnapshotFile } = require("./command-check.js");
-const { checkBytes, inputName, planReport, readInput, requireBytes, undecidedMerge, unreadable } = require("./world.js");
+const { GateSettings, PendingFile, openReportFiles, readLine, readSnapshotFile } = require("./command-check.js");
+const { checkBytes, inputName, planReport, readInput, requireBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, interrupted, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, shellWord, statsOf } = require("./commands.js");
@@ -1203,11 +1203,11 @@ var Planner = class {
 			bytes: this.merged(current, next)
 		};
 		const { protect, maxRemoved } = await this.settings.of(folder);
-		const report = this.report(current, merged ?? next, {
+		const report = planReport(current, merged ?? next, {
 			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
 			protect: [...protect, ...this.common.protect],
 			dropsLogic: this.dropsLogic
-		});
+		}, { limitName: this.limitName });
 		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
 		this.print(report);
 		if (merged !== void 0 && report.plan.verdict === "destroys") {
@@ -1217,44 +1217,21 @@ var Planner = class {
 		return this.codeOf(report);
 	}
 	async planChanges(request) {
-		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const { paths, cwd, isBeside = false } = request;
-		const scope = {
-			paths,
-			cwd,
-			access: this.terminal.world
-		};
-		const { repository, changes, problems } = request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange);
-		const outcomes = problems.map(({ path, message }) => ({
-			status: "error",
-			path,
-			message: `${path}: ${message}`
-		}));
-		const { base: commit } = changes;
-		if (commit !== void 0) {
-			const settings = new BaseSettings(repository, commit);
-			const gates = new ChangeGates(this.common.config, cwd, settings);
-			const short = commit.slice(0, 8);
-			const base = {
-				commit,
-				shown: request.kind === "staged" ? `the last commit (${short})` : `${request.ref} where this branch left it (${short})`,
-				gates
-			};
-			for (const file of changes.files) {
-				if (isNeverSnapshot(basename(file.absolute))) continue;
-				if (isBeside && !await isDoubtful(file, gates)) continue;
-				const outcome = await this.outcomeOf(file, base, isBeside);
-				if (outcome !== void 0) outcomes.push(outcome);
-			}
-			for (const { path, absolute, before } of changes.deleted) {
-				if (isNeverSnapshot(basename(absolute))) continue;
-				const was = before.read(MAX_IMPORTED_BYTES, false);
-				if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
-					status: "deleted",
-					path
-				});
-			}
-		}
+		const { planChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plan_changes_exports);
+		const { terminal, common } = this;
+		const { isBeside = false } = request;
+		const { commit, outcomes } = await planChanges(request, {
+			cwd: request.cwd,
+			access: terminal.world,
+			config: common.config,
+			given: this.given,
+			fallback: this.fallback,
+			protect: common.protect,
+			dropsLogic: this.dropsLogic,
+			limitName: this.limitName,
+			isBeside,
+			warn: (message) => terminal.warn(message)
+		});
 		const since = request.kind === "since" ? request.ref : void 0;
 		if (isBeside) this.printFailing(outcomes);
 		else {
@@ -1263,15 +1240,10 @@ var Planner = class {
 				base: commit,
 				files: outcomes
 			});
-			if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
+			if (outcomes.every(({ status }) => status === "new")) terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
 		}
 		if (request.kind === "staged") this.printApproval(outcomes);
-		let code = EXIT.clean;
-		for (const outcome of outcomes) {
-			const one = this.codeOfOutcome(outcome);
-			if (one > code) code = one;
-		}
-		return code;
+		return outcomes.map((outcome) => this.codeOfOutcome(outcome)).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
 	}
 	printApproval(outcomes) {
 		let most = 0;
@@ -1302,114 +1274,13 @@ var Planner = class {
 	approves(name) {
 		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
 	}
-	async outcomeOf(file, base, isBeside) {
-		const { path, absolute, before, read, merged = [] } = file;
-		try {
-			if (before === void 0) {
-				const reading = read(MAX_IMPORTED_BYTES);
-				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
-					status: "new",
-					path
-				};
-			}
-			const newest = {
-				name: `${base.commit.slice(0, 8)}:${before.name}`,
-				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`).bytes
-			};
-			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
-			const was = this.roomBefore(path, newest, before);
-			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
-			const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes);
-			const report = this.report(was, {
-				name: path,
-				bytes: is
-			}, gate, {
-				others,
-				showsLost: !isBeside
-			});
-			const shown = was === newest ? { base: base.shown } : {};
-			return {
-				status: "planned",
-				path,
-				report: {
-					...report,
-					...shown
-				}
-			};
-		} catch (error) {
-			if (!(error instanceof CommandError)) throw error;
-			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name, base.gates);
-			return {
-				status: "error",
-				path,
-				message: error.message,
-				isUnlimited
-			};
-		}
-	}
-	roomBefore(path, newest, { older }) {
-		const why = unreadable(newest);
-		if (why === void 0 || older === void 0) return newest;
-		for (const { shown, read } of older()) {
-			const reading = read(MAX_IMPORTED_BYTES);
-			if (reading.kind !== "bytes" || unreadable({
-				name: shown,
-				bytes: reading.bytes
-			}) !== void 0) continue;
-			this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
-			return {
-				name: shown,
-				bytes: reading.bytes
-			};
-		}
-		return newest;
-	}
-	async isUnlimited(name, gates) {
-		if (this.given !== void 0 || this.fallback === void 0 || this.common.protect.length > 0) return false;
-		try {
-			const { protect, maxRemoved } = await gates.before(name);
-			return protect.length === 0 && maxRemoved === void 0;
-		} catch (error) {
-			if (error instanceof CommandError) return false;
-			throw error;
-		}
-	}
-	async gateOf(nameBefore, folder, gates) {
-		const { before, now } = await gates.of(nameBefore, folder);
-		const protect = [.../* @__PURE__ */ new Set([
-			...before.protect,
-			...now.protect,
-			...this.common.protect
-		])];
-		const { dropsLogic } = this;
-		if (this.given !== void 0) return {
-			limits: [this.given],
-			protect,
-			dropsLogic
-		};
-		if (before.maxRemoved === void 0 && this.fallback !== void 0) return {
-			limits: [this.fallback],
-			protect,
-			dropsLogic
-		};
-		return {
-			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
-			protect,
-			dropsLogic
-		};
-	}
 	codeOfOutcome(outcome) {
 		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
 		if (outcome.status === "planned") return this.codeOf(outcome.report);
 		return EXIT.clean;
 	}
-	report(current, next, limits, more = {}) {
-		const { ROOMLINT_LIMIT_NAME: limitName = "" } = this.terminal.world.env;
-		return {
-			...planReport(current, next, limits, more),
-			...limitName !== "" && { limitName }
-		};
+	get limitName() {
+		return this.terminal.world.env.ROOMLINT_LIMIT_NAME || void 0;
 	}
 	codeOf(report) {
 		return keepsLimits(report.gate) ? EXIT.clean : EXIT.findings;
@@ -1426,7 +1297,7 @@ var Planner = class {
 		};
 	}
 	merged(current, next) {
-		this.report(current, next, {
+		planReport(current, next, {
 			limits: [NO_REMOVALS],
 			protect: [],
 			dropsLogic: false
@@ -1466,18 +1337,6 @@ var Planner = class {
 		}, this.terminal);
 	}
 };
-async function isDoubtful({ absolute, before, read }, gates) {
-	if (before === void 0) return false;
-	try {
-		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
-		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
-		const gate = await gates.of(before.name, dirname(absolute));
-		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
-	} catch (error) {
-		if (error instanceof CommandError) return true;
-		throw error;
-	}
-}
 // src/front/cli/room/fields.ts
 function readFields(assignments, unlisted, terminal) {
 	const fields = /* @__PURE__ */ new Map();

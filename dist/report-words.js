@@ -490,43 +490,17 @@ function questsNamed(names) {
 	return questNamesText(names.map((name) => quoteValue(name)));
 }
 function unknownGone({ items, quests, logic, settings, unknown }) {
-	const gone = {
-		roomItems: new Set(items.removed.map(({ key }) => key)),
-		quests: new Set(quests.removed.map(({ key }) => key)),
-		logic: new Set(logic.removed),
-		settings: new Set(settings.removed)
-	};
-	const staying = [];
-	const places = /* @__PURE__ */ new Map();
-	for (const place of unknown.removed) {
-		const [section = "", key = "", ...rest] = parsePointer(place.pointer);
-		if (!isKeyOf(gone, section) || !gone[section].has(key)) staying.push(place);
-		else if (section === "settings" && rest.length + place.embedded.length === 0) continue;
-		else {
-			const owner = formatPointer([section === "logic" && gone.roomItems.has(key) ? "roomItems" : section, key]);
-			addTo(places, owner, place);
-		}
-	}
-	return {
-		staying,
-		with: (section, keys) => {
-			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
-			if (lost.length === 0) return "";
-			const names = [...new Set(lost.map(nameInRecord))];
-			return `${counted(lost.length, "unknown part")} ${lost.length === 1 ? "goes" : "go"} with it: ${keysText(names, (name) => name)}`;
-		}
-	};
-}
-function isKeyOf(object, key) {
-	return Object.hasOwn(object, key);
-}
-function nameInRecord({ pointer, embedded, type }) {
-	if (type !== void 0) return keyText(type);
-	const [, , ...steps] = parsePointer(pointer);
-	return shownPointer(placeText({
-		pointer: formatPointer(steps),
-		embedded
-	}));
+	const merged = new Set(logic.merged);
+	const gone = /* @__PURE__ */ new Map([
+		["roomItems", new Set(items.removed.map(({ key }) => key))],
+		["quests", new Set(quests.removed.map(({ key }) => key))],
+		["logic", new Set(logic.removed.filter((key) => !merged.has(key)))],
+		["settings", new Set(settings.removed)]
+	]);
+	return unknown.removed.filter(({ pointer }) => {
+		const [section = "", key = ""] = parsePointer(pointer);
+		return gone.get(section)?.has(key) !== true;
+	});
 }
 function unknownTexts(places) {
 	const groups = /* @__PURE__ */ new Map();
@@ -597,48 +571,27 @@ function changeLines(plan, shown = SOME_CHANGES) {
 }
 function destroyedLines(plan) {
 	const { items, quests, logic, settings } = plan;
-	const unknown = unknownGone(plan);
 	const { changes } = plan;
 	const removed = (section, key) => changes.of("removed", section, key)[0];
 	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
-	const lines = items.removed.map((item) => line("-", itemText(item), [
-		...dependents(item, changes),
-		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
-		unknown.with("roomItems", [item.key])
-	]));
+	const lines = items.removed.map((item) => line("-", itemText(item), [...dependents(item, changes), had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS))]));
 	const add = (text, details) => {
 		lines.push(line("-", text, details));
 	};
-	for (const pair of pairs(quests.removed)) {
-		const keys = pair.map(({ key }) => key);
-		add(entriesText(pair), [
-			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
-			...consequences(pair, changes),
-			unknown.with("quests", keys)
-		]);
-	}
+	for (const pair of pairs(quests.removed)) add(entriesText(pair), [had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)), ...consequences(pair, changes)]);
 	const gone = new Set(items.removed.map(({ key }) => key));
-	const { atRisk, isAbsent, merged } = logic;
-	if (isAbsent && atRisk.length > 0) add(noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]);
+	const { atRisk, isAbsent } = logic;
+	if (isAbsent && atRisk.length > 0) add(noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes)]);
 	const told = new Set(isAbsent ? atRisk : []);
 	const kept = new Set(atRisk);
 	for (const key of lostLogic(logic)) {
 		if (gone.has(key) || told.has(key)) continue;
 		const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
-		const lost = unknown.with("logic", [key]);
-		add(logicText(changes.item(key)), [
-			had(removed("logic", key)?.words.before),
-			risk,
-			lost
-		]);
+		add(logicText(changes.item(key)), [had(removed("logic", key)?.words.before), risk]);
 	}
-	for (const key of merged) {
-		const lost = unknown.with("logic", [key]);
-		if (lost !== "") add(`unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
-	}
-	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
+	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it"]);
 	for (const name of plan.sections.emptied) add(printable(name), ["the file empties it"]);
-	const texts = unknownTexts(unknown.staying);
+	const texts = unknownTexts(unknownGone(plan));
 	for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
 	const more = texts.length - MAX_UNKNOWN;
 	if (more > 0) add(`\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);

@@ -2,13 +2,13 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { lostStates, readRoom, roomOnDemand } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport } = require("./verdict.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, keepsAll, planImport } = require("./verdict.js");
 const { maskOf, maskOfJson } = require("./scan.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
+const { BaseSettings, Blobs, ChangeGates, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -646,7 +646,7 @@ function ignoreMissing(act) {
 	}
 }
 // src/world/workspace/plan-file.ts
-function planReport(current, next, limits, { others = [], showsLost = false } = {}) {
+function planReport(current, next, limits, { others = [], showsLost = false, limitName } = {}) {
 	try {
 		const room = SnapshotText.read(current.bytes, "before");
 		const snapshot = SnapshotText.read(next.bytes, "after", room);
@@ -656,12 +656,14 @@ function planReport(current, next, limits, { others = [], showsLost = false } = 
 		const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
 		const gate = judgePlan(made, limits, elsewhere);
 		const lost = showsLost && made.verdict !== "unchanged" ? lostBy(room, snapshot) : void 0;
+		const named = limitName === void 0 ? {} : { limitName };
 		const report = {
 			current: current.name,
 			next: next.name,
 			plan: made,
 			gate,
-			...lost
+			...lost,
+			...named
 		};
 		return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
 	} catch (error) {
@@ -1061,9 +1063,7 @@ function tally({ repaired }) {
 // src/world/workspace/git-source.ts
 var git_source_exports = /* @__PURE__ */ __exportAll({
 	besideHead: () => besideHead,
-	branchChanges: () => branchChanges,
 	changedSource: () => changedSource,
-	stagedChanges: () => stagedChanges,
 	stagedSource: () => stagedSource
 });
 function stagedSource(scope, mustChange) {
@@ -1217,6 +1217,174 @@ function answer(ask) {
 		throw error;
 	}
 }
+// src/world/workspace/plan-changes.ts
+var plan_changes_exports = /* @__PURE__ */ __exportAll({ planChanges: () => planChanges });
+async function planChanges(source, order) {
+	const { cwd, access, config, isBeside } = order;
+	const scope = {
+		paths: source.paths,
+		cwd,
+		access
+	};
+	const { repository, changes, problems } = source.kind === "since" ? branchChanges(source.ref, scope) : stagedChanges(scope, source.mustChange);
+	const outcomes = problems.map(({ path, message }) => ({
+		status: "error",
+		path,
+		message: `${path}: ${message}`
+	}));
+	const { base: commit } = changes;
+	if (commit === void 0) return {
+		commit,
+		outcomes
+	};
+	const gates = new ChangeGates(config, cwd, new BaseSettings(repository, commit));
+	const short = commit.slice(0, 8);
+	const planner = new ChangePlanner(order, {
+		commit,
+		shown: source.kind === "staged" ? `the last commit (${short})` : `${source.ref} where this branch left it (${short})`,
+		gates
+	});
+	for (const file of changes.files) {
+		if (isNeverSnapshot(basename(file.absolute))) continue;
+		if (isBeside && !await isDoubtful(file, gates)) continue;
+		const outcome = await planner.outcomeOf(file);
+		if (outcome !== void 0) outcomes.push(outcome);
+	}
+	for (const { path, absolute, before } of changes.deleted) {
+		if (isNeverSnapshot(basename(absolute))) continue;
+		const was = before.read(MAX_IMPORTED_BYTES, false);
+		if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
+			status: "deleted",
+			path
+		});
+	}
+	return {
+		commit,
+		outcomes
+	};
+}
+var ChangePlanner = class {
+	order;
+	base;
+	constructor(order, base) {
+		this.order = order;
+		this.base = base;
+	}
+	async outcomeOf(file) {
+		const { base } = this;
+		const { isBeside, limitName } = this.order;
+		const { path, absolute, before, read, merged = [] } = file;
+		try {
+			if (before === void 0) {
+				const reading = read(MAX_IMPORTED_BYTES);
+				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+					status: "new",
+					path
+				};
+			}
+			const name = `${base.commit.slice(0, 8)}:${before.name}`;
+			const newest = {
+				name,
+				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), name).bytes
+			};
+			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
+			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
+			const was = this.roomBefore(path, newest, before);
+			const gate = await this.gateOf(before.name, dirname(absolute));
+			const options = {
+				others: merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes),
+				showsLost: !isBeside,
+				limitName
+			};
+			const report = planReport(was, {
+				name: path,
+				bytes: is
+			}, gate, options);
+			const shown = was === newest ? { base: base.shown } : {};
+			return {
+				status: "planned",
+				path,
+				report: {
+					...report,
+					...shown
+				}
+			};
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name);
+			return {
+				status: "error",
+				path,
+				message: error.message,
+				isUnlimited
+			};
+		}
+	}
+	roomBefore(path, newest, { older }) {
+		const why = unreadable(newest);
+		if (why === void 0 || older === void 0) return newest;
+		for (const { shown, read } of older()) {
+			const reading = read(MAX_IMPORTED_BYTES);
+			if (reading.kind !== "bytes" || unreadable({
+				name: shown,
+				bytes: reading.bytes
+			}) !== void 0) continue;
+			this.order.warn(`${path}: planned into ${shown}, because ${why}`);
+			return {
+				name: shown,
+				bytes: reading.bytes
+			};
+		}
+		return newest;
+	}
+	async isUnlimited(name) {
+		const { given, fallback, protect: others } = this.order;
+		if (given !== void 0 || fallback === void 0 || others.length > 0) return false;
+		try {
+			const { protect, maxRemoved } = await this.base.gates.before(name);
+			return protect.length === 0 && maxRemoved === void 0;
+		} catch (error) {
+			if (error instanceof CommandError) return false;
+			throw error;
+		}
+	}
+	async gateOf(nameBefore, folder) {
+		const { before, now } = await this.base.gates.of(nameBefore, folder);
+		const { given, fallback, dropsLogic } = this.order;
+		const protect = [.../* @__PURE__ */ new Set([
+			...before.protect,
+			...now.protect,
+			...this.order.protect
+		])];
+		if (given !== void 0) return {
+			limits: [given],
+			protect,
+			dropsLogic
+		};
+		if (before.maxRemoved === void 0 && fallback !== void 0) return {
+			limits: [fallback],
+			protect,
+			dropsLogic
+		};
+		return {
+			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
+			protect,
+			dropsLogic
+		};
+	}
+};
+async function isDoubtful({ absolute, before, read }, gates) {
+	if (before === void 0) return false;
+	try {
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
+		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
+		const gate = await gates.of(before.name, dirname(absolute));
+		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+	} catch (error) {
+		if (error instanceof CommandError) return true;
+		throw error;
+	}
+}
 exports.ATTRIBUTES = ATTRIBUTES;
 exports.DRIVERS = DRIVERS;
 exports.LockedError = LockedError;
@@ -1232,11 +1400,11 @@ exports.inputName = inputName;
 exports.loadConfig = loadConfig;
 exports.noteConflicts = noteConflicts;
 exports.planReport = planReport;
+exports.plan_changes_exports = plan_changes_exports;
 exports.plugins_exports = plugins_exports;
 exports.readDrivers = readDrivers;
 exports.readInput = readInput;
 exports.requireBytes = requireBytes;
 exports.takeLock = takeLock;
 exports.undecidedMerge = undecidedMerge;
-exports.unreadable = unreadable;
 exports.whyNotCompared = whyNotCompared;
