@@ -82,7 +82,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
       'merge',
       '[options] <base> <ours> <theirs>',
       'merge two versions of a room by item, quest and field, also as the merge driver of git',
-      async () => (await import('./merge/merge.js')).merge,
+      async () => (await import('./merge.js')).merge,
     ),
     entry(
       'diff',

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
-import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
-import type { Versions } from '../../../verdict/room/merge-versions.js';
-import { SnapshotText, UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
-import { NotJsonError } from '../../../verdict/roundtrip/compare.js';
-import { GitError, repositoryOf } from '../../../world/files/git.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { inputName, readInput, requireBytes } from '../../../world/workspace/input.js';
-import type { Terminal } from '../terminal.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import type { Versions } from '../../verdict/room/merge-versions.js';
+import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import { NotJsonError } from '../../verdict/roundtrip/compare.js';
+import { type GitAccess, GitError, repositoryOf } from '../files/git.js';
+import { CommandError } from './command-error.js';
+import { inputName, readInput, requireBytes } from './input.js';
 
 /** The base of a file that both have added. */
 const EMPTY = new TextEncoder().encode('{}');
@@ -15,19 +14,19 @@ const EMPTY = new TextEncoder().encode('{}');
 export function readFiles(
   { base, ours, theirs }: Readonly<Record<keyof Versions, string>>,
   cwd: string,
-  { world }: Terminal,
+  stdin: number,
 ): Versions {
   const read = (path: string): Uint8Array =>
-    requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
+    requireBytes(readInput(path, { cwd, stdin }), inputName(path)).bytes;
   const was = read(base);
   // git has no base for a file that both have added.
   return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };
 }
 
 /** The versions of a file that git merges, also when it is staged already. @throws CommandError where git has no conflict in it */
-export function readIndex(path: string, cwd: string, terminal: Terminal): Versions {
+export function readIndex(path: string, cwd: string, access: GitAccess): Versions {
   try {
-    const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
+    const { git, name } = repositoryOf(resolve(cwd, path), access);
     const only = `:(top,literal)${name}`;
     // mode object stage TAB name
     const stages = (['--unmerged', '--resolve-undo'] as const)

@@ -1,32 +1,32 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { placeText } from '../../../bytes/json/pointer.js';
-import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import { counted } from '../../../bytes/text/in-words.js';
-import { keyText } from '../../../model/snapshot/labels.js';
-import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
-import type { Answer, AnswerEntry } from '../../../verdict/report/answer.js';
-import { conflictShape } from '../../../verdict/report/changes-json.js';
-import { conflictEntry, fieldText } from '../../../verdict/report/part-changes.js';
-import type { FieldConflict } from '../../../verdict/room/field-merge.js';
-import { type MergedBoth, mergeBoth, type Versions } from '../../../verdict/room/merge-versions.js';
-import type { Resolutions } from '../../../verdict/room/resolutions.js';
-import { isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
-import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
-import { noteConflicts } from '../../../world/files/open-conflicts.js';
-import { readSnapshotFile } from '../../../world/files/read.js';
-import { replaceFile } from '../../../world/files/replace-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { inputName } from '../../../world/workspace/input.js';
-import { shellWord } from '../check-command.js';
-import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
-import { oneOf } from '../option-values.js';
-import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
-import { hideCredentialsOfJson } from '../playable.js';
-import { printJson, sayAnswers } from '../print-answers.js';
-import type { Terminal } from '../terminal.js';
-import { type MergeEffects, mergeEffects } from './effects.js';
-import { readFiles, readIndex, whyNotMerged } from './versions.js';
+import { placeText } from '../../bytes/json/pointer.js';
+import { printable, quoteValue } from '../../bytes/json/quote.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { keyText } from '../../model/snapshot/labels.js';
+import { SnapshotError } from '../../verdict/references/read-snapshot.js';
+import type { Answer, AnswerEntry } from '../../verdict/report/answer.js';
+import { conflictShape } from '../../verdict/report/changes-json.js';
+import { conflictEntry, fieldText } from '../../verdict/report/part-changes.js';
+import type { FieldConflict } from '../../verdict/room/field-merge.js';
+import { type MergedBoth, mergeBoth, type Versions } from '../../verdict/room/merge-versions.js';
+import type { Resolutions } from '../../verdict/room/resolutions.js';
+import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
+import { Git, GitError, repositoryOf } from '../../world/files/git.js';
+import { noteConflicts } from '../../world/files/open-conflicts.js';
+import { readSnapshotFile } from '../../world/files/read.js';
+import { replaceFile } from '../../world/files/replace-file.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { inputName } from '../../world/workspace/input.js';
+import { type MergeEffects, mergeEffects } from '../../world/workspace/merge-effects.js';
+import { readFiles, readIndex, whyNotMerged } from '../../world/workspace/merge-versions.js';
+import { shellWord } from './check-command.js';
+import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
+import { oneOf } from './option-values.js';
+import { type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
+import { hideCredentialsOfJson } from './playable.js';
+import { printJson, sayAnswers } from './print-answers.js';
+import type { Terminal } from './terminal.js';
 
 const FORMATS = ['text', 'json'] as const;
 
@@ -142,7 +142,9 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
   let read: { readonly versions: Versions; readonly merged: MergedBoth };
   try {
     const versions =
-      from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+      from.kind === 'index'
+        ? readIndex(from.path, cwd, terminal.world)
+        : readFiles(from, cwd, terminal.world.stdin);
     read = { versions, merged: mergeRooms(versions, decisions) };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
