@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { whyRefused } = require("./command.js");
+const { CommandError, whyRefused } = require("./command.js");
 const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { closeSync, constants, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
-const { basename, extname } = require("node:path");
+const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
+const { basename, extname, resolve } = require("node:path");
 // src/world/api/read-response.ts
 function requireJsonType({ headers, failure }) {
 	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -1163,6 +1163,47 @@ function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
 	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
 	return kind === "interrupted" && !isOpen;
 }
+// src/world/api/chosen-keys.ts
+const VARIABLES = {
+	accessKey: "ROOMLINT_ACCESS_KEY",
+	apiKey: "ROOMLINT_API_KEY"
+};
+function chosenKeys({ keys: named, cwd }, needed, env) {
+	const { ROOMLINT_KEYS: fallback } = env;
+	try {
+		const file = named ?? (fallback === "" ? void 0 : fallback);
+		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+		const fromVariables = keysOfEnvironment(env);
+		const keys = named === void 0 ? {
+			...fromFile,
+			...fromVariables
+		} : {
+			...fromVariables,
+			...fromFile
+		};
+		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
+		return keys;
+	} catch (error) {
+		if (error instanceof KeyError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function nameOfKeys(file, named, cwd) {
+	if (existsSync(resolve(cwd, file))) return printable(file);
+	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
+	const what = /[./\\]/.test(file) ? printable(file) : "a file";
+	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
+}
+function keysOfEnvironment(env) {
+	const keys = {};
+	for (const name of ["accessKey", "apiKey"]) {
+		const key = env[VARIABLES[name]];
+		if (key === void 0 || key === "") continue;
+		requireSendable(key, VARIABLES[name]);
+		keys[name] = key;
+	}
+	return keys;
+}
 // src/world/api/read-asset.ts
 var AssetError = class extends Error {};
 const GLB = {
@@ -1961,7 +2002,6 @@ exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.AssetError = AssetError;
 exports.BUILD_ITEM = BUILD_ITEM;
-exports.KeyError = KeyError;
 exports.METADATA_FIELDS = METADATA_FIELDS;
 exports.ROOM_HEADER = ROOM_HEADER;
 exports.ROUTES = ROUTES;
@@ -1969,10 +2009,9 @@ exports.ServiceClient = ServiceClient;
 exports.ServiceError = ServiceError;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
 exports.UnsafeAddressError = UnsafeAddressError;
+exports.chosenKeys = chosenKeys;
 exports.readAsset = readAsset;
-exports.readKeys = readKeys;
 exports.readServerURL = readServerURL;
 exports.realEnvironment = realEnvironment;
-exports.requireSendable = requireSendable;
 exports.schemaFault = schemaFault;
 exports.uploadAsset = uploadAsset;

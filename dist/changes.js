@@ -2,19 +2,17 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, list, oneOf, refuseBoth, stagedIn, toggle, value } = require("./command.js");
 const { counted, placeText, printable, quoteValue, withoutSecrets } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, createLinter, keyText, placeGlobFault, placeMatcher } = require("./core.js");
-const { rulePack } = require("./rule-pack.js");
-const { checkRoom, lostStates, roomOnDemand } = require("./flow.js");
-const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText, placeGlobFault, placeMatcher } = require("./core.js");
+const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, conflictEntry, conflictShape, fieldText, hazardsAnswer } = require("./report-words.js");
-const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, runProgram } = require("./command-check.js");
-const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
+const { Git, GitError, readSnapshotFile, replaceFile, repositoryOf, runProgram } = require("./command-check.js");
+const { inputName, mergeEffects, noteConflicts, readFiles, readIndex, readInput, requireBytes, whyNotCompared, whyNotMerged } = require("./world.js");
 const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, sayAnswers } = require("./cli.js");
 const { shellWord } = require("./commands.js");
 const { runPlan } = require("./remote.js");
 const { comparisonReport, hazardReport } = require("./writers.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
-const { dirname, resolve } = require("node:path");
+const { resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
@@ -53,7 +51,7 @@ Examples:
 	}, terminal);
 });
 const NOTHING = "/dev/null";
-const EMPTY$1 = new TextEncoder().encode("{}");
+const EMPTY = new TextEncoder().encode("{}");
 function show(request, terminal) {
 	const { name, isFull } = request;
 	const { was, is } = readVersions(request, terminal);
@@ -88,7 +86,7 @@ function showForGit(request, terminal) {
 	}
 }
 function readVersions({ cwd, name, old, new: next }, { world }) {
-	const read = (path) => path === NOTHING ? EMPTY$1 : requireBytes(readInput(path, {
+	const read = (path) => path === NOTHING ? EMPTY : requireBytes(readInput(path, {
 		cwd,
 		stdin: world.stdin
 	}), inputName(path)).bytes;
@@ -113,99 +111,7 @@ function otherMembers(was, is) {
 		}];
 	});
 }
-// src/front/cli/merge/effects.ts
-async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests }) {
-	const rules = await (await FileSettings.open({
-		cwd: dirname(absolute),
-		plugins: false
-	})).rulesFor(absolute);
-	if (rules === "ignored") return {
-		errors: [],
-		impossible: []
-	};
-	const linter = createLinter(rulePack, rules, nodeSha256);
-	const before = [ours, theirs];
-	if (!mayMoveQuests) return {
-		errors: newErrors(linter, before, linter.lint(merged).findings),
-		impossible: []
-	};
-	const { result, playable } = checkRoom(merged, linter);
-	return {
-		errors: newErrors(linter, before, result.findings),
-		impossible: lostStates(before.map(roomOnDemand), playable.room)
-	};
-}
-function newErrors(linter, before, findings) {
-	if (findings.every(({ level }) => level !== "error")) return [];
-	const versions = new EarlierVersions();
-	for (const bytes of before) versions.add(linter.report(bytes));
-	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
-		rule: finding.rule,
-		place: placeText(finding),
-		message: finding.message
-	}));
-}
-// src/front/cli/merge/versions.ts
-const EMPTY = new TextEncoder().encode("{}");
-function readFiles({ base, ours, theirs }, cwd, { world }) {
-	const read = (path) => requireBytes(readInput(path, {
-		cwd,
-		stdin: world.stdin
-	}), inputName(path)).bytes;
-	const was = read(base);
-	return {
-		base: was.length === 0 ? EMPTY : was,
-		ours: read(ours),
-		theirs: read(theirs)
-	};
-}
-function readIndex(path, cwd, terminal) {
-	try {
-		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
-		const only = `:(top,literal)${name}`;
-		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
-			"ls-files",
-			which,
-			"-z",
-			"--",
-			only
-		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
-		const stage = (number) => {
-			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
-			if (object !== void 0) return git.output([
-				"cat-file",
-				"blob",
-				object
-			], MAX_IMPORTED_BYTES + 1);
-			if (number === "1" && stages !== void 0) return EMPTY;
-			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
-		};
-		return {
-			base: stage("1"),
-			ours: stage("2"),
-			theirs: stage("3")
-		};
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-function whyNotMerged(versions) {
-	for (const which of [
-		"base",
-		"ours",
-		"theirs"
-	]) try {
-		const { isSnapshot } = SnapshotText.read(versions[which], "after");
-		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
-	} catch (error) {
-		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
-		throw error;
-	}
-	return "the result would not be a room";
-}
-// src/front/cli/merge/merge.ts
+// src/front/cli/merge.ts
 var merge_exports = /* @__PURE__ */ __exportAll({ merge: () => merge });
 const FORMATS = ["text", "json"];
 const OPTIONS$2 = {
@@ -301,7 +207,7 @@ async function mergeVersionsOf(request, terminal) {
 	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
 	let read;
 	try {
-		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal.world) : readFiles(from, cwd, terminal.world.stdin);
 		read = {
 			versions,
 			merged: mergeRooms(versions, decisions)

@@ -664,6 +664,7 @@ const OPTIONS = {
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
 	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
+	"scrub --output": "write > FILE",
 	"schema --bundle": "use the files in roomlint/schemas: they refer to each other",
 	"serve --host": "it listens on this machine only: others reach it through ssh -L",
 	"status --offline": "status says what is known here where the service does not answer",

@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
+const { CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
 const { addTo, capitalized, listed, printable } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { statSync, watch } = require("node:fs");
-const { basename, dirname, join, resolve, sep } = require("node:path");
+const { statSync } = require("node:fs");
+const { resolve } = require("node:path");
 // src/front/cli/completion.ts
 var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
 const completion = defineCommand({
@@ -285,59 +285,6 @@ function schemaOf(record) {
 	}
 	return publishedSchema(record);
 }
-// src/front/cli/watch.ts
-const QUIET_MS = 60;
-const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
-function watchPaths({ cwd, paths }, changed) {
-	let timer;
-	const later = () => {
-		clearTimeout(timer);
-		timer = setTimeout(changed, QUIET_MS);
-	};
-	const watchers = foldersOf({
-		cwd,
-		paths
-	}).map(({ folder, recursive }) => watchFolder(folder, recursive, later));
-	return () => {
-		clearTimeout(timer);
-		for (const watcher of watchers) watcher.close();
-	};
-}
-function foldersOf({ cwd, paths }) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const path of paths.length === 0 ? ["."] : paths) {
-		const absolute = resolve(cwd, path);
-		const stats = statSync(absolute, { throwIfNoEntry: false });
-		const isFile = stats?.isFile() === true;
-		const folder = isFile ? dirname(absolute) : stats === void 0 ? existingFolder(absolute) : absolute;
-		folders.set(folder, folders.get(folder) === true || !isFile);
-	}
-	return [...folders].map(([folder, recursive]) => ({
-		folder,
-		recursive
-	}));
-}
-function existingFolder(path) {
-	let folder = dirname(path);
-	while (statSync(folder, { throwIfNoEntry: false }) === void 0) folder = dirname(folder);
-	return folder;
-}
-function watchFolder(folder, recursive, changed) {
-	try {
-		const watcher = watch(folder, { recursive }, (_event, name) => {
-			if (name === null || matters(join(folder, name))) changed();
-		});
-		watcher.on("error", () => watcher.close());
-		return watcher;
-	} catch (error) {
-		const { code = String(error) } = error;
-		throw new CommandError(`cannot watch ${folder} (${code})`);
-	}
-}
-function matters(path) {
-	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
-	return path.endsWith(".json") || CONFIGS.has(basename(path));
-}
 exports.checkCommand = checkCommand;
 exports.completion_exports = completion_exports;
 exports.help_exports = help_exports;
@@ -346,4 +293,3 @@ exports.options_exports = options_exports;
 exports.schema_exports = schema_exports;
 exports.shellWord = shellWord;
 exports.statsOf = statsOf;
-exports.watchPaths = watchPaths;

@@ -1584,16 +1584,43 @@ function hashIn(value) {
 	const hash = member(value, "sha256");
 	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
 }
+// src/world/gate/backups.ts
+async function latestOther(folder, remote, warn) {
+	const { bytes: now } = await remote.download();
+	const backups = folder.backups().filter(({ name }) => {
+		const integrity = folder.integrity(name);
+		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
+		return integrity === "recorded" || integrity === "unrecorded";
+	});
+	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
+}
+function isOther(backup, now) {
+	try {
+		return !sameRoom(backup, now);
+	} catch (error) {
+		if (isSnapshotFault(error)) return false;
+		throw error;
+	}
+}
+function pruneBackups(folder, keep) {
+	const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== "foreign");
+	const needed = /* @__PURE__ */ new Set();
+	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) needed.add(journal.backup);
+	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => !needed.has(name));
+	for (const { name } of removed) folder.removeBackup(name);
+	return removed.map(({ name }) => name);
+}
 exports.FileOnDisk = FileOnDisk;
 exports.FolderError = FolderError;
 exports.FolderOnDisk = FolderOnDisk;
 exports.ServiceRemote = ServiceRemote;
 exports.faultMessage = faultMessage;
 exports.headOf = headOf;
-exports.interrupted = interrupted;
 exports.lastPullOf = lastPullOf;
+exports.latestOther = latestOther;
 exports.localStatus = localStatus;
 exports.mayHaveImported = mayHaveImported;
+exports.pruneBackups = pruneBackups;
 exports.pull = pull;
 exports.push = push;
 exports.readReviewedPlan = readReviewedPlan;

@@ -3,15 +3,15 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { ABOUT_LOST_LOGIC, CommandError, DROP_LOGIC, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, ReportFileError, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { bytesText, counted, decodeLoosely, isJson, jsonTextWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_REMOVALS, conflictFault, protectFault, readRemovalLimit } = require("./core.js");
-const { SnapshotText, faultText, isSnapshotFault, keepsLimits, mergeSnapshotInto, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
+const { SnapshotText, faultText, isSnapshotFault, keepsLimits, mergeSnapshotInto, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, branchPlansReport, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, maskPlan, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, branchPlansReport, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, outcomeAnswer, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
 const { GateSettings, PendingFile, openReportFiles, readLine, readSnapshotFile } = require("./command-check.js");
 const { checkBytes, inputName, planReport, readInput, requireBytes, undecidedMerge } = require("./world.js");
-const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, interrupted, localStatus, mayHaveImported, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
+const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, latestOther, localStatus, mayHaveImported, pruneBackups, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, shellWord, statsOf } = require("./commands.js");
-const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
+const { AssetError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/front/cli/service.ts
@@ -47,15 +47,11 @@ function readServiceRequest(given, cwd) {
 		format: oneOf("format", FORMATS, given.format ?? "text")
 	};
 }
-const VARIABLES = {
-	accessKey: "ROOMLINT_ACCESS_KEY",
-	apiKey: "ROOMLINT_API_KEY"
-};
 async function withService(request, needed, terminal, work) {
 	const { redactor } = terminal;
 	try {
 		const server = chosenServer(request, terminal);
-		const keys = chosenKeys(request, needed, terminal);
+		const keys = chosenKeys(request, needed, terminal.world.env);
 		const { environment = realEnvironment() } = terminal.world;
 		const uploadMethod = uploadMethodIn(terminal.world.env);
 		return await work({
@@ -105,42 +101,6 @@ function chosenServer({ server }, { world }) {
 		if (error instanceof UnsafeAddressError) throw new CommandError(`${name} cannot be used: ${error.message}`);
 		throw error;
 	}
-}
-function chosenKeys({ keys: named, cwd }, needed, { world }) {
-	const { ROOMLINT_KEYS: fallback } = world.env;
-	try {
-		const file = named ?? (fallback === "" ? void 0 : fallback);
-		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
-		const fromVariables = keysOfEnvironment(world.env);
-		const keys = named === void 0 ? {
-			...fromFile,
-			...fromVariables
-		} : {
-			...fromVariables,
-			...fromFile
-		};
-		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
-		return keys;
-	} catch (error) {
-		if (error instanceof KeyError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-function nameOfKeys(file, named, cwd) {
-	if (existsSync(resolve(cwd, file))) return printable(file);
-	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
-	const what = /[./\\]/.test(file) ? printable(file) : "a file";
-	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
-}
-function keysOfEnvironment(env) {
-	const keys = {};
-	for (const name of ["accessKey", "apiKey"]) {
-		const key = env[VARIABLES[name]];
-		if (key === void 0 || key === "") continue;
-		requireSendable(key, VARIABLES[name]);
-		keys[name] = key;
-	}
-	return keys;
 }
 // src/front/cli/gate/options.ts
 const ROOM_GROUP = "Room:";
@@ -1021,23 +981,6 @@ const WHY_UNVERIFIED = {
 	changed: "was changed after it was made",
 	foreign: "was not made by roomlint"
 };
-async function latestOther(folder, remote, warn) {
-	const { bytes: now } = await remote.download();
-	const backups = folder.backups().filter(({ name }) => {
-		const integrity = folder.integrity(name);
-		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
-		return integrity === "recorded" || integrity === "unrecorded";
-	});
-	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
-}
-function isOther(backup, now) {
-	try {
-		return !sameRoom(backup, now);
-	} catch (error) {
-		if (isSnapshotFault(error)) return false;
-		throw error;
-	}
-}
 const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
@@ -1063,19 +1006,11 @@ function listBackups(request, terminal) {
 		return EXIT.clean;
 	};
 	if (keep !== void 0) return withFolder(folder, true, async () => {
-		const removed = prune(folder, keep);
+		const removed = pruneBackups(folder, keep);
 		terminal.warn(`removed ${counted(removed.length, "backup")}`);
 		return show(void 0, removed);
 	});
 	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes))));
-}
-function prune(folder, keep) {
-	const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== "foreign");
-	const needed = /* @__PURE__ */ new Set();
-	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) needed.add(journal.backup);
-	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => !needed.has(name));
-	for (const { name } of removed) folder.removeBackup(name);
-	return removed.map(({ name }) => name);
 }
 function describe(folder, backup, { now, format, isFull }) {
 	const known = {
@@ -1111,7 +1046,7 @@ function describe(folder, backup, { now, format, isFull }) {
 				...changesShape(plan.changes)
 			}
 		});
-		return described(`${holds}; ${effectText(plan)}${note}`, {}, detailsOf(plan, isFull));
+		return described(`${holds}; ${effectOf(plan)}${note}`, {}, detailsOf(plan, isFull));
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
 		const fault = faultText(error);
@@ -1151,22 +1086,9 @@ const INTEGRITY_TEXTS = {
 	changed: " (changed after it was made: push a copy of it)",
 	foreign: " (not made by roomlint: push a copy of it)"
 };
-function effectText({ verdict, items, quests }) {
-	if (verdict === "unchanged") return "the same as the room";
-	const verbs = {
-		added: "adds",
-		changed: "changes",
-		removed: "removes"
-	};
-	const parts = [
-		"added",
-		"changed",
-		"removed"
-	].flatMap((kind) => {
-		const things = [items[kind].length === 0 ? "" : counted(items[kind].length, "item"), quests[kind].length === 0 ? "" : counted(questCount(quests[kind]), "quest")].filter((thing) => thing !== "");
-		return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(" and ")}`];
-	});
-	return `a restore ${parts.length === 0 ? "changes settings, tasks or logic" : listed(parts, "and")}`;
+function effectOf(plan) {
+	if (plan.verdict === "unchanged") return "the same as the room";
+	return `a restore: ${countsText(planCounts(plan)) || "tasks or sections change"}`;
 }
 // src/front/cli/plan/planner.ts
 var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });

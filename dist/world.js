@@ -1,14 +1,15 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
-const { lostStates, readRoom, roomOnDemand } = require("./flow.js");
+const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, placeText, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, keepsAll, planImport } = require("./verdict.js");
 const { maskOf, maskOfJson } = require("./scan.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { BaseSettings, Blobs, ChangeGates, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
+const { BaseSettings, Blobs, ChangeGates, EarlierVersions, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -885,6 +886,98 @@ function countOf(git, attribute) {
 	], void 0, input);
 	return String(stdout).split("\0roomlint\0").length - 1;
 }
+// src/world/workspace/merge-effects.ts
+async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests }) {
+	const rules = await (await FileSettings.open({
+		cwd: dirname(absolute),
+		plugins: false
+	})).rulesFor(absolute);
+	if (rules === "ignored") return {
+		errors: [],
+		impossible: []
+	};
+	const linter = createLinter(rulePack, rules, nodeSha256);
+	const before = [ours, theirs];
+	if (!mayMoveQuests) return {
+		errors: newErrors(linter, before, linter.lint(merged).findings),
+		impossible: []
+	};
+	const { result, playable } = checkRoom(merged, linter);
+	return {
+		errors: newErrors(linter, before, result.findings),
+		impossible: lostStates(before.map(roomOnDemand), playable.room)
+	};
+}
+function newErrors(linter, before, findings) {
+	if (findings.every(({ level }) => level !== "error")) return [];
+	const versions = new EarlierVersions();
+	for (const bytes of before) versions.add(linter.report(bytes));
+	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
+		rule: finding.rule,
+		place: placeText(finding),
+		message: finding.message
+	}));
+}
+// src/world/workspace/merge-versions.ts
+const EMPTY = new TextEncoder().encode("{}");
+function readFiles({ base, ours, theirs }, cwd, stdin) {
+	const read = (path) => requireBytes(readInput(path, {
+		cwd,
+		stdin
+	}), inputName(path)).bytes;
+	const was = read(base);
+	return {
+		base: was.length === 0 ? EMPTY : was,
+		ours: read(ours),
+		theirs: read(theirs)
+	};
+}
+function readIndex(path, cwd, access) {
+	try {
+		const { git, name } = repositoryOf(resolve(cwd, path), access);
+		const only = `:(top,literal)${name}`;
+		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
+			"ls-files",
+			which,
+			"-z",
+			"--",
+			only
+		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
+		const stage = (number) => {
+			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+			if (object !== void 0) return git.output([
+				"cat-file",
+				"blob",
+				object
+			], MAX_IMPORTED_BYTES + 1);
+			if (number === "1" && stages !== void 0) return EMPTY;
+			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
+		};
+		return {
+			base: stage("1"),
+			ours: stage("2"),
+			theirs: stage("3")
+		};
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function whyNotMerged(versions) {
+	for (const which of [
+		"base",
+		"ours",
+		"theirs"
+	]) try {
+		const { isSnapshot } = SnapshotText.read(versions[which], "after");
+		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
+	} catch (error) {
+		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
+		throw error;
+	}
+	return "the result would not be a room";
+}
 // src/world/files/plugins.ts
 var plugins_exports = /* @__PURE__ */ __exportAll({ loadPlugin: () => loadPlugin });
 async function loadPlugin(path, folder, pack) {
@@ -1398,13 +1491,17 @@ exports.fixesOfFile = fixesOfFile;
 exports.git_source_exports = git_source_exports;
 exports.inputName = inputName;
 exports.loadConfig = loadConfig;
+exports.mergeEffects = mergeEffects;
 exports.noteConflicts = noteConflicts;
 exports.planReport = planReport;
 exports.plan_changes_exports = plan_changes_exports;
 exports.plugins_exports = plugins_exports;
 exports.readDrivers = readDrivers;
+exports.readFiles = readFiles;
+exports.readIndex = readIndex;
 exports.readInput = readInput;
 exports.requireBytes = requireBytes;
 exports.takeLock = takeLock;
 exports.undecidedMerge = undecidedMerge;
 exports.whyNotCompared = whyNotCompared;
+exports.whyNotMerged = whyNotMerged;

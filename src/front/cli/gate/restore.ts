@@ -1,19 +1,20 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { maskOfJson } from '../../../bytes/scan/mask-of.js';
-import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
-import type { AnswerEntry } from '../../../verdict/report/answer.js';
+import { bytesText, counted } from '../../../bytes/text/in-words.js';
+import { type AnswerEntry, countsText } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { changesShape } from '../../../verdict/report/changes-json.js';
 import { changeLines, destroyedLines } from '../../../verdict/report/plan-lines.js';
 import { maskPlan } from '../../../verdict/report/plan-redaction.js';
+import { planCounts } from '../../../verdict/report/plan-report.js';
 import type { ImportPlan } from '../../../verdict/room/import-plan.js';
 import { planImport, questCount } from '../../../verdict/room/plan.js';
-import { restoringSnapshot, sameRoom } from '../../../verdict/room/restore.js';
+import { restoringSnapshot } from '../../../verdict/room/restore.js';
 import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/snapshot-text.js';
+import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import type { Backup, Integrity, Remote } from '../../../world/gate/ports.js';
+import type { Backup, Integrity } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
-import { interrupted } from '../../../world/gate/settle.js';
 import { readRoom } from '../../../world/gate/snapshot-fault.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
@@ -115,33 +116,6 @@ const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
   foreign: 'was not made by roomlint',
 };
 
-/** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
-async function latestOther(
-  folder: FolderOnDisk,
-  remote: Remote,
-  warn: (message: string) => void,
-): Promise<string | undefined> {
-  const { bytes: now } = await remote.download();
-  const backups = folder.backups().filter(({ name }) => {
-    const integrity = folder.integrity(name);
-    if (integrity === 'changed')
-      warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
-    return integrity === 'recorded' || integrity === 'unrecorded';
-  });
-  const other = backups.findLast(({ name }) => isOther(folder.readBackup(name), now));
-  return (other ?? backups.at(-1))?.name;
-}
-
-/** Whether a backup differs from the room. One that was damaged is passed over. */
-function isOther(backup: Uint8Array, now: Uint8Array): boolean {
-  try {
-    return !sameRoom(backup, now);
-  } catch (error) {
-    if (isSnapshotFault(error)) return false;
-    throw error;
-  }
-}
-
 interface BackupsRequest extends RoomRequest {
   readonly folder: string | undefined;
   /** How many to keep. All unless given. */
@@ -167,7 +141,7 @@ function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitC
   };
   if (keep !== undefined)
     return withFolder(folder, true, async () => {
-      const removed = prune(folder, keep);
+      const removed = pruneBackups(folder, keep);
       terminal.warn(`removed ${counted(removed.length, 'backup')}`);
       return show(undefined, removed);
     });
@@ -176,20 +150,6 @@ function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitC
       show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes)),
     ),
   );
-}
-
-/** Removes all but the newest, except what an interrupted operation needs. @returns their names */
-function prune(folder: FolderOnDisk, keep: number): string[] {
-  // What roomlint did not write is not its to remove.
-  const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== 'foreign');
-  const needed = new Set<string | undefined>();
-  for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier)
-    needed.add(journal.backup);
-  const removed = backups
-    .slice(0, Math.max(0, backups.length - keep))
-    .filter(({ name }) => !needed.has(name));
-  for (const { name } of removed) folder.removeBackup(name);
-  return removed.map(({ name }) => name);
 }
 
 /** A backup for people and for programs. */
@@ -221,7 +181,7 @@ function describe(
     // Every value that differs is for JSON only: many backups together may have millions.
     if (format === 'json')
       return described('', { items, quests, restore: { ...effect(plan), ...changesShape(plan.changes) } });
-    return described(`${holds}; ${effectText(plan)}${note}`, {}, detailsOf(plan, isFull));
+    return described(`${holds}; ${effectOf(plan)}${note}`, {}, detailsOf(plan, isFull));
   } catch (error) {
     // It was changed after it was made. The others are still good.
     if (!isSnapshotFault(error)) throw error;
@@ -267,16 +227,8 @@ const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
   foreign: ' (not made by roomlint: push a copy of it)',
 };
 
-/** `a restore adds 1 item, and changes 2 items and 1 quest` */
-function effectText({ verdict, items, quests }: ImportPlan): string {
-  if (verdict === 'unchanged') return 'the same as the room';
-  const verbs = { added: 'adds', changed: 'changes', removed: 'removes' } as const;
-  const parts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
-    const things = [
-      items[kind].length === 0 ? '' : counted(items[kind].length, 'item'),
-      quests[kind].length === 0 ? '' : counted(questCount(quests[kind]), 'quest'),
-    ].filter((thing) => thing !== '');
-    return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(' and ')}`];
-  });
-  return `a restore ${parts.length === 0 ? 'changes settings, tasks or logic' : listed(parts, 'and')}`;
+/** `a restore: items +1 ~2 -0` */
+function effectOf(plan: ImportPlan): string {
+  if (plan.verdict === 'unchanged') return 'the same as the room';
+  return `a restore: ${countsText(planCounts(plan)) || 'tasks or sections change'}`;
 }
