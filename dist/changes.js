@@ -7,9 +7,8 @@ const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHaza
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, conflictEntry, conflictShape, fieldText, hazardsAnswer } = require("./report-words.js");
 const { Git, GitError, readSnapshotFile, replaceFile, repositoryOf, runProgram } = require("./command-check.js");
 const { inputName, mergeEffects, noteConflicts, readFiles, readIndex, readInput, requireBytes, whyNotCompared, whyNotMerged } = require("./world.js");
-const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, sayAnswers } = require("./cli.js");
+const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, runPlan, sayAnswers } = require("./cli.js");
 const { shellWord } = require("./commands.js");
-const { runPlan } = require("./remote.js");
 const { comparisonReport, hazardReport } = require("./writers.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
 const { resolve } = require("node:path");

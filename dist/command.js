@@ -482,7 +482,7 @@ async function run(given, call) {
 			config,
 			isBeside: true
 		};
-		const planned = await (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
+		const planned = await (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
 		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;

@@ -1,16 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, DROP_LOGIC, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, ReportFileError, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
-const { bytesText, counted, decodeLoosely, isJson, jsonTextWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
-const { NO_REMOVALS, conflictFault, protectFault, readRemovalLimit } = require("./core.js");
-const { SnapshotText, faultText, isSnapshotFault, keepsLimits, mergeSnapshotInto, planImport, questCount, restoringSnapshot } = require("./verdict.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { bytesText, counted, isJson, jsonTextWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
+const { NO_REMOVALS, conflictFault } = require("./core.js");
+const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, branchPlansReport, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, outcomeAnswer, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
-const { GateSettings, PendingFile, openReportFiles, readLine, readSnapshotFile } = require("./command-check.js");
-const { checkBytes, inputName, planReport, readInput, requireBytes, undecidedMerge } = require("./world.js");
+const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
+const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
+const { checkBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, latestOther, localStatus, mayHaveImported, pruneBackups, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
-const { checkCommand, shellWord, statsOf } = require("./commands.js");
+const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
 const { AssetError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -215,17 +215,6 @@ function readResolutions({ ours = [], theirs = [], merge }) {
 		ours,
 		theirs
 	};
-}
-function readLimit(text, option = "--max-removed") {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
-	}
 }
 // src/front/cli/gate/session.ts
 function chosenRoom({ room }, { world }) {
@@ -1090,175 +1079,6 @@ function effectOf(plan) {
 	if (plan.verdict === "unchanged") return "the same as the room";
 	return `a restore: ${countsText(planCounts(plan)) || "tasks or sections change"}`;
 }
-// src/front/cli/plan/planner.ts
-var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
-async function runPlan(request, terminal) {
-	const planner = new Planner(request, terminal);
-	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
-}
-const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
-var Planner = class {
-	common;
-	terminal;
-	settings;
-	given;
-	fallback;
-	dropsLogic;
-	shown;
-	constructor(common, terminal) {
-		this.common = common;
-		this.terminal = terminal;
-		this.settings = new GateSettings(common.config, common.cwd);
-		this.given = this.readGiven();
-		this.dropsLogic = common.dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
-		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
-		const { defaultMaxRemoved } = common;
-		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
-		requirePatterns(common.protect);
-	}
-	async planFiles(request) {
-		const current = this.read(request.current);
-		const next = this.read(request.next);
-		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
-		const merged = request.merge === void 0 ? void 0 : {
-			name: request.merge,
-			bytes: this.merged(current, next)
-		};
-		const { protect, maxRemoved } = await this.settings.of(folder);
-		const report = planReport(current, merged ?? next, {
-			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
-			protect: [...protect, ...this.common.protect],
-			dropsLogic: this.dropsLogic
-		}, { limitName: this.limitName });
-		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
-		this.print(report);
-		if (merged !== void 0 && report.plan.verdict === "destroys") {
-			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
-			return EXIT.findings;
-		}
-		return this.codeOf(report);
-	}
-	async planChanges(request) {
-		const { planChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plan_changes_exports);
-		const { terminal, common } = this;
-		const { isBeside = false } = request;
-		const { commit, outcomes } = await planChanges(request, {
-			cwd: request.cwd,
-			access: terminal.world,
-			config: common.config,
-			given: this.given,
-			fallback: this.fallback,
-			protect: common.protect,
-			dropsLogic: this.dropsLogic,
-			limitName: this.limitName,
-			isBeside,
-			warn: (message) => terminal.warn(message)
-		});
-		const since = request.kind === "since" ? request.ref : void 0;
-		if (isBeside) this.printFailing(outcomes);
-		else {
-			this.printBranch({
-				since,
-				base: commit,
-				files: outcomes
-			});
-			if (outcomes.every(({ status }) => status === "new")) terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
-		}
-		if (request.kind === "staged") this.printApproval(outcomes);
-		return outcomes.map((outcome) => this.codeOfOutcome(outcome)).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
-	}
-	printApproval(outcomes) {
-		let most = 0;
-		let isStopped = false;
-		for (const outcome of outcomes) {
-			if (outcome.status !== "planned") continue;
-			const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
-			if (stoppedItems.length > 0) isStopped = true;
-			if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
-		}
-		const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
-		if (words.length > 0) this.terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
-	}
-	printFailing(outcomes) {
-		for (const outcome of outcomes) {
-			if (outcome.status === "error") this.terminal.warn(outcome.message);
-			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
-			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
-			sayAnswers([planAnswer(outcome.report, this.shown)], "err", this.terminal);
-		}
-	}
-	readGiven() {
-		const { maxRemoved } = this.common;
-		if (maxRemoved !== void 0) return readLimit(maxRemoved);
-		const approved = this.approves(MAX_REMOVED);
-		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
-	}
-	approves(name) {
-		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
-	}
-	codeOfOutcome(outcome) {
-		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
-		if (outcome.status === "planned") return this.codeOf(outcome.report);
-		return EXIT.clean;
-	}
-	get limitName() {
-		return this.terminal.world.env.ROOMLINT_LIMIT_NAME || void 0;
-	}
-	codeOf(report) {
-		return keepsLimits(report.gate) ? EXIT.clean : EXIT.findings;
-	}
-	read(path) {
-		const name = inputName(path);
-		const reading = readInput(path, {
-			cwd: this.common.cwd,
-			stdin: this.terminal.world.stdin
-		});
-		return {
-			name,
-			bytes: requireBytes(reading, name).bytes
-		};
-	}
-	merged(current, next) {
-		planReport(current, next, {
-			limits: [NO_REMOVALS],
-			protect: [],
-			dropsLogic: false
-		});
-		return mergeSnapshotInto(current.bytes, next.bytes);
-	}
-	writeMerge(path, bytes, { current, next, cwd }) {
-		try {
-			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
-			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
-			file?.write(decodeLoosely(bytes));
-			file?.close();
-		} catch (error) {
-			if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
-			throw error;
-		}
-		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
-	}
-	print(report) {
-		this.printOutcomes([{
-			status: "planned",
-			path: report.next,
-			report
-		}], () => planShape(report));
-	}
-	printBranch(plans) {
-		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		this.printOutcomes(plans.files, () => branchPlansReport(plans));
-	}
-	printOutcomes(outcomes, json) {
-		const { format, isFull } = this.common;
-		const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, this.shown) ?? []);
-		printAnswers(format, {
-			answers,
-			json,
-			isFull
-		}, this.terminal);
-	}
-};
 // src/front/cli/room/fields.ts
 function readFields(assignments, unlisted, terminal) {
 	const fields = /* @__PURE__ */ new Map();
@@ -1521,10 +1341,8 @@ function inJson(shown) {
 function responseIn(text) {
 	return tryParseJson(text) ?? text;
 }
-exports.planner_exports = planner_exports;
 exports.pull_exports = pull_exports;
 exports.push_exports = push_exports;
 exports.restore_exports = restore_exports;
 exports.room_exports = room_exports;
-exports.runPlan = runPlan;
 exports.status_exports = status_exports;

@@ -1,10 +1,4 @@
-import { printable } from '../../../bytes/json/quote.js';
-import {
-  conflictFault,
-  protectFault,
-  type RemovalLimit,
-  readRemovalLimit,
-} from '../../../verdict/lint/removals.js';
+import { conflictFault } from '../../../verdict/lint/removals.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
 import type { Decision } from '../../../world/gate/push-request.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
@@ -190,22 +184,4 @@ function readResolutions({ ours = [], theirs = [], merge }: Given<typeof GATE_OP
       if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
     }
   return { ours, theirs };
-}
-
-/** The limit of `--max-removed`, or of what else says one. @throws CommandError */
-export function readLimit(text: string, option = '--max-removed'): RemovalLimit {
-  const limit = readRemovalLimit(text);
-  if (limit === undefined)
-    throw new CommandError(
-      `${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
-    );
-  return limit;
-}
-
-/** @throws CommandError for an invalid pattern of `--protect` */
-export function requirePatterns(patterns: readonly string[]): void {
-  for (const pattern of patterns) {
-    const fault = protectFault(pattern);
-    if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
-  }
 }

@@ -21,12 +21,13 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import type { ExitCode } from '../command.js';
+import { readLimit, requirePatterns } from '../limits.js';
 import { ABOUT_LOST_LOGIC } from '../options.js';
 import { sayAnswers, sayFindings, sayText } from '../print-answers.js';
 import { printOutcome, type ServiceSession } from '../service.js';
 import type { Terminal } from '../terminal.js';
 import { type Commands, endingOf, eventText } from './endings.js';
-import { type GateRequest, readLimit, requirePatterns } from './options.js';
+import type { GateRequest } from './options.js';
 
 /** The API key is for uploads. */
 export function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
