@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, whyRefused } = require("./command.js");
-const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
@@ -1295,6 +1295,38 @@ function requireGlb(head, size) {
 	const length = view.getUint32(8, true);
 	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
 }
+// src/world/api/room-fields.ts
+function readFields(assignments, unlisted, warn) {
+	const fields = /* @__PURE__ */ new Map();
+	for (const [index, word] of [...assignments, ...unlisted].entries()) {
+		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
+		if (name === void 0) throw new CommandError(`"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
+		requireOther(name);
+		const field = index < assignments.length ? knownField(name) : name;
+		const shown = printable(field);
+		if (fields.has(field)) throw new CommandError(`${shown} is given twice: give it once`);
+		if (sign === ":=" && !isJson(value)) throw new CommandError(`${shown}:= needs a JSON value: write ${shown}=VALUE for a string`);
+		if (sign === "=" && looksLikeJson(value)) warn(`${shown} is sent as a string: write ${shown}:=\u2026 for the JSON value`);
+		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
+	}
+	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
+	return fields;
+}
+function looksLikeJson(value) {
+	return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
+}
+function knownField(name) {
+	const field = METADATA_FIELDS.find((known) => known === name);
+	if (field !== void 0) return field;
+	const guess = nearest(name, METADATA_FIELDS);
+	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}.` : `did you mean ${guess}?`;
+	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`);
+}
+function requireOther(name) {
+	const field = name.trim().toLowerCase();
+	if (field === "") throw new CommandError("a field needs a name, as in Name=Garden");
+	if (field === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
+}
 // src/world/api/compiled/responses.js
 var responses_exports = /* @__PURE__ */ __exportAll({
 	BuildItems: () => BuildItems,
@@ -2011,6 +2043,7 @@ exports.UPLOAD_TYPES = UPLOAD_TYPES;
 exports.UnsafeAddressError = UnsafeAddressError;
 exports.chosenKeys = chosenKeys;
 exports.readAsset = readAsset;
+exports.readFields = readFields;
 exports.readServerURL = readServerURL;
 exports.realEnvironment = realEnvironment;
 exports.schemaFault = schemaFault;

@@ -1,16 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, list, oneOf, refuseBoth, stagedIn, toggle, value } = require("./command.js");
-const { counted, placeText, printable, quoteValue, withoutSecrets } = require("./words.js");
+const { counted, placeText, printable, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, conflictEntry, conflictShape, fieldText, hazardsAnswer } = require("./report-words.js");
-const { Git, GitError, readSnapshotFile, replaceFile, repositoryOf, runProgram } = require("./command-check.js");
-const { inputName, mergeEffects, noteConflicts, readFiles, readIndex, readInput, requireBytes, whyNotCompared, whyNotMerged } = require("./world.js");
+const { Git, GitError, repositoryOf, runProgram } = require("./command-check.js");
+const { inputName, mergeEffects, noteConflicts, readDecisions, readFiles, readIndex, readInput, requireBytes, whyNotCompared, whyNotMerged, writeMerged } = require("./world.js");
 const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, runPlan, sayAnswers } = require("./cli.js");
 const { shellWord } = require("./commands.js");
 const { comparisonReport, hazardReport } = require("./writers.js");
-const { closeSync, existsSync, openSync } = require("node:fs");
+const { closeSync, openSync } = require("node:fs");
 const { resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
@@ -217,7 +217,8 @@ async function mergeVersionsOf(request, terminal) {
 		throw new CommandError(`${name}: not merged: ${error.message}`);
 	}
 	const { versions, merged } = read;
-	write(request, merged.merged, terminal);
+	if (request.output === void 0) terminal.writeOutBytes(merged.merged);
+	else writeMerged(request.output, cwd, merged.merged);
 	const count = merged.conflicts.length + merged.members.length;
 	if (from.kind === "index" || from.path !== void 0) note(name, cwd, count, merged.merged, terminal);
 	return report(request, name, versions, merged, terminal);
@@ -233,26 +234,6 @@ function mergeRooms(versions, { sides, both }) {
 		if (!isSnapshotFault(error)) throw error;
 		throw new CommandError(whyNotMerged(versions));
 	}
-}
-function readDecisions(given) {
-	const found = {
-		ours: [],
-		theirs: [],
-		both: [],
-		rest: void 0
-	};
-	for (const each of given) {
-		const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
-		if (side !== "ours" && side !== "theirs" && side !== "both") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
-		if (place !== void 0) found[side].push(place.replace(/^\/?(?:roomItems\/)?/, (begin) => begin.endsWith("roomItems/") ? "items/" : ""));
-		else if (side === "both") throw new CommandError("--resolve both needs a place: items/12=both, or items/*=both for all new items");
-		else if (found.rest !== void 0 && found.rest !== side) throw new CommandError("--resolve ours and --resolve theirs contradict each other: give one of them");
-		else found.rest = side;
-	}
-	return {
-		sides: found,
-		both: found.both
-	};
 }
 function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 	const { status, stderr } = Git.in(cwd, terminal.world).run([
@@ -271,17 +252,6 @@ function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 	terminal.warn(`${path}: merged by lines, because ${why}`);
 	if (status === null || status > 127) throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
 	return status === 0 ? EXIT.clean : EXIT.findings;
-}
-function write({ output, cwd }, bytes, terminal) {
-	if (output === void 0) {
-		terminal.writeOutBytes(bytes);
-		return;
-	}
-	const path = resolve(cwd, output);
-	const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : void 0;
-	const written = before === void 0 || before.kind === "bytes" ? replaceFile(path, before?.bytes, bytes) : before;
-	if (written.kind === "error") throw new CommandError(`${output} was not written: ${written.message}`);
-	if (written.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
 }
 function note(path, cwd, count, bytes, terminal) {
 	try {

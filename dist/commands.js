@@ -192,8 +192,8 @@ function hanging(text, indent) {
 	}
 	return lines.join(`\n${" ".repeat(indent)}`);
 }
-// src/front/cli/lsp/options.ts
-var options_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
+// src/front/cli/lsp.ts
+var lsp_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
 const OPTIONS = {
 	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
 	clientProcessId: value("end when the process N has ended: editors give their own", {
@@ -220,16 +220,18 @@ Examples:
 	}
 }, async (given, { words: [extra], cwd }) => {
 	if (extra !== void 0) throw new CommandError(`lsp takes no files: remove "${extra}"`);
-	const { serveEditor } = await Promise.resolve().then(() => require("./lsp.js")).then((n) => n.lsp_exports);
+	const { serveEditor } = await Promise.resolve().then(() => require("./lsp.js")).then((n) => n.serve_editor_exports);
 	const { config } = given;
-	const code = await serveEditor({
+	const files = {
 		...config !== void 0 && { config },
 		plugins: given["no-plugins"] !== true
-	}, cwd, {
+	};
+	const ports = {
 		input: process.stdin,
 		output: process.stdout
-	});
-	process.exit(code);
+	};
+	const isAsked = await serveEditor(files, cwd, version(), ports);
+	process.exit(isAsked ? EXIT.clean : EXIT.findings);
 });
 // src/front/cli/mcp.ts
 var mcp_exports = /* @__PURE__ */ __exportAll({ mcp: () => mcp });
@@ -301,8 +303,8 @@ function schemaOf(record) {
 exports.checkCommand = checkCommand;
 exports.completion_exports = completion_exports;
 exports.help_exports = help_exports;
+exports.lsp_exports = lsp_exports;
 exports.mcp_exports = mcp_exports;
-exports.options_exports = options_exports;
 exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;
 exports.schema_exports = schema_exports;

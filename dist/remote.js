@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
-const { bytesText, counted, isJson, jsonTextWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
+const { bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
@@ -11,7 +11,7 @@ const { checkBytes, undecidedMerge } = require("./world.js");
 const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, latestOther, localStatus, mayHaveImported, pruneBackups, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
-const { AssetError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
+const { AssetError, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/front/cli/service.ts
@@ -1079,39 +1079,7 @@ function effectOf(plan) {
 	if (plan.verdict === "unchanged") return "the same as the room";
 	return `a restore: ${countsText(planCounts(plan)) || "tasks or sections change"}`;
 }
-// src/front/cli/room/fields.ts
-function readFields(assignments, unlisted, terminal) {
-	const fields = /* @__PURE__ */ new Map();
-	for (const [index, word] of [...assignments, ...unlisted].entries()) {
-		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
-		if (name === void 0) throw new CommandError(`"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
-		requireOther(name);
-		const field = index < assignments.length ? knownField(name) : name;
-		const shown = printable(field);
-		if (fields.has(field)) throw new CommandError(`${shown} is given twice: give it once`);
-		if (sign === ":=" && !isJson(value)) throw new CommandError(`${shown}:= needs a JSON value: write ${shown}=VALUE for a string`);
-		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${shown} is sent as a string: write ${shown}:=\u2026 for the JSON value`);
-		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
-	}
-	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
-	return fields;
-}
-function looksLikeJson(value) {
-	return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
-}
-function knownField(name) {
-	const field = METADATA_FIELDS.find((known) => known === name);
-	if (field !== void 0) return field;
-	const guess = nearest(name, METADATA_FIELDS);
-	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}.` : `did you mean ${guess}?`;
-	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`);
-}
-function requireOther(name) {
-	const field = name.trim().toLowerCase();
-	if (field === "") throw new CommandError("a field needs a name, as in Name=Garden");
-	if (field === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
-}
-// src/front/cli/room/room.ts
+// src/front/cli/room.ts
 var room_exports = /* @__PURE__ */ __exportAll({
 	ROOM_COMMANDS: () => ROOM_COMMANDS,
 	upload: () => upload
@@ -1184,7 +1152,7 @@ no types for them, so values are sent as they are. Fields that the documents do 
 unless --unlisted names them. RoomID is always refused.`,
 		examples: [`roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`, `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`],
 		async run({ client, print, terminal }, [room = "", ...assignments], { unlisted = [] }) {
-			const fields = readFields(assignments, unlisted, terminal);
+			const fields = readFields(assignments, unlisted, (message) => terminal.warn(message));
 			const { text } = await client.update(room, fields);
 			print(`updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(", ")}`, text);
 		}

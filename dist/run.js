@@ -27,7 +27,7 @@ const COMMANDS = new Map([
 	entry("scrub", "[options] <snapshot>", "replace all texts, names, ids and addresses of a room, so that it can be shared", async () => (await Promise.resolve().then(() => require("./scrub.js")).then((n) => n.scrub_exports)).scrub),
 	entry("serve", "--data DIR [options]", "serve the game-management REST API on this machine, to rehearse imports on", async () => (await Promise.resolve().then(() => require("./serve.js"))).serve),
 	entry("mcp", "[--root DIR]", "serve tools for assistants over the Model Context Protocol, on standard input and output", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.mcp_exports)).mcp),
-	entry("lsp", "[options]", "serve editors: findings, fixes and names where the snapshot is written", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.options_exports)).lsp),
+	entry("lsp", "[options]", "serve editors: findings, fixes and names where the snapshot is written", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.lsp_exports)).lsp),
 	{
 		name: "room",
 		synopsis: "<command>",

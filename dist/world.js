@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, placeText, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
@@ -978,6 +978,33 @@ function whyNotMerged(versions) {
 	}
 	return "the result would not be a room";
 }
+function readDecisions(given) {
+	const found = {
+		ours: [],
+		theirs: [],
+		both: [],
+		rest: void 0
+	};
+	for (const each of given) {
+		const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
+		if (side !== "ours" && side !== "theirs" && side !== "both") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
+		if (place !== void 0) found[side].push(place.replace(/^\/?(?:roomItems\/)?/, (begin) => begin.endsWith("roomItems/") ? "items/" : ""));
+		else if (side === "both") throw new CommandError("--resolve both needs a place: items/12=both, or items/*=both for all new items");
+		else if (found.rest !== void 0 && found.rest !== side) throw new CommandError("--resolve ours and --resolve theirs contradict each other: give one of them");
+		else found.rest = side;
+	}
+	return {
+		sides: found,
+		both: found.both
+	};
+}
+function writeMerged(output, cwd, bytes) {
+	const path = resolve(cwd, output);
+	const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : void 0;
+	const written = before === void 0 || before.kind === "bytes" ? replaceFile(path, before?.bytes, bytes) : before;
+	if (written.kind === "error") throw new CommandError(`${output} was not written: ${written.message}`);
+	if (written.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
+}
 // src/world/files/plugins.ts
 var plugins_exports = /* @__PURE__ */ __exportAll({ loadPlugin: () => loadPlugin });
 async function loadPlugin(path, folder, pack) {
@@ -1496,6 +1523,7 @@ exports.noteConflicts = noteConflicts;
 exports.planReport = planReport;
 exports.plan_changes_exports = plan_changes_exports;
 exports.plugins_exports = plugins_exports;
+exports.readDecisions = readDecisions;
 exports.readDrivers = readDrivers;
 exports.readFiles = readFiles;
 exports.readIndex = readIndex;
@@ -1505,3 +1533,4 @@ exports.takeLock = takeLock;
 exports.undecidedMerge = undecidedMerge;
 exports.whyNotCompared = whyNotCompared;
 exports.whyNotMerged = whyNotMerged;
+exports.writeMerged = writeMerged;

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { placeText } from '../../bytes/json/pointer.js';
-import { printable, quoteValue } from '../../bytes/json/quote.js';
+import { printable } from '../../bytes/json/quote.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { keyText } from '../../model/snapshot/labels.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
@@ -10,16 +9,20 @@ import { conflictShape } from '../../verdict/report/changes-json.js';
 import { conflictEntry, fieldText } from '../../verdict/report/part-changes.js';
 import type { FieldConflict } from '../../verdict/room/field-merge.js';
 import { type MergedBoth, mergeBoth, type Versions } from '../../verdict/room/merge-versions.js';
-import type { Resolutions } from '../../verdict/room/resolutions.js';
 import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
 import { Git, GitError, repositoryOf } from '../../world/files/git.js';
 import { noteConflicts } from '../../world/files/open-conflicts.js';
-import { readSnapshotFile } from '../../world/files/read.js';
-import { replaceFile } from '../../world/files/replace-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName } from '../../world/workspace/input.js';
 import { type MergeEffects, mergeEffects } from '../../world/workspace/merge-effects.js';
-import { readFiles, readIndex, whyNotMerged } from '../../world/workspace/merge-versions.js';
+import {
+  type Decisions,
+  readDecisions,
+  readFiles,
+  readIndex,
+  whyNotMerged,
+  writeMerged,
+} from '../../world/workspace/merge-versions.js';
 import { shellWord } from './check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
 import { oneOf } from './option-values.js';
@@ -153,7 +156,8 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
     throw new CommandError(`${name}: not merged: ${error.message}`);
   }
   const { versions, merged } = read;
-  write(request, merged.merged, terminal);
+  if (request.output === undefined) terminal.writeOutBytes(merged.merged);
+  else writeMerged(request.output, cwd, merged.merged);
   const count = merged.conflicts.length + merged.members.length;
   if (from.kind === 'index' || from.path !== undefined) note(name, cwd, count, merged.merged, terminal);
   return report(request, name, versions, merged, terminal);
@@ -176,42 +180,6 @@ function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth 
   }
 }
 
-/** What to take at conflicts. */
-interface Decisions {
-  readonly sides: Resolutions;
-  /** New items of which both stay. */
-  readonly both: readonly string[];
-}
-
-/** @throws CommandError */
-function readDecisions(given: readonly string[]): Decisions {
-  const found: { ours: string[]; theirs: string[]; both: string[]; rest: 'ours' | 'theirs' | undefined } = {
-    ours: [],
-    theirs: [],
-    both: [],
-    rest: undefined,
-  };
-  for (const each of given) {
-    const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
-    if (side !== 'ours' && side !== 'theirs' && side !== 'both')
-      throw new CommandError(
-        `--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`,
-      );
-    if (place !== undefined)
-      found[side].push(
-        place.replace(/^\/?(?:roomItems\/)?/, (begin) => (begin.endsWith('roomItems/') ? 'items/' : '')),
-      );
-    else if (side === 'both')
-      throw new CommandError(
-        '--resolve both needs a place: items/12=both, or items/*=both for all new items',
-      );
-    else if (found.rest !== undefined && found.rest !== side)
-      throw new CommandError('--resolve ours and --resolve theirs contradict each other: give one of them');
-    else found.rest = side;
-  }
-  return { sides: found, both: found.both };
-}
-
 /** Merges as git does without a driver. @returns 1 if its markers are in the file */
 function mergeByLines(
   { base, ours, theirs, path = '' }: MergeRequest['from'] & { readonly kind: 'files' },
@@ -228,21 +196,6 @@ function mergeByLines(
   if (status === null || status > 127)
     throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
   return status === 0 ? EXIT.clean : EXIT.findings;
-}
-
-/** @throws CommandError when the file cannot be written */
-function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Terminal): void {
-  if (output === undefined) {
-    terminal.writeOutBytes(bytes);
-    return;
-  }
-  const path = resolve(cwd, output);
-  const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : undefined;
-  const written =
-    before === undefined || before.kind === 'bytes' ? replaceFile(path, before?.bytes, bytes) : before;
-  if (written.kind === 'error') throw new CommandError(`${output} was not written: ${written.message}`);
-  if (written.kind === 'changed')
-    throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
 }
 
 /** Notes open conflicts, so that no commit takes ours in silence. */

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { quoteValue } from '../../bytes/json/quote.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
 import type { Versions } from '../../verdict/room/merge-versions.js';
+import type { Resolutions } from '../../verdict/room/resolutions.js';
 import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../verdict/roundtrip/compare.js';
 import { type GitAccess, GitError, repositoryOf } from '../files/git.js';
+import { readSnapshotFile } from '../files/read.js';
+import { replaceFile } from '../files/replace-file.js';
 import { CommandError } from './command-error.js';
 import { inputName, readInput, requireBytes } from './input.js';
 
@@ -63,4 +68,51 @@ export function whyNotMerged(versions: Versions): string {
       throw error;
     }
   return 'the result would not be a room';
+}
+
+/** What to take at conflicts. */
+export interface Decisions {
+  readonly sides: Resolutions;
+  /** New items of which both stay. */
+  readonly both: readonly string[];
+}
+
+/** @throws CommandError */
+export function readDecisions(given: readonly string[]): Decisions {
+  const found: { ours: string[]; theirs: string[]; both: string[]; rest: 'ours' | 'theirs' | undefined } = {
+    ours: [],
+    theirs: [],
+    both: [],
+    rest: undefined,
+  };
+  for (const each of given) {
+    const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
+    if (side !== 'ours' && side !== 'theirs' && side !== 'both')
+      throw new CommandError(
+        `--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`,
+      );
+    if (place !== undefined)
+      found[side].push(
+        place.replace(/^\/?(?:roomItems\/)?/, (begin) => (begin.endsWith('roomItems/') ? 'items/' : '')),
+      );
+    else if (side === 'both')
+      throw new CommandError(
+        '--resolve both needs a place: items/12=both, or items/*=both for all new items',
+      );
+    else if (found.rest !== undefined && found.rest !== side)
+      throw new CommandError('--resolve ours and --resolve theirs contradict each other: give one of them');
+    else found.rest = side;
+  }
+  return { sides: found, both: found.both };
+}
+
+/** @throws CommandError when the file cannot be written */
+export function writeMerged(output: string, cwd: string, bytes: Uint8Array): void {
+  const path = resolve(cwd, output);
+  const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : undefined;
+  const written =
+    before === undefined || before.kind === 'bytes' ? replaceFile(path, before?.bytes, bytes) : before;
+  if (written.kind === 'error') throw new CommandError(`${output} was not written: ${written.message}`);
+  if (written.kind === 'changed')
+    throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
 }

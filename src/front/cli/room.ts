@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
-import { tryParseJson } from '../../../bytes/json/parse-json.js';
-import { printable } from '../../../bytes/json/quote.js';
-import type { JsonValue } from '../../../bytes/json/value.js';
-import { counted } from '../../../bytes/text/in-words.js';
-import { ACCEPTED } from '../../../world/api/client.js';
-import type { DownloadTarget } from '../../../world/api/download.js';
-import type { Keys } from '../../../world/api/keys.js';
-import { AssetError, readAsset } from '../../../world/api/read-asset.js';
-import { type Asset, uploadAsset } from '../../../world/api/upload.js';
-import { LinkError, whyRefused } from '../../../world/files/refusals.js';
-import { PendingFile } from '../../../world/files/write-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { STDIN } from '../../../world/workspace/path-source.js';
+import { tryParseJson } from '../../bytes/json/parse-json.js';
+import { printable } from '../../bytes/json/quote.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { ACCEPTED } from '../../world/api/client.js';
+import type { DownloadTarget } from '../../world/api/download.js';
+import type { Keys } from '../../world/api/keys.js';
+import { AssetError, readAsset } from '../../world/api/read-asset.js';
+import { readFields } from '../../world/api/room-fields.js';
+import { type Asset, uploadAsset } from '../../world/api/upload.js';
+import { LinkError, whyRefused } from '../../world/files/refusals.js';
+import { PendingFile } from '../../world/files/write-file.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { STDIN } from '../../world/workspace/path-source.js';
 import {
   type Call,
   type Command,
@@ -19,10 +20,10 @@ import {
   type CommandTitle,
   defineCommand,
   type ExitCode,
-} from '../command.js';
-import { statsOf } from '../file-stats.js';
-import { onlyWords } from '../option-values.js';
-import { type Given, list, type OptionTable, value } from '../options.js';
+} from './command.js';
+import { statsOf } from './file-stats.js';
+import { onlyWords } from './option-values.js';
+import { type Given, list, type OptionTable, value } from './options.js';
 import {
   readServiceRequest,
   SERVICE_EXITS,
@@ -30,9 +31,8 @@ import {
   type ServiceSession,
   serviceHelp,
   withService,
-} from '../service.js';
-import type { Terminal } from '../terminal.js';
-import { readFields } from './fields.js';
+} from './service.js';
+import type { Terminal } from './terminal.js';
 
 /** What a command does that calls one route of the REST API. */
 interface Route<Table extends OptionTable> {
@@ -134,7 +134,7 @@ unless --unlisted names them. RoomID is always refused.`,
       `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`,
     ],
     async run({ client, print, terminal }, [room = '', ...assignments], { unlisted = [] }) {
-      const fields = readFields(assignments, unlisted, terminal);
+      const fields = readFields(assignments, unlisted, (message) => terminal.warn(message));
       const { text } = await client.update(room, fields);
       print(
         `updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(', ')}`,
