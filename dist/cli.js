@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, writeBatched } = require("./command.js");
+const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, folderInRepository, writeBatched } = require("./command.js");
 const { decodeLoosely, jsonWithoutCommands, printable } = require("./words.js");
 const { prescan } = require("./text.js");
 const { MAX_CREDENTIALS, NO_REMOVALS } = require("./core.js");
@@ -8,7 +8,7 @@ const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, folderInRepository, openReportFiles } = require("./command-check.js");
+const { GateSettings, openReportFiles } = require("./command-check.js");
 const { inputName, planReport, readInput, requireBytes } = require("./world.js");
 const { readLimit, requirePatterns } = require("./commands.js");
 const { dirname, resolve } = require("node:path");

@@ -3,37 +3,11 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, isObject, isRuleLevel, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, refuseRemovedFormat, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, realPath, refuseRemovedFormat, relativePath, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, canonical, compressedFormat, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
-// src/world/files/paths.ts
-function relativePath(folder, path) {
-	return relative(folder, path).split(sep).join("/");
-}
-function pathInside(folder, path) {
-	const inside = relativePath(folder, path);
-	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
-}
-function comparePaths(one, other) {
-	return Buffer.compare(Buffer.from(one), Buffer.from(other));
-}
-function realPath(path) {
-	try {
-		return realpathSync.native(path);
-	} catch {
-		return;
-	}
-}
-function filePath(uri) {
-	try {
-		return uri.startsWith("file:") ? fileURLToPath(uri) : void 0;
-	} catch {
-		return;
-	}
-}
+const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 // src/world/files/read.ts
 const MIB = 1048576;
 const LARGE = 4 * MIB;
@@ -2690,10 +2664,6 @@ function linkBase({ env }) {
 	if (!server || !repository || !commit) return void 0;
 	return `${server}/${repository}/blob/${commit}/`;
 }
-function folderInRepository({ env, cwd }) {
-	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
-	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
-}
 var Outputs = class Outputs {
 	outputs;
 	constructor(outputs) {
@@ -2997,19 +2967,15 @@ exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.check_exports = check_exports;
-exports.comparePaths = comparePaths;
 exports.configFaults = configFaults;
 exports.createFile = createFile;
-exports.filePath = filePath;
 exports.fileTask = fileTask;
 exports.flushFolder = flushFolder;
-exports.folderInRepository = folderInRepository;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
-exports.pathInside = pathInside;
 exports.pathScope = pathScope;
 exports.pathSource = pathSource;
 exports.problemTask = problemTask;
@@ -3020,9 +2986,7 @@ exports.readHead = readHead;
 exports.readLine = readLine;
 exports.readPlainFile = readPlainFile;
 exports.readSnapshotFile = readSnapshotFile;
-exports.realPath = realPath;
 exports.refuseLinks = refuseLinks;
-exports.relativePath = relativePath;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;

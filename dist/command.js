@@ -1,7 +1,8 @@
 "use strict";
 const { PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
-const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
-const { join } = require("node:path");
+const { fileURLToPath } = require("node:url");
+const { existsSync, readFileSync, readdirSync, realpathSync, writeSync } = require("node:fs");
+const { isAbsolute, join, relative, sep } = require("node:path");
 const { inspect } = require("node:util");
 // src/world/files/refusals.ts
 const REASONS = {
@@ -213,6 +214,31 @@ function isNeverSnapshot(name) {
 function isFolderPassedBy(name) {
 	return name.startsWith(".") || name === "node_modules";
 }
+// src/world/files/paths.ts
+function relativePath(folder, path) {
+	return relative(folder, path).split(sep).join("/");
+}
+function pathInside(folder, path) {
+	const inside = relativePath(folder, path);
+	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
+}
+function comparePaths(one, other) {
+	return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+function realPath(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return;
+	}
+}
+function filePath(uri) {
+	try {
+		return uri.startsWith("file:") ? fileURLToPath(uri) : void 0;
+	} catch {
+		return;
+	}
+}
 // src/front/cli/formats.ts
 const FORMATS$1 = {
 	text: {
@@ -290,6 +316,10 @@ function formatOf(given, env) {
 function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
 	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
+}
+function folderInRepository({ env, cwd }) {
+	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
 }
 // src/front/cli/mistyped.ts
 function mistyped(word, candidates) {
@@ -807,12 +837,15 @@ exports.ReportFileError = ReportFileError;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
 exports.check = check;
+exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
 exports.defineCommand = defineCommand;
 exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
+exports.filePath = filePath;
 exports.findCommand = findCommand;
+exports.folderInRepository = folderInRepository;
 exports.formatNamed = formatNamed;
 exports.formatOf = formatOf;
 exports.formatOption = formatOption;
@@ -831,14 +864,17 @@ exports.mistyped = mistyped;
 exports.noWords = noWords;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
+exports.pathInside = pathInside;
 exports.plain = plain;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
 exports.readPort = readPort;
+exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;
 exports.refuseRemovedFormat = refuseRemovedFormat;
+exports.relativePath = relativePath;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;

@@ -1,11 +1,11 @@
 "use strict";
-const { CommandError, LinkError, whyRefused } = require("./command.js");
+const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
 const { getOrInsert, isObject, member, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, hexDigest } = require("./core.js");
 const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
 const { maskOfJson } = require("./scan.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
+const { GitError, makeFolders, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");

@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, check, defineCommand, formatOf, formatOption, homePage, oneOf, toggle, value, version } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, check, defineCommand, formatOf, formatOption, homePage, oneOf, pathInside, toggle, value, version } = require("./command.js");
 const { counted, listed, printable } = require("./words.js");
 const { Baseline } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, pathInside, readFoundSettings, readLine } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, readFoundSettings, readLine } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");

@@ -2,10 +2,10 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, LineIndex, masked } = require("./text.js");
 const { beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
-const { CONFIG_NAMES, CommandError, IN_PACKAGE, inPackage } = require("./command.js");
-const { configFaults, filePath } = require("./command-check.js");
+const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./threads.js");
 const { rulePack } = require("./rule-pack.js");
+const { configFaults } = require("./command-check.js");
 const { InnerText, JsonEditor } = require("./model.js");
 const { SnapshotDocument, writeBack } = require("./assist.js");
 const { loadConfig } = require("./world.js");

@@ -1,11 +1,11 @@
 "use strict";
-const { CommandError, LinkError, whyRefused } = require("./command.js");
+const { CommandError, LinkError, pathInside, relativePath, whyRefused } = require("./command.js");
 const { isObject, member, presetSetting, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathInside, pathSource, readFoundSettings, readSnapshotFile, relativePath, zeroEnded } = require("./command-check.js");
+const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, readFoundSettings, readSnapshotFile, zeroEnded } = require("./command-check.js");
 const { existsSync, lstatSync, realpathSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 // src/world/setup/hooks.ts

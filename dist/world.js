@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
+const { CommandError, NotFileError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, hexDigest, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
@@ -9,7 +9,7 @@ const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, Unus
 const { maskOf, maskOfJson } = require("./scan.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { BaseSettings, Blobs, ChangeGates, EarlierVersions, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, isRunning, nodeSha256, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
+const { BaseSettings, Blobs, ChangeGates, EarlierVersions, FileSettings, Git, GitError, MAX_OUTPUT, fileTask, isRunning, nodeSha256, openCheck, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");

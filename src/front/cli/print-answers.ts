@@ -3,8 +3,7 @@ import { type Answer, answerGitHub, answersMarkdown, answersText } from '../../v
 import { countReport, type FileReport, SummaryCounter } from '../../verdict/report/report.js';
 import { TextReporter } from '../../verdict/report/text-report.js';
 import { jsonWithoutCommands } from '../../verdict/report/workflow-commands.js';
-import { AGENT } from './formats.js';
-import { folderInRepository } from './outputs.js';
+import { AGENT, folderInRepository } from './formats.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
 
