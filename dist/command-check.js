@@ -2658,18 +2658,74 @@ function isDevice(absolute) {
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
+// src/verdict/report/statistics.ts
+var StatisticsReporter = class {
+	byRule = /* @__PURE__ */ new Map();
+	file({ findings }) {
+		for (const finding of findings) this.add(finding);
+		return [];
+	}
+	get statistics() {
+		return [...this.byRule.values()].sort((a, b) => b.findings - a.findings || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
+	}
+	end() {
+		const rows = this.statistics;
+		const digits = String(rows[0]?.findings ?? "").length;
+		const width = rows.reduce((widest, { rule }) => Math.max(widest, rule.length), 0);
+		return rows.map((row) => {
+			const fixes = fixesOf(row);
+			const rule = fixes === "" ? row.rule : row.rule.padEnd(width);
+			return `${String(row.findings).padStart(digits)}  ${rule}${fixes}\n`;
+		}).join("");
+	}
+	add({ rule, fix }) {
+		const known = this.byRule.get(rule) ?? {
+			rule,
+			findings: 0,
+			fixable: 0,
+			unsafelyFixable: 0
+		};
+		this.byRule.set(rule, {
+			rule,
+			findings: known.findings + 1,
+			fixable: known.fixable + (fix?.safety === "safe" ? 1 : 0),
+			unsafelyFixable: known.unsafelyFixable + (fix?.safety === "unsafe" ? 1 : 0)
+		});
+	}
+};
+function fixesOf({ fixable, unsafelyFixable }) {
+	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
+	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
+}
 // src/front/cli/outputs.ts
 function linkBase({ env }) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
 	if (!server || !repository || !commit) return void 0;
 	return `${server}/${repository}/blob/${commit}/`;
 }
+var StatisticsInText = class {
+	text;
+	counts = new StatisticsReporter();
+	constructor(text) {
+		this.text = text;
+	}
+	file(report) {
+		return [...this.counts.file(report), ...this.text.file({
+			...report,
+			findings: []
+		})];
+	}
+	end(summary) {
+		const table = this.counts.end();
+		return `${table}${table === "" ? "" : "\n"}${this.text.end(summary)}`;
+	}
+};
 var Outputs = class Outputs {
 	outputs;
 	constructor(outputs) {
 		this.outputs = outputs;
 	}
-	static async open({ formats, run }, terminal, cwd, taken, inUse) {
+	static async open({ formats, statistics, run }, terminal, cwd, taken, inUse) {
 		const place = {
 			env: terminal.world.env,
 			cwd
@@ -2682,10 +2738,13 @@ var Outputs = class Outputs {
 			pages,
 			run
 		};
-		const reporterFor = (name, to) => formatNamed(name).reporter({
-			...setting,
-			...to
-		});
+		const reporterFor = async (name, to) => {
+			const reporter = await formatNamed(name).reporter({
+				...setting,
+				...to
+			});
+			return statistics && name === "text" ? new StatisticsInText(reporter) : reporter;
+		};
 		if (formats.length === 0 && taken !== void 0) {
 			const reporter = await reporterFor("text", {
 				paint: terminal.painter("err"),
@@ -2696,7 +2755,8 @@ var Outputs = class Outputs {
 				sink: standard((text) => terminal.writeErr(text))
 			}]);
 		}
-		const wanted = formats.length === 0 ? [defaultFormat(terminal)] : formats.map(readFormat);
+		const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
+		if (statistics && wanted.every(({ name }) => name !== "text")) throw new CommandError("--statistics needs the format text: add --format text");
 		refuseShared(wanted, taken);
 		const files = openReportFiles(reportPaths(formats), inUse, cwd);
 		const outputs = wanted.map(async ({ name, path }) => {
@@ -2745,9 +2805,13 @@ var Outputs = class Outputs {
 		for (const { sink } of this.outputs) sink.discard();
 	}
 };
-function defaultFormat({ inActions, world }) {
+function defaultFormat({ inActions, world }, statistics) {
+	if (!statistics && isAgentWanted(world.env)) return {
+		name: AGENT,
+		path: void 0
+	};
 	return {
-		name: isAgentWanted(world.env) ? AGENT : inActions ? "github" : "text",
+		name: inActions && !statistics ? "github" : "text",
 		path: void 0
 	};
 }
@@ -2809,7 +2873,7 @@ async function check(request, terminal) {
 	terminal.world.prepareForChecks?.();
 	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
 	const list = request.source.kind === "list" && request.source.list !== "-" ? [resolve(cwd, request.source.list)] : [];
-	const outputs = fixes.mode === "show" && formats.length === 0 ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
+	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
 		...prepared.files,
 		...config,
 		...list
@@ -2879,8 +2943,8 @@ var CheckRun = class {
 		const { maxWarnings } = this.request;
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
-		const { source, formats } = this.request;
-		if (!(source.kind === "staged" && formats.length === 0) || summary.files > 0 || this.code !== EXIT.clean) this.outputs.end({
+		const { source, formats, statistics } = this.request;
+		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) this.outputs.end({
 			...summary,
 			exit: this.code
 		});

@@ -294,6 +294,11 @@ const FORMATS$1 = {
 		purpose: "code quality in GitLab",
 		syntax: "strings",
 		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.gitlab_report_exports))).GitLabReporter(folder)
+	},
+	rdjson: {
+		purpose: "reviewdog",
+		syntax: "strings",
+		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.rdjson_report_exports))).RdjsonReporter(pages)
 	}
 };
 const FORMAT_NAMES = Object.keys(FORMATS$1);
@@ -410,6 +415,7 @@ const OPTIONS$1 = {
 		group: REPORT,
 		short: "q"
 	}),
+	statistics: toggle("count findings by rule instead of showing them", { group: REPORT }),
 	"max-warnings": value("exit with 1 if there are more than N warnings", {
 		group: REPORT,
 		example: "--max-warnings 0"
@@ -520,15 +526,20 @@ async function run(given, call) {
 	const settings = readSettings(given, call);
 	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
 }
-const OF_ONE_PROCESS = /* @__PURE__ */ new Set(["format", "files-from"]);
+const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
+	"format",
+	"statistics",
+	"files-from"
+]);
 function readRequest(given, call) {
-	const { format: formats = [], quiet = false } = given;
+	const { format: formats = [], quiet = false, statistics = false } = given;
 	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
 	return {
 		cwd: call.cwd,
 		commandNames: [...call.commands.keys()],
 		formats,
 		quiet,
+		statistics,
 		...maxWarnings === void 0 ? {} : { maxWarnings },
 		settings: readSettings(given, call),
 		fixes: readFixes(given),
@@ -700,7 +711,6 @@ const OPTIONS = {
 	"status --offline": "status says what is known here where the service does not answer",
 	"restore --offline": "restore --list asks the service how each backup differs",
 	unverified: "copy the backup, and push the copy",
-	statistics: "use --format json and jq -r '.files[].findings[].rule' | sort | uniq -c",
 	"roundtrip --since": "compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE",
 	"push --only": NO_RULES,
 	"push --preset": NO_RULES,
@@ -714,8 +724,7 @@ const OPTIONS = {
 };
 const FORMATS = {
 	html: "use markdown, or roomlint view",
-	junit: "of simulate: use json, or the exit code of each script",
-	rdjson: "use sarif, and reviewdog -f=sarif"
+	junit: "of simulate: use json, or the exit code of each script"
 };
 function refuseRemovedFormat(name) {
 	if (Object.hasOwn(FORMATS, name)) throw new CommandError(`the format ${name} no longer exists: ${FORMATS[name]}`);

@@ -15,6 +15,11 @@ interface CodeFrame {
     /** How the file spells the quotes that the frame shows without their backslashes: each spelling once. */
     readonly quotes: readonly string[];
 }
+/** Line and column from 1, the column in bytes. */
+interface BytePosition {
+    readonly line: number;
+    readonly column: number;
+}
 /** A rule as SARIF describes it. */
 interface RuleShape {
     readonly id: string;
@@ -23,6 +28,7 @@ interface RuleShape {
 /** What formats show of a file beyond its findings, where its bytes are not at hand. */
 interface CarriedEvidence {
     readonly frames: ReadonlyMap<Finding, CodeFrame>;
+    readonly positions: ReadonlyMap<number, BytePosition>;
     readonly graph: string | undefined;
     /** Of plugins, which are not loaded where a report is read. */
     readonly rules: ReadonlyMap<string, RuleShape>;

@@ -2315,6 +2315,43 @@ function placeShape({ pointer, embedded, start, end }) {
 		end
 	};
 }
+// src/verdict/report/byte-positions.ts
+function positionsOf(bytes, findings) {
+	return bytePositions(bytes, findings.flatMap(offsetsOf));
+}
+function onlyEdit({ fix }) {
+	return fix?.safety === "safe" && fix.edits.length === 1 ? fix.edits[0] : void 0;
+}
+function offsetsOf(finding) {
+	const edit = onlyEdit(finding);
+	const ranges = [finding, ...finding.related].flatMap(({ start, end }) => [start.offset, end.offset]);
+	return edit === void 0 ? ranges : [
+		...ranges,
+		edit.start,
+		edit.end
+	];
+}
+function bytePositions(bytes, offsets) {
+	const found = /* @__PURE__ */ new Map();
+	let [at, line, lineStart] = [
+		0,
+		1,
+		0
+	];
+	for (const offset of [...offsets].sort((a, b) => a - b)) {
+		for (; at < offset; at++) {
+			const byte = bytes[at];
+			if (byte !== 10 && !(byte === 13 && bytes[at + 1] !== 10)) continue;
+			line++;
+			lineStart = at + 1;
+		}
+		found.set(offset, {
+			line,
+			column: offset - lineStart + 1
+		});
+	}
+	return found;
+}
 // src/verdict/report/sarif-rule.ts
 const LEVELS = {
 	error: "error",
@@ -2398,6 +2435,7 @@ exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;
 exports.maskPlan = maskPlan;
 exports.mergeSnapshot = mergeSnapshot;
+exports.onlyEdit = onlyEdit;
 exports.outcomeAnswer = outcomeAnswer;
 exports.partChangesShape = partChangesShape;
 exports.partsOf = partsOf;
@@ -2407,6 +2445,7 @@ exports.planCounts = planCounts;
 exports.planImport = planImport;
 exports.planShape = planShape;
 exports.playAnswer = playAnswer;
+exports.positionsOf = positionsOf;
 exports.reasonOn = reasonOn;
 exports.redactPlan = redactPlan;
 exports.repairDiff = repairDiff;

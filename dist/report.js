@@ -2,13 +2,14 @@
 const { rulePack } = require("./rule-pack.js");
 const { NdjsonError, readNdjson } = require("./writers.js");
 const { SummaryCounter } = require("./shared.js");
-const { CommandError, EXIT, comparePaths, defineCommand, formatsOption, value, version } = require("./command.js");
+const { CommandError, EXIT, comparePaths, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
 const { Outputs, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings } = require("./command-check.js");
 const { resolve } = require("node:path");
 // src/front/cli/report.ts
 const REPORT = "Report:";
 const OPTIONS = {
 	format: formatsOption(REPORT),
+	statistics: toggle("show how often each rule reports something instead of findings", { group: REPORT }),
 	"files-from": value("the list of the files that were to be checked, or \"-\": one without a result is an error", {
 		group: REPORT,
 		example: "--files-from rooms.txt",
@@ -30,7 +31,7 @@ Examples:
 		findings: "findings",
 		error: "a report is truncated, a file is reported twice or missing, the checks had different options, or one of them exited with 2"
 	}
-}, async ({ format: formats = [], "files-from": list }, { words, cwd, terminal }) => {
+}, async ({ format: formats = [], statistics = false, "files-from": list }, { words, cwd, terminal }) => {
 	if (words.length === 0) throw new CommandError("report needs ndjson reports, as in roomlint report part-1.ndjson part-2.ndjson");
 	const parts = words.map((name) => ({
 		name,
@@ -43,7 +44,10 @@ Examples:
 	if (list !== void 0) requireResults(list, [...files.map(({ path }) => path), ...summary.passedOver], cwd, terminal);
 	const pack = [...rulePack.values()];
 	const inUse = words.map((name) => resolve(cwd, name));
-	const outputs = await Outputs.open({ formats }, terminal, cwd, void 0, inUse);
+	const outputs = await Outputs.open({
+		formats,
+		statistics
+	}, terminal, cwd, void 0, inUse);
 	try {
 		for (const file of files) {
 			if (file.error !== void 0) terminal.warn(`${file.path}: ${file.error}`);

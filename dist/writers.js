@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { annotation, counted, jsonWithoutCommands, placeText, printable, tryJsonParse } = require("./words.js");
+const { annotation, counted, jsonWithoutCommands, placeText, printable, tryJsonParse, urlOf } = require("./words.js");
 const { hexDigest, totalOf } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
 const { pureSha256 } = require("./lint.js");
-const { LEVELS: LEVELS$1, code, escaped, fileShape, findingShape, graphBlock, placeShape, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
+const { LEVELS: LEVELS$1, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, placeShape, positionsOf, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
 const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings } = require("./shared.js");
 // src/verdict/report/read-ndjson.ts
 var NdjsonError = class extends Error {};
@@ -56,6 +56,7 @@ function checkEnd({ summary, passedOver, run }) {
 function fileReport(line, rules) {
 	const { evidence = {
 		frames: [],
+		positions: [],
 		omitted: []
 	}, findings: written, ...about } = line;
 	const frames = /* @__PURE__ */ new Map();
@@ -73,6 +74,10 @@ function fileReport(line, rules) {
 		});
 		return read;
 	});
+	const positions = new Map(evidence.positions.map(([offset, line, column]) => [offset, {
+		line,
+		column
+	}]));
 	return {
 		...about,
 		findings,
@@ -81,6 +86,7 @@ function fileReport(line, rules) {
 		shownBytes: /* @__PURE__ */ new Uint8Array(),
 		carried: {
 			frames,
+			positions,
 			graph: evidence.graph,
 			rules
 		}
@@ -199,7 +205,7 @@ function findingLine(file, path, finding, ending) {
 }
 // src/verdict/report/gitlab-report.ts
 var gitlab_report_exports = /* @__PURE__ */ __exportAll({ GitLabReporter: () => GitLabReporter });
-const SEVERITIES = {
+const SEVERITIES$1 = {
 	error: "major",
 	warning: "minor",
 	info: "info"
@@ -227,7 +233,7 @@ var GitLabReporter = class {
 			description: message,
 			check_name: rule,
 			fingerprint: digest(inRepository, rule, fingerprint),
-			severity: SEVERITIES[level],
+			severity: SEVERITIES$1[level],
 			location: {
 				path: inRepository,
 				lines: { begin: start.line }
@@ -408,6 +414,11 @@ var Evidence = class {
 		if (drawn !== void 0) this.graphs++;
 		return {
 			frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
+			positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [
+				offset,
+				at.line,
+				at.column
+			]),
 			omitted: [...omitted],
 			graph: drawn && graphBlock(drawn)
 		};
@@ -470,6 +481,79 @@ var NdjsonReporter = class {
 			run
 		};
 		return `${jsonWithoutCommands(last)}\n`;
+	}
+};
+// src/verdict/report/rdjson-report.ts
+var rdjson_report_exports = /* @__PURE__ */ __exportAll({ RdjsonReporter: () => RdjsonReporter });
+const SEVERITIES = {
+	error: "ERROR",
+	warning: "WARNING",
+	info: "INFO"
+};
+var RdjsonReporter = class {
+	pages;
+	diagnostics = 0;
+	constructor(pages) {
+		this.pages = pages;
+	}
+	file({ path, findings, error, shownBytes, carried }) {
+		const diagnostics = [];
+		if (error !== void 0) diagnostics.push(this.diagnostic({
+			message: error,
+			location: { path },
+			severity: "ERROR"
+		}));
+		const positions = carried?.positions ?? positionsOf(shownBytes, findings);
+		const at = (offset) => positions.get(offset) ?? {
+			line: 1,
+			column: 1
+		};
+		for (const finding of findings) {
+			const { rule, level, message, related } = finding;
+			const edit = onlyEdit(finding);
+			const location = ({ start, end }) => ({
+				path,
+				range: {
+					start: at(start.offset),
+					end: at(end.offset)
+				}
+			});
+			const diagnostic = {
+				message,
+				location: location(finding),
+				severity: SEVERITIES[level],
+				code: {
+					value: rule,
+					...urlOf(this.pages, rule)
+				},
+				suggestions: edit && [{
+					range: {
+						start: at(edit.start),
+						end: at(edit.end)
+					},
+					text: edit.text
+				}],
+				related_locations: related.length === 0 ? void 0 : related.map((other) => ({
+					message: other.message,
+					location: location(other)
+				}))
+			};
+			diagnostics.push(this.diagnostic(diagnostic));
+		}
+		return diagnostics;
+	}
+	end() {
+		return this.diagnostics === 0 ? `${this.head}]}\n` : "\n]}\n";
+	}
+	get head() {
+		const { home: url } = this.pages;
+		return `{"source":${JSON.stringify({
+			name: "roomlint",
+			url
+		})},"diagnostics":[`;
+	}
+	diagnostic(diagnostic) {
+		return `${this.diagnostics++ === 0 ? `${this.head}\n` : ",\n"}${jsonWithoutCommands(diagnostic)}`;
 	}
 };
 // src/verdict/report/sarif-report.ts
@@ -671,6 +755,7 @@ exports.json_report_exports = json_report_exports;
 exports.junit_report_exports = junit_report_exports;
 exports.markdown_report_exports = markdown_report_exports;
 exports.ndjson_report_exports = ndjson_report_exports;
+exports.rdjson_report_exports = rdjson_report_exports;
 exports.readNdjson = readNdjson;
 exports.sarif_report_exports = sarif_report_exports;
 exports.short_report_exports = short_report_exports;

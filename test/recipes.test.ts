@@ -79,7 +79,7 @@ test('the jobs for GitLab, Jenkins and reviewdog read the reports that they requ
   expect(script.at(-1)).toContain(`--format junit=${artifacts.reports.junit} `);
   const [, report = ''] = /--format junit=(\S+)/.exec(recipe('jenkins')) ?? [];
   expect(recipe('jenkins')).toContain(`junit '${report}'`);
-  expect(recipe('reviewdog')).toMatch(/--format sarif .*\| reviewdog -f=sarif /);
+  expect(recipe('reviewdog')).toMatch(/--format rdjson .*\| reviewdog -f=rdjson /);
 });
 
 test('CONTRIBUTING.md adds a rule, and a page that shows what it finds', async () => {

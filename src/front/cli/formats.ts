@@ -97,6 +97,12 @@ export const FORMATS = {
     reporter: async ({ folder }) =>
       new (await import('../../verdict/report/gitlab-report.js')).GitLabReporter(folder),
   },
+  rdjson: {
+    purpose: 'reviewdog',
+    syntax: 'strings',
+    reporter: async ({ pages }) =>
+      new (await import('../../verdict/report/rdjson-report.js')).RdjsonReporter(pages),
+  },
 } as const satisfies Readonly<Record<string, ReportFormat>>;
 
 export type FormatName = keyof typeof FORMATS;

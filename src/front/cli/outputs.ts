@@ -1,6 +1,7 @@
 import { rulePack } from '../../../rules/index.js';
 import type { CheckRun, FileReport, Reporter, Summary } from '../../verdict/report/report.js';
 import { pagesOf } from '../../verdict/report/rule-pages.js';
+import { StatisticsReporter } from '../../verdict/report/statistics.js';
 import { rulePage } from '../../world/files/package-files.js';
 import { openReportFiles } from '../../world/files/report-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
@@ -30,8 +31,26 @@ function linkBase({ env }: Place): string | undefined {
 interface Wanted {
   /** Each `NAME` or `NAME=FILE`. */
   readonly formats: readonly string[];
+  /** Whether the report for people counts findings by rule instead of showing them. */
+  readonly statistics: boolean;
   /** How the check was run; undefined where reports of checks are read. */
   readonly run?: CheckRun | undefined;
+}
+
+/** The counts by rule, with the last line of the report for people. */
+class StatisticsInText implements Reporter {
+  private readonly counts = new StatisticsReporter();
+
+  constructor(private readonly text: Reporter) {}
+
+  file(report: FileReport): readonly string[] {
+    return [...this.counts.file(report), ...this.text.file({ ...report, findings: [] })];
+  }
+
+  end(summary: Summary): string {
+    const table = this.counts.end();
+    return `${table}${table === '' ? '' : '\n'}${this.text.end(summary)}`;
+  }
 }
 
 /** Where a report goes. */
@@ -60,7 +79,7 @@ export class Outputs {
    * @throws ReportFileError for a file that cannot be written
    */
   static async open(
-    { formats, run }: Wanted,
+    { formats, statistics, run }: Wanted,
     terminal: Terminal,
     cwd: string,
     taken: string | undefined,
@@ -69,13 +88,17 @@ export class Outputs {
     const place = { env: terminal.world.env, cwd };
     const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule), rulePage);
     const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place), pages, run };
-    const reporterFor = (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) =>
-      formatNamed(name).reporter({ ...setting, ...to });
+    const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
+      const reporter = await formatNamed(name).reporter({ ...setting, ...to });
+      return statistics && name === 'text' ? new StatisticsInText(reporter) : reporter;
+    };
     if (formats.length === 0 && taken !== undefined) {
       const reporter = await reporterFor('text', { paint: terminal.painter('err'), showsErrors: false });
       return new Outputs([{ reporter, sink: standard((text) => terminal.writeErr(text)) }]);
     }
-    const wanted = formats.length === 0 ? [defaultFormat(terminal)] : formats.map(readFormat);
+    const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
+    if (statistics && wanted.every(({ name }) => name !== 'text'))
+      throw new CommandError('--statistics needs the format text: add --format text');
     refuseShared(wanted, taken);
     const files = openReportFiles(reportPaths(formats), inUse, cwd);
     const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
@@ -130,9 +153,9 @@ interface Format {
   readonly path: string | undefined;
 }
 
-function defaultFormat({ inActions, world }: Terminal): Format {
-  const name = isAgentWanted(world.env) ? AGENT : inActions ? 'github' : 'text';
-  return { name, path: undefined };
+function defaultFormat({ inActions, world }: Terminal, statistics: boolean): Format {
+  if (!statistics && isAgentWanted(world.env)) return { name: AGENT, path: undefined };
+  return { name: inActions && !statistics ? 'github' : 'text', path: undefined };
 }
 
 /** @throws CommandError when more than one thing would go to standard output */

@@ -33,7 +33,6 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'status --offline': 'status says what is known here where the service does not answer',
   'restore --offline': 'restore --list asks the service how each backup differs',
   unverified: 'copy the backup, and push the copy',
-  statistics: "use --format json and jq -r '.files[].findings[].rule' | sort | uniq -c",
   'roundtrip --since':
     'compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE',
   'push --only': NO_RULES,
@@ -50,7 +49,6 @@ const OPTIONS: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   html: 'use markdown, or roomlint view',
   junit: 'of simulate: use json, or the exit code of each script',
-  rdjson: 'use sarif, and reviewdog -f=sarif',
 };
 
 /** @throws CommandError for the name of a format that went */

@@ -13,7 +13,7 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { readFileList, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { formatsOption } from './formats.js';
-import { type OptionTable, value } from './options.js';
+import { type OptionTable, toggle, value } from './options.js';
 import { Outputs, tooManyWarnings } from './outputs.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
@@ -22,6 +22,7 @@ const REPORT = 'Report:';
 
 const OPTIONS = {
   format: formatsOption(REPORT),
+  statistics: toggle('show how often each rule reports something instead of findings', { group: REPORT }),
   'files-from': value(
     'the list of the files that were to be checked, or "-": one without a result is an error',
     { group: REPORT, example: '--files-from rooms.txt', isPath: true },
@@ -47,7 +48,7 @@ Examples:
         'a report is truncated, a file is reported twice or missing, the checks had different options, or one of them exited with 2',
     },
   },
-  async ({ format: formats = [], 'files-from': list }, { words, cwd, terminal }) => {
+  async ({ format: formats = [], statistics = false, 'files-from': list }, { words, cwd, terminal }) => {
     if (words.length === 0)
       throw new CommandError(
         'report needs ndjson reports, as in roomlint report part-1.ndjson part-2.ndjson',
@@ -61,7 +62,7 @@ Examples:
       requireResults(list, [...files.map(({ path }) => path), ...summary.passedOver], cwd, terminal);
     const pack = [...rulePack.values()];
     const inUse = words.map((name) => resolve(cwd, name));
-    const outputs = await Outputs.open({ formats }, terminal, cwd, undefined, inUse);
+    const outputs = await Outputs.open({ formats, statistics }, terminal, cwd, undefined, inUse);
     try {
       for (const file of files) {
         if (file.error !== undefined) terminal.warn(`${file.path}: ${file.error}`);

@@ -1,5 +1,6 @@
 import type { Finding, FindingCounts } from '../lint/finding.js';
 import { graphOfFindings } from '../play/graph-of-findings.js';
+import { positionsOf } from './byte-positions.js';
 import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns } from './code-frame.js';
 import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
 import type { FileReport } from './report.js';
@@ -9,6 +10,7 @@ import { type RuleShape, ruleShape } from './sarif-rule.js';
 /** What a line of ndjson says of a file so that every other format can be written from it. */
 export interface EvidenceShape {
   readonly frames: readonly (CodeFrame & Pick<Finding, 'subject'>)[];
+  readonly positions: readonly (readonly [offset: number, line: number, column: number])[];
   readonly omitted: readonly (readonly [rule: string, counts: FindingCounts])[];
   readonly graph?: string | undefined;
 }
@@ -29,6 +31,7 @@ export class Evidence {
     if (drawn !== undefined) this.graphs++;
     return {
       frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
+      positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [offset, at.line, at.column]),
       omitted: [...omitted],
       graph: drawn && graphBlock(drawn),
     };

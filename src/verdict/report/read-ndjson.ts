@@ -69,7 +69,7 @@ function checkEnd({ summary, passedOver, run }: EndLine): CheckEnd {
 }
 
 function fileReport(line: FileLine, rules: ReadonlyMap<string, RuleShape>): FileReport {
-  const { evidence = { frames: [], omitted: [] }, findings: written, ...about } = line;
+  const { evidence = { frames: [], positions: [], omitted: [] }, findings: written, ...about } = line;
   const frames = new Map<Finding, CodeFrame>();
   const findings = written.map((finding, index) => {
     const { code, marks, quotes, ...more } = evidence.frames[index] ?? {};
@@ -78,12 +78,13 @@ function fileReport(line: FileLine, rules: ReadonlyMap<string, RuleShape>): File
       frames.set(read, { code, marks, quotes });
     return read;
   });
+  const positions = new Map(evidence.positions.map(([offset, line, column]) => [offset, { line, column }]));
   return {
     ...about,
     findings,
     omitted: new Map(evidence.omitted),
     rules: [],
     shownBytes: new Uint8Array(),
-    carried: { frames, graph: evidence.graph, rules },
+    carried: { frames, positions, graph: evidence.graph, rules },
   };
 }

@@ -6,12 +6,14 @@ import {
   type OmittedFindings,
 } from '../lint/finding.js';
 import type { Rule } from '../lint/rule.js';
+import type { BytePosition } from './byte-positions.js';
 import type { CodeFrame } from './code-frame.js';
 import type { RuleShape } from './sarif-rule.js';
 
 /** What formats show of a file beyond its findings, where its bytes are not at hand. */
 export interface CarriedEvidence {
   readonly frames: ReadonlyMap<Finding, CodeFrame>;
+  readonly positions: ReadonlyMap<number, BytePosition>;
   readonly graph: string | undefined;
   /** Of plugins, which are not loaded where a report is read. */
   readonly rules: ReadonlyMap<string, RuleShape>;

@@ -11,7 +11,7 @@ import { ON_DISK, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);
 const cwd = folder.path;
-const IN_FILES = ['short', 'json', 'github', 'markdown', 'sarif', 'junit', 'gitlab'];
+const IN_FILES = ['short', 'json', 'github', 'markdown', 'sarif', 'junit', 'gitlab', 'rdjson'];
 const REPORTS = IN_FILES.flatMap((name) => ['--format', `${name}=${name}.out`]);
 /** No output may contain this many characters of a credential in a row. */
 const SHOWN = 12;
@@ -165,7 +165,7 @@ test('a credential never appears in the output of any command or format, in any 
       const check = ['check', '--preset', 'all', '--format', 'text', ...REPORTS, 'a.json'];
       for (const args of [check, ...chosen.map((index) => COMMANDS[index]?.({ KEY: credential }) ?? [])])
         expect([args, leaks(await outputOf(args), credential)]).toEqual([args, []]);
-      for (const name of ['json', 'sarif', 'gitlab'])
+      for (const name of ['json', 'sarif', 'gitlab', 'rdjson'])
         expect(() => JSON.parse(readFileSync(join(cwd, `${name}.out`), 'utf8')), name).not.toThrow();
       for (const name of readdirSync(cwd)) rmSync(join(cwd, name), { recursive: true });
     }),

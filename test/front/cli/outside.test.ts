@@ -20,7 +20,7 @@ describe('a log of GitHub Actions', () => {
   const cwd = folder.fresh(Object.fromEntries(names.map((name) => [name, hostile])));
   const inActions = (...args: string[]) => roomlint(args, { cwd, env: { GITHUB_ACTIONS: 'true' } });
 
-  test.each(['text', 'short', 'json', 'sarif', 'junit', 'gitlab', 'markdown'])(
+  test.each(['text', 'short', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'markdown'])(
     'gets no command from a report of the format %s',
     async (format) => {
       const { code, out, err } = await inActions('--format', format, ...names, '::warning::gone');

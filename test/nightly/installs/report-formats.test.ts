@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../../broken-room.js';
@@ -40,6 +41,13 @@ const FORMATS: Readonly<Record<string, () => Promise<(report: string) => unknown
       const { valid, errors } = await validateXML({ xml, schema: [schema] });
       return valid || errors;
     };
+  },
+  rdjson: async () => {
+    // Stricter than reviewdog's own: no member may be unknown.
+    const path = fetched('@umbrelladocs/rdformat-validator@1.0.1', 'dist/types/schema.js');
+    const { rdformatSchema } = await import(pathToFileURL(path).href);
+    const validate = new Ajv({ strict: false }).compile(rdformatSchema);
+    return (report) => validate(JSON.parse(report)) || validate.errors;
   },
 };
 

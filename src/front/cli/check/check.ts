@@ -33,6 +33,8 @@ export interface CheckRequest {
   readonly formats: readonly string[];
   /** Whether reports show errors only. */
   readonly quiet: boolean;
+  /** Whether the report for people counts findings by rule instead of showing them. */
+  readonly statistics: boolean;
   readonly maxWarnings?: number;
   readonly settings: SettingOptions;
   readonly fixes: FixOptions;
@@ -85,7 +87,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
       : [];
   // The diff is enough. A report comes with it only on request.
   const outputs =
-    fixes.mode === 'show' && formats.length === 0
+    fixes.mode === 'show' && formats.length === 0 && !request.statistics
       ? Outputs.none()
       : await Outputs.open(request, terminal, cwd, takenBy(request), [...prepared.files, ...config, ...list]);
   const run = new CheckRun(request, terminal, outputs);
@@ -148,8 +150,8 @@ class CheckRun {
     const isBeyond = maxWarnings !== undefined && warnings > maxWarnings;
     if (errors > 0 || isBeyond) this.raise(EXIT.findings);
     // A hook is silent about a commit without rooms.
-    const { source, formats } = this.request;
-    const isOrdinary = source.kind === 'staged' && formats.length === 0;
+    const { source, formats, statistics } = this.request;
+    const isOrdinary = source.kind === 'staged' && formats.length === 0 && !statistics;
     if (!isOrdinary || summary.files > 0 || this.code !== EXIT.clean)
       this.outputs.end({ ...summary, exit: this.code });
     const { earlier = 0 } = summary;

@@ -31,6 +31,7 @@ const BASELINE = 'Baseline:';
 const OPTIONS = {
   format: formatsOption(REPORT),
   quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
+  statistics: toggle('count findings by rule instead of showing them', { group: REPORT }),
   'max-warnings': value('exit with 1 if there are more than N warnings', {
     group: REPORT,
     example: '--max-warnings 0',
@@ -144,17 +145,18 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
 }
 
 /** What may differ between processes whose reports are read together. */
-const OF_ONE_PROCESS: ReadonlySet<string> = new Set(['format', 'files-from']);
+const OF_ONE_PROCESS: ReadonlySet<string> = new Set(['format', 'statistics', 'files-from']);
 
 /** @throws CommandError when the options cannot be combined */
 function readRequest(given: CheckOptions, call: Call): CheckRequest {
-  const { format: formats = [], quiet = false } = given;
+  const { format: formats = [], quiet = false, statistics = false } = given;
   const maxWarnings = readCount('max-warnings', given['max-warnings']);
   return {
     cwd: call.cwd,
     commandNames: [...call.commands.keys()],
     formats,
     quiet,
+    statistics,
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
     settings: readSettings(given, call),
     fixes: readFixes(given),
