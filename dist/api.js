@@ -5,6 +5,432 @@ const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObje
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
+// src/world/api/schemas.ts
+const UPLOAD_TYPES = {
+	json: ["application/json"],
+	model: ["model/gltf-binary"],
+	image: [
+		"image/jpeg",
+		"image/jpg",
+		"image/png",
+		"image/gif",
+		"image/webp"
+	]
+};
+const METADATA_FIELDS = [
+	"Name",
+	"Description",
+	"ShortDescription",
+	"Overview",
+	"Image",
+	"Gallery",
+	"Genre",
+	"Subgenres",
+	"Purpose",
+	"Discord",
+	"IdSlug",
+	"ShowOnDirectory",
+	"MuteGuests",
+	"HighRes",
+	"HideNameOnLoadingScreen",
+	"Status",
+	"AttachedLists",
+	"AttachedItems",
+	"RelatedLevelStagingRoomIDs"
+];
+const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
+const NAME = { type: ["string", "null"] };
+const NEW_ID = {
+	type: "string",
+	not: { const: "" },
+	description: "the identifier of the new game"
+};
+const CREATE_BODY = {
+	title: "CreateRoomRequest",
+	type: "object",
+	properties: {
+		templateName: {
+			type: "string",
+			description: "a template of the current catalog"
+		},
+		customTemplateName: {
+			type: "string",
+			description: "the display name of the new game"
+		}
+	}
+};
+const CREATE_RESPONSE = {
+	title: "CreatedRoom",
+	type: "object",
+	required: ["code", "room"],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"],
+			description: "SUCCESS on success"
+		},
+		room: {
+			type: "object",
+			required: ["RoomID", "Name"],
+			additionalProperties: true,
+			properties: {
+				RoomID: NEW_ID,
+				Name: NAME
+			}
+		}
+	}
+};
+const DUPLICATE_BODY = {
+	title: "DuplicateRoomRequest",
+	type: "object",
+	required: ["roomId"],
+	properties: { roomId: {
+		type: "string",
+		description: "the identifier of the source game"
+	} }
+};
+const DUPLICATE_RESPONSE = {
+	title: "DuplicatedRoom",
+	type: "object",
+	required: [
+		"code",
+		"message",
+		"roomId"
+	],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
+		message: {
+			type: "string",
+			description: "a copy message for people"
+		},
+		roomId: NEW_ID
+	}
+};
+const UPDATE_BODY = {
+	title: "UpdateRoomRequest",
+	type: "object",
+	required: ["room"],
+	properties: { room: {
+		type: "object",
+		required: ["RoomID"],
+		additionalProperties: true,
+		properties: {
+			RoomID: { type: "string" },
+			...METADATA,
+			Name: NAME
+		}
+	} }
+};
+const UPDATE_RESPONSE = {
+	title: "UpdatedRoom",
+	type: "object",
+	required: ["data"],
+	properties: { data: {
+		type: "object",
+		required: ["RoomID"],
+		additionalProperties: true,
+		properties: {
+			RoomID: { type: "string" },
+			...METADATA
+		}
+	} }
+};
+const IMPORT_BODY = {
+	title: "ImportRoomRequest",
+	type: "object",
+	required: ["jsonUrl"],
+	properties: { jsonUrl: {
+		type: "string",
+		description: "a publicly readable JSON location"
+	} }
+};
+const BUILD_ITEM = {
+	title: "BuildItem",
+	type: "object",
+	required: [
+		"id",
+		"name",
+		"type",
+		"category",
+		"glb",
+		"audio",
+		"thumbnailSrc"
+	],
+	properties: {
+		id: { type: "string" },
+		name: { type: "string" },
+		type: { type: "string" },
+		category: { type: "string" },
+		glb: { type: ["string", "null"] },
+		audio: { type: ["string", "null"] },
+		thumbnailSrc: { type: "string" }
+	}
+};
+const BUILD_ITEMS_QUERY = {
+	type: "object",
+	required: ["roomId"],
+	properties: { roomId: { type: "string" } }
+};
+const BUILD_ITEMS_RESPONSE = {
+	title: "BuildItems",
+	type: "object",
+	required: ["code", "items"],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
+		items: {
+			type: "array",
+			items: BUILD_ITEM
+		}
+	}
+};
+const MODEL_UPLOAD_BODY = {
+	title: "ModelUploadRequest",
+	type: "object",
+	required: ["fileType"],
+	properties: {
+		fileType: {
+			type: "string",
+			enum: UPLOAD_TYPES.model
+		},
+		fileName: { type: "string" },
+		enableDraco: {
+			type: "boolean",
+			description: "accepted; the file is not transformed"
+		}
+	}
+};
+const IMAGE_UPLOAD_BODY = {
+	title: "ImageUploadRequest",
+	type: "object",
+	required: ["fileType"],
+	properties: { fileType: {
+		type: "string",
+		enum: UPLOAD_TYPES.image
+	} }
+};
+const UPLOAD_DESTINATION = {
+	title: "UploadDestination",
+	type: "object",
+	required: [
+		"signedUploadURL",
+		"assetURL",
+		"objectKey"
+	],
+	properties: {
+		signedUploadURL: {
+			type: "string",
+			description: "temporary, and holds a credential: never logged, never published"
+		},
+		assetURL: { type: "string" },
+		objectKey: { type: "string" }
+	}
+};
+// src/world/api/routes.ts
+const ACCESS_KEY_HEADER = "x-access-key";
+const API_KEY_HEADER = "x-api-key";
+const ROOM_HEADER = "x-room-id";
+const ROUTES = {
+	create: {
+		operationId: "createRoom",
+		method: "POST",
+		path: "/api/v2/rooms/create",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Create a game from a template",
+		body: CREATE_BODY,
+		response: CREATE_RESPONSE
+	},
+	duplicate: {
+		operationId: "duplicateRoom",
+		method: "POST",
+		path: "/api/v2/rooms/duplicate",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Duplicate a game of your own",
+		body: DUPLICATE_BODY,
+		response: DUPLICATE_RESPONSE
+	},
+	update: {
+		operationId: "updateRoom",
+		method: "POST",
+		path: "/api/v2/room/update-room-settings",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Change metadata of a game",
+		body: UPDATE_BODY,
+		response: UPDATE_RESPONSE
+	},
+	download: {
+		operationId: "downloadRoom",
+		method: "GET",
+		path: "/api/v2/mcp/download-room-data",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: true,
+		summary: "Download the snapshot of a game"
+	},
+	import: {
+		operationId: "importRoom",
+		method: "POST",
+		path: "/api/v2/mcp/upload-room-data-url",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: true,
+		summary: "Import a snapshot from a JSON location",
+		body: IMPORT_BODY
+	},
+	items: {
+		operationId: "listBuildItems",
+		method: "GET",
+		path: "/api/v2/room/get-build-items",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "List what can be placed in a game",
+		query: BUILD_ITEMS_QUERY,
+		response: BUILD_ITEMS_RESPONSE
+	},
+	jsonUpload: {
+		operationId: "requestJsonUpload",
+		method: "POST",
+		path: "/api/v2/utils/generate-json-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for a JSON snapshot",
+		response: UPLOAD_DESTINATION
+	},
+	modelUpload: {
+		operationId: "requestModelUpload",
+		method: "POST",
+		path: "/api/v2/utils/generate-gltf-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for a GLB model",
+		body: MODEL_UPLOAD_BODY,
+		isCheckedByHandler: true,
+		response: UPLOAD_DESTINATION
+	},
+	imageUpload: {
+		operationId: "requestImageUpload",
+		method: "POST",
+		path: "/api/v2/utils/generate-image-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for an image",
+		body: IMAGE_UPLOAD_BODY,
+		isCheckedByHandler: true,
+		response: UPLOAD_DESTINATION
+	}
+};
+// src/world/api/keys.ts
+var KeyError = class extends Error {};
+const KEY_OF = {
+	[ACCESS_KEY_HEADER]: "accessKey",
+	[API_KEY_HEADER]: "apiKey"
+};
+const KEY_NAMES = Object.values(KEY_OF);
+const MAX_FILE_BYTES = 65536;
+const FOR_OTHERS = 63;
+function requireSendable(key, source) {
+	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new KeyError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
+}
+function readKeys(path, name) {
+	const value = tryParseJson(readPrivately(path, name));
+	const creators = isObject(value) ? member(value, "creators") : void 0;
+	if (Array.isArray(creators)) return keysOfCreator(creators, name);
+	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
+	for (const key of Object.keys(value)) {
+		if (KEY_NAMES.includes(key)) continue;
+		const guess = nearest(key, KEY_NAMES);
+		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
+	}
+	return keysOf(value, name);
+}
+function keysOfCreator(creators, name) {
+	const [creator, other] = creators;
+	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
+	return keysOf(creator, name);
+}
+function keysOf(object, name) {
+	const keys = {};
+	for (const key of KEY_NAMES) {
+		const value = member(object, key);
+		if (value === void 0) continue;
+		if (typeof value !== "string") throw new KeyError(`${key} in ${name} must be a string`);
+		requireSendable(value, `${key} in ${name}`);
+		keys[key] = value;
+	}
+	return keys;
+}
+function readPrivately(path, name) {
+	let file;
+	try {
+		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	} catch (error) {
+		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+	}
+	try {
+		requirePrivate(fstatSync(file), name);
+		return readFileSync(file, "utf8");
+	} catch (error) {
+		if (error instanceof KeyError) throw error;
+		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+	} finally {
+		closeSync(file);
+	}
+}
+function requirePrivate(stats, name) {
+	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
+	if (stats.size > MAX_FILE_BYTES) throw new KeyError(`${name} is too large to be a file of keys`);
+	if (process.getuid === void 0) return;
+	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
+	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+}
+// src/world/api/chosen-keys.ts
+const VARIABLES = {
+	accessKey: "ROOMLINT_ACCESS_KEY",
+	apiKey: "ROOMLINT_API_KEY"
+};
+function chosenKeys({ keys: named, cwd }, needed, env) {
+	const { ROOMLINT_KEYS: fallback } = env;
+	try {
+		const file = named ?? (fallback === "" ? void 0 : fallback);
+		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+		const fromVariables = keysOfEnvironment(env);
+		const keys = named === void 0 ? {
+			...fromFile,
+			...fromVariables
+		} : {
+			...fromVariables,
+			...fromFile
+		};
+		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
+		return keys;
+	} catch (error) {
+		if (error instanceof KeyError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function nameOfKeys(file, named, cwd) {
+	if (existsSync(resolve(cwd, file))) return printable(file);
+	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
+	const what = /[./\\]/.test(file) ? printable(file) : "a file";
+	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
+}
+function keysOfEnvironment(env) {
+	const keys = {};
+	for (const name of ["accessKey", "apiKey"]) {
+		const key = env[VARIABLES[name]];
+		if (key === void 0 || key === "") continue;
+		requireSendable(key, VARIABLES[name]);
+		keys[name] = key;
+	}
+	return keys;
+}
 // src/world/api/read-response.ts
 function requireJsonType({ headers, failure }) {
 	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -393,391 +819,6 @@ function retryAfter(headers, now) {
 function exact(milliseconds) {
 	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
 }
-// src/world/api/schemas.ts
-const UPLOAD_TYPES = {
-	json: ["application/json"],
-	model: ["model/gltf-binary"],
-	image: [
-		"image/jpeg",
-		"image/jpg",
-		"image/png",
-		"image/gif",
-		"image/webp"
-	]
-};
-const METADATA_FIELDS = [
-	"Name",
-	"Description",
-	"ShortDescription",
-	"Overview",
-	"Image",
-	"Gallery",
-	"Genre",
-	"Subgenres",
-	"Purpose",
-	"Discord",
-	"IdSlug",
-	"ShowOnDirectory",
-	"MuteGuests",
-	"HighRes",
-	"HideNameOnLoadingScreen",
-	"Status",
-	"AttachedLists",
-	"AttachedItems",
-	"RelatedLevelStagingRoomIDs"
-];
-const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
-const NAME = { type: ["string", "null"] };
-const NEW_ID = {
-	type: "string",
-	not: { const: "" },
-	description: "the identifier of the new game"
-};
-const CREATE_BODY = {
-	title: "CreateRoomRequest",
-	type: "object",
-	properties: {
-		templateName: {
-			type: "string",
-			description: "a template of the current catalog"
-		},
-		customTemplateName: {
-			type: "string",
-			description: "the display name of the new game"
-		}
-	}
-};
-const CREATE_RESPONSE = {
-	title: "CreatedRoom",
-	type: "object",
-	required: ["code", "room"],
-	properties: {
-		code: {
-			type: "string",
-			enum: ["SUCCESS"],
-			description: "SUCCESS on success"
-		},
-		room: {
-			type: "object",
-			required: ["RoomID", "Name"],
-			additionalProperties: true,
-			properties: {
-				RoomID: NEW_ID,
-				Name: NAME
-			}
-		}
-	}
-};
-const DUPLICATE_BODY = {
-	title: "DuplicateRoomRequest",
-	type: "object",
-	required: ["roomId"],
-	properties: { roomId: {
-		type: "string",
-		description: "the identifier of the source game"
-	} }
-};
-const DUPLICATE_RESPONSE = {
-	title: "DuplicatedRoom",
-	type: "object",
-	required: [
-		"code",
-		"message",
-		"roomId"
-	],
-	properties: {
-		code: {
-			type: "string",
-			enum: ["SUCCESS"]
-		},
-		message: {
-			type: "string",
-			description: "a copy message for people"
-		},
-		roomId: NEW_ID
-	}
-};
-const UPDATE_BODY = {
-	title: "UpdateRoomRequest",
-	type: "object",
-	required: ["room"],
-	properties: { room: {
-		type: "object",
-		required: ["RoomID"],
-		additionalProperties: true,
-		properties: {
-			RoomID: { type: "string" },
-			...METADATA,
-			Name: NAME
-		}
-	} }
-};
-const UPDATE_RESPONSE = {
-	title: "UpdatedRoom",
-	type: "object",
-	required: ["data"],
-	properties: { data: {
-		type: "object",
-		required: ["RoomID"],
-		additionalProperties: true,
-		properties: {
-			RoomID: { type: "string" },
-			...METADATA
-		}
-	} }
-};
-const IMPORT_BODY = {
-	title: "ImportRoomRequest",
-	type: "object",
-	required: ["jsonUrl"],
-	properties: { jsonUrl: {
-		type: "string",
-		description: "a publicly readable JSON location"
-	} }
-};
-const BUILD_ITEM = {
-	title: "BuildItem",
-	type: "object",
-	required: [
-		"id",
-		"name",
-		"type",
-		"category",
-		"glb",
-		"audio",
-		"thumbnailSrc"
-	],
-	properties: {
-		id: { type: "string" },
-		name: { type: "string" },
-		type: { type: "string" },
-		category: { type: "string" },
-		glb: { type: ["string", "null"] },
-		audio: { type: ["string", "null"] },
-		thumbnailSrc: { type: "string" }
-	}
-};
-const BUILD_ITEMS_QUERY = {
-	type: "object",
-	required: ["roomId"],
-	properties: { roomId: { type: "string" } }
-};
-const BUILD_ITEMS_RESPONSE = {
-	title: "BuildItems",
-	type: "object",
-	required: ["code", "items"],
-	properties: {
-		code: {
-			type: "string",
-			enum: ["SUCCESS"]
-		},
-		items: {
-			type: "array",
-			items: BUILD_ITEM
-		}
-	}
-};
-const MODEL_UPLOAD_BODY = {
-	title: "ModelUploadRequest",
-	type: "object",
-	required: ["fileType"],
-	properties: {
-		fileType: {
-			type: "string",
-			enum: UPLOAD_TYPES.model
-		},
-		fileName: { type: "string" },
-		enableDraco: {
-			type: "boolean",
-			description: "accepted; the file is not transformed"
-		}
-	}
-};
-const IMAGE_UPLOAD_BODY = {
-	title: "ImageUploadRequest",
-	type: "object",
-	required: ["fileType"],
-	properties: { fileType: {
-		type: "string",
-		enum: UPLOAD_TYPES.image
-	} }
-};
-const UPLOAD_DESTINATION = {
-	title: "UploadDestination",
-	type: "object",
-	required: [
-		"signedUploadURL",
-		"assetURL",
-		"objectKey"
-	],
-	properties: {
-		signedUploadURL: {
-			type: "string",
-			description: "temporary, and holds a credential: never logged, never published"
-		},
-		assetURL: { type: "string" },
-		objectKey: { type: "string" }
-	}
-};
-// src/world/api/routes.ts
-const ACCESS_KEY_HEADER = "x-access-key";
-const API_KEY_HEADER = "x-api-key";
-const ROOM_HEADER = "x-room-id";
-const ROUTES = {
-	create: {
-		operationId: "createRoom",
-		method: "POST",
-		path: "/api/v2/rooms/create",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
-		summary: "Create a game from a template",
-		body: CREATE_BODY,
-		response: CREATE_RESPONSE
-	},
-	duplicate: {
-		operationId: "duplicateRoom",
-		method: "POST",
-		path: "/api/v2/rooms/duplicate",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
-		summary: "Duplicate a game of your own",
-		body: DUPLICATE_BODY,
-		response: DUPLICATE_RESPONSE
-	},
-	update: {
-		operationId: "updateRoom",
-		method: "POST",
-		path: "/api/v2/room/update-room-settings",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
-		summary: "Change metadata of a game",
-		body: UPDATE_BODY,
-		response: UPDATE_RESPONSE
-	},
-	download: {
-		operationId: "downloadRoom",
-		method: "GET",
-		path: "/api/v2/mcp/download-room-data",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: true,
-		summary: "Download the snapshot of a game"
-	},
-	import: {
-		operationId: "importRoom",
-		method: "POST",
-		path: "/api/v2/mcp/upload-room-data-url",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: true,
-		summary: "Import a snapshot from a JSON location",
-		body: IMPORT_BODY
-	},
-	items: {
-		operationId: "listBuildItems",
-		method: "GET",
-		path: "/api/v2/room/get-build-items",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
-		summary: "List what can be placed in a game",
-		query: BUILD_ITEMS_QUERY,
-		response: BUILD_ITEMS_RESPONSE
-	},
-	jsonUpload: {
-		operationId: "requestJsonUpload",
-		method: "POST",
-		path: "/api/v2/utils/generate-json-upload-url",
-		credential: API_KEY_HEADER,
-		namesRoom: false,
-		summary: "Request a temporary destination for a JSON snapshot",
-		response: UPLOAD_DESTINATION
-	},
-	modelUpload: {
-		operationId: "requestModelUpload",
-		method: "POST",
-		path: "/api/v2/utils/generate-gltf-upload-url",
-		credential: API_KEY_HEADER,
-		namesRoom: false,
-		summary: "Request a temporary destination for a GLB model",
-		body: MODEL_UPLOAD_BODY,
-		isCheckedByHandler: true,
-		response: UPLOAD_DESTINATION
-	},
-	imageUpload: {
-		operationId: "requestImageUpload",
-		method: "POST",
-		path: "/api/v2/utils/generate-image-upload-url",
-		credential: API_KEY_HEADER,
-		namesRoom: false,
-		summary: "Request a temporary destination for an image",
-		body: IMAGE_UPLOAD_BODY,
-		isCheckedByHandler: true,
-		response: UPLOAD_DESTINATION
-	}
-};
-// src/world/api/keys.ts
-var KeyError = class extends Error {};
-const KEY_OF = {
-	[ACCESS_KEY_HEADER]: "accessKey",
-	[API_KEY_HEADER]: "apiKey"
-};
-const KEY_NAMES = Object.values(KEY_OF);
-const MAX_FILE_BYTES = 65536;
-const FOR_OTHERS = 63;
-function requireSendable(key, source) {
-	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new KeyError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
-}
-function readKeys(path, name) {
-	const value = tryParseJson(readPrivately(path, name));
-	const creators = isObject(value) ? member(value, "creators") : void 0;
-	if (Array.isArray(creators)) return keysOfCreator(creators, name);
-	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
-	for (const key of Object.keys(value)) {
-		if (KEY_NAMES.includes(key)) continue;
-		const guess = nearest(key, KEY_NAMES);
-		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
-	}
-	return keysOf(value, name);
-}
-function keysOfCreator(creators, name) {
-	const [creator, other] = creators;
-	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
-	return keysOf(creator, name);
-}
-function keysOf(object, name) {
-	const keys = {};
-	for (const key of KEY_NAMES) {
-		const value = member(object, key);
-		if (value === void 0) continue;
-		if (typeof value !== "string") throw new KeyError(`${key} in ${name} must be a string`);
-		requireSendable(value, `${key} in ${name}`);
-		keys[key] = value;
-	}
-	return keys;
-}
-function readPrivately(path, name) {
-	let file;
-	try {
-		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	} catch (error) {
-		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
-	}
-	try {
-		requirePrivate(fstatSync(file), name);
-		return readFileSync(file, "utf8");
-	} catch (error) {
-		if (error instanceof KeyError) throw error;
-		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
-	} finally {
-		closeSync(file);
-	}
-}
-function requirePrivate(stats, name) {
-	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
-	if (stats.size > MAX_FILE_BYTES) throw new KeyError(`${name} is too large to be a file of keys`);
-	if (process.getuid === void 0) return;
-	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
-	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
-}
 // src/world/api/schema-fault.ts
 function schemaFault(errors, whole) {
 	const [error] = errors ?? [];
@@ -1162,47 +1203,6 @@ async function uploadAsset(client, asset) {
 function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
 	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
 	return kind === "interrupted" && !isOpen;
-}
-// src/world/api/chosen-keys.ts
-const VARIABLES = {
-	accessKey: "ROOMLINT_ACCESS_KEY",
-	apiKey: "ROOMLINT_API_KEY"
-};
-function chosenKeys({ keys: named, cwd }, needed, env) {
-	const { ROOMLINT_KEYS: fallback } = env;
-	try {
-		const file = named ?? (fallback === "" ? void 0 : fallback);
-		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
-		const fromVariables = keysOfEnvironment(env);
-		const keys = named === void 0 ? {
-			...fromFile,
-			...fromVariables
-		} : {
-			...fromVariables,
-			...fromFile
-		};
-		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
-		return keys;
-	} catch (error) {
-		if (error instanceof KeyError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-function nameOfKeys(file, named, cwd) {
-	if (existsSync(resolve(cwd, file))) return printable(file);
-	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
-	const what = /[./\\]/.test(file) ? printable(file) : "a file";
-	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
-}
-function keysOfEnvironment(env) {
-	const keys = {};
-	for (const name of ["accessKey", "apiKey"]) {
-		const key = env[VARIABLES[name]];
-		if (key === void 0 || key === "") continue;
-		requireSendable(key, VARIABLES[name]);
-		keys[name] = key;
-	}
-	return keys;
 }
 // src/world/api/read-asset.ts
 var AssetError = class extends Error {};

@@ -288,7 +288,7 @@ const FORMATS$1 = {
 	junit: {
 		purpose: "Jenkins and other test reports",
 		syntax: "markup",
-		reporter: async () => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.junit_report_exports))).JUnitReporter()
+		reporter: async () => new (await (Promise.resolve().then(() => require("./report-words.js")).then((n) => n.junit_report_exports))).JUnitReporter()
 	},
 	gitlab: {
 		purpose: "code quality in GitLab",
@@ -710,7 +710,7 @@ const OPTIONS = {
 	"serve --host": "it listens on this machine only: others reach it through ssh -L",
 	"status --offline": "status says what is known here where the service does not answer",
 	"restore --offline": "restore --list asks the service how each backup differs",
-	unverified: "copy the backup, and push the copy",
+	unverified: "copy the backup, and push the copy with --overwrite",
 	"roundtrip --since": "compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE",
 	"push --only": NO_RULES,
 	"push --preset": NO_RULES,
@@ -722,10 +722,7 @@ const OPTIONS = {
 	"view --no-baseline": "use --config FILE with a config without a baseline",
 	"no-config": "use --config FILE, or no config file at all"
 };
-const FORMATS = {
-	html: "use markdown, or roomlint view",
-	junit: "of simulate: use json, or the exit code of each script"
-};
+const FORMATS = { html: "use markdown, svg for a graph, or roomlint view" };
 function refuseRemovedFormat(name) {
 	if (Object.hasOwn(FORMATS, name)) throw new CommandError(`the format ${name} no longer exists: ${FORMATS[name]}`);
 }

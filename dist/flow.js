@@ -1461,6 +1461,7 @@ function logicOf(snapshot, key) {
 	return typeof text === "string" ? tryParseJson(text) : void 0;
 }
 exports.ScriptError = ScriptError;
+exports.ScriptPlayer = ScriptPlayer;
 exports.checkRoom = checkRoom;
 exports.entryText = entryText;
 exports.expectedStates = expectedStates;
@@ -1477,6 +1478,8 @@ exports.questAnalyses = questAnalyses;
 exports.questAnalysis = questAnalysis;
 exports.questGraph = questGraph;
 exports.questMentionText = questMentionText;
+exports.questName = questName;
+exports.readLine = readLine;
 exports.readRoom = readRoom;
 exports.roomOnDemand = roomOnDemand;
 exports.seconds = seconds;

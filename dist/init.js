@@ -8,7 +8,9 @@ const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, readFoundSett
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");
+const { chosenKeys } = require("./api.js");
 const { HOOK_KINDS, WORKFLOW_PATH, areCommitted, checkRooms, configText, existingHook, findFiles, firstPlay, gitIgnoreFile, hookFile, hookSetUp, hookSetup, idlePlay, installation, installedFrom, isTaken, learn, newFile, projectIn, shownFiles, shownPath, topOf, usualHook, workflowText, writeFiles } = require("./setup.js");
+const { chosenServer } = require("./remote.js");
 const { accessSync, constants, existsSync, readdirSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
 // src/front/cli/doctor.ts
@@ -69,7 +71,15 @@ async function factsOf(cwd, terminal) {
 				name: "diff driver",
 				...driverFact("diff", drivers, project)
 			}
-		]
+		],
+		{
+			name: "server",
+			...serverFact(cwd, terminal)
+		},
+		{
+			name: "keys",
+			...keysFact(cwd, terminal)
+		}
 	];
 }
 async function configFacts(project) {
@@ -207,6 +217,51 @@ function driverFact(kind, drivers, project) {
 	return {
 		state: "ok",
 		text: command
+	};
+}
+function serverFact(cwd, terminal) {
+	const isSet = (terminal.world.env.ROOMLINT_SERVER ?? "") !== "";
+	try {
+		return {
+			state: "ok",
+			text: chosenServer(request(cwd), terminal)
+		};
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		return {
+			state: isSet ? "fix" : "off",
+			text: isSet ? error.message : "ROOMLINT_SERVER is not set"
+		};
+	}
+}
+function keysFact(cwd, terminal) {
+	try {
+		const { accessKey, apiKey } = chosenKeys({
+			keys: void 0,
+			cwd
+		}, [], terminal.world.env);
+		const set = [...accessKey === void 0 ? [] : ["the access key"], ...apiKey === void 0 ? [] : ["the API key"]];
+		return set.length === 0 ? {
+			state: "off",
+			text: "none is set"
+		} : {
+			state: "ok",
+			text: `${set.join(" and ")} ${set.length === 1 ? "is" : "are"} set`
+		};
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		return {
+			state: "fix",
+			text: error.message
+		};
+	}
+}
+function request(cwd) {
+	return {
+		cwd,
+		server: void 0,
+		keys: void 0,
+		format: "text"
 	};
 }
 function answerOf(facts) {

@@ -1,19 +1,20 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, refuseRemovedFormat, toggle, value, writeBatched } = require("./command.js");
-const { counted, decodeUtf8 } = require("./words.js");
-const { GREATEST_SEED, createLinter } = require("./core.js");
+const { counted, decodeUtf8, printable } = require("./words.js");
+const { GREATEST_SEED, PlayBudget, createLinter, stateName, stepFor, stepText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { ScriptError, checkRoom, hasPassed, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph } = require("./flow.js");
-const { OUTLINE_LIMITS, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
+const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
+const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
 const { FileSettings, nodeSha256 } = require("./command-check.js");
 const { inputName } = require("./world.js");
 const { ANSWER_FORMATS, hideCredentials, printAnswers, printJson, readBytes, readPlayableRoom, showable } = require("./cli.js");
 const { resolve } = require("node:path");
+const { createInterface } = require("node:readline");
 // src/front/cli/graph.ts
 var graph_exports = /* @__PURE__ */ __exportAll({ graph: () => graph });
 const PART$1 = "Part:";
-const FORMATS = [
+const FORMATS$1 = [
 	"mermaid",
 	"dot",
 	"svg",
@@ -34,7 +35,7 @@ const graph = defineCommand({
 			group: PART$1,
 			example: "--depth 1"
 		}),
-		format: formatOption(FORMATS)
+		format: formatOption(FORMATS$1)
 	},
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -54,12 +55,12 @@ Examples:
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	const links = readCount("depth", depth) ?? DEPTH;
 	if (given.format !== void 0) refuseRemovedFormat(given.format);
-	const format = oneOf("format", FORMATS, given.format ?? "mermaid");
+	const format = oneOf("format", FORMATS$1, given.format ?? "mermaid");
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));
 	const { quests, edges } = drawn.leftOut;
 	if (quests > 0 || edges > 0) terminal.warn(`the focus leaves out ${counted(quests, "quest")} and ${counted(edges, "edge")}`);
-	await print(drawn, format, terminal);
+	await print$1(drawn, format, terminal);
 	return EXIT.clean;
 });
 function focusOn(focus, depth, room) {
@@ -70,7 +71,7 @@ function focusOn(focus, depth, room) {
 		depth
 	};
 }
-async function print(drawn, format, terminal) {
+async function print$1(drawn, format, terminal) {
 	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeProgram("strings", terminal.forPeople(text)));
 	switch (format) {
 		case "mermaid": {
@@ -164,11 +165,138 @@ function outlineFor(playable, { item, quest }, limits) {
 	if ("fault" in found) throw new CommandError(`--quest: ${found.fault}`);
 	return outlineOfQuest(playable, found.value);
 }
-// src/front/cli/simulate.ts
+// src/front/cli/simulate/session.ts
+var session_exports = /* @__PURE__ */ __exportAll({ playInteractively: () => playInteractively });
+const MAX_STATES = 12;
+const MAX_CHOICES = 9;
+const HELP = `  1 \u00b7 2 \u00b7 \u2026                                    one of the steps that are listed
+  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
+  set 0_find_key completed                     something outside the snapshot changes a quest
+  set codeEntry 1234 \u00b7 know codeEntry 0 \u00b7 unset is 0    variables of expressions
+  wait 2.5 \u00b7 player ann \u00b7 reload \u00b7 leave \u00b7 join
+  expect 0_find_key active \u00b7 expect effect 5 ShowObjectEvent \u00b7 expect nothing
+  expect never 1_open_door active \u00b7 expect reachable 1_open_door active
+  ---                                          start again
+  states                                       the states of all quests
+  quit
+`;
+var SimulationSession = class {
+	playable;
+	seed;
+	paint;
+	failed = false;
+	player;
+	line = 0;
+	choices = [];
+	constructor(playable, seed, paint) {
+		this.playable = playable;
+		this.seed = seed;
+		this.paint = paint;
+		this.player = new ScriptPlayer(playable.room, seed, new PlayBudget());
+	}
+	greeting() {
+		const { quests, items } = this.playable.room.model;
+		return `${counted(quests.length, "quest")}, ${counted(items.size, "item")}. Type a number, or a step: help lists them.\n` + this.now();
+	}
+	answer(content) {
+		this.line++;
+		const word = content.trim();
+		if (word === "quit" || word === "exit") return "quit";
+		if (word === "help") return HELP;
+		if (word === "states") return this.allStates();
+		const { room } = this.playable;
+		const choice = this.choices[Number(word) - 1];
+		const step = choice === void 0 ? word : stepText(room.model, stepFor(choice));
+		const reading = readLine(step, room);
+		switch (reading.kind) {
+			case "blank": return "";
+			case "fault": return `    ${this.paint("red", printable(reading.message))}\n`;
+			case "separator":
+				this.player = new ScriptPlayer(room, this.seed, new PlayBudget());
+				return this.now();
+			case "action": {
+				const outcome = this.player.play({
+					line: this.line,
+					source: step,
+					...reading.action
+				});
+				const { simulation } = this.player;
+				if (outcome.kind === "failed" || simulation.stopped) this.failed = true;
+				if (outcome.kind === "skipped") return `    ${this.paint("red", printable(`${outcome.message}: type --- to start again`))}\n`;
+				const text = entryText(outcomeEntry(room.model, outcome, simulation.playerNames), this.paint);
+				return outcome.kind === "step" ? text + this.now() : text;
+			}
+		}
+	}
+	now() {
+		const { labels } = this.playable.snapshot;
+		const { works } = nextSteps(this.player);
+		this.choices = works.slice(0, MAX_CHOICES).map(({ event }) => event);
+		const lines = this.choices.map((event, index) => {
+			const step = stepFor(event);
+			const what = step.kind === "fire" ? `fire ${event.type} of` : step.kind;
+			return `  ${index + 1}  ${what} ${labels.text(event.item)}\n`;
+		});
+		const more = works.length - lines.length;
+		if (more > 0) lines.push(`  and ${counted(more, "more step")} that have an effect\n`);
+		return this.statesLine() + printable(lines.join(""), "\n");
+	}
+	statesLine() {
+		const { model } = this.playable.room;
+		const { simulation } = this.player;
+		const changed = model.quests.filter(({ index }) => simulation.state(index) !== 0);
+		const others = model.quests.filter(({ index }) => simulation.state(index) === 0);
+		const shown = [...changed, ...others].slice(0, MAX_STATES).sort((one, other) => one.index - other.index);
+		const states = shown.map(({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`);
+		const more = model.quests.length - shown.length;
+		const line = `${simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : ""}${states.join(" \u00b7 ")}${more > 0 ? ` \u00b7 ${more} more: type states` : ""}`;
+		return `${this.paint("dim", printable(`[${simulation.time} s] ${line}`))}\n`;
+	}
+	allStates() {
+		const { model } = this.playable.room;
+		const { simulation } = this.player;
+		const lines = model.quests.map(({ index }) => {
+			const done = simulation.completions(index);
+			return `  ${questName(model, index)}: ${stateName(simulation.state(index))}${done > 0 ? `, completed ${done === 1 ? "once" : `${done} times`}` : ""}`;
+		});
+		return `${printable(lines.join("\n"), "\n")}\n`;
+	}
+};
+async function playInteractively(playable, seed, terminal, streams = {
+	input: process.stdin,
+	output: process.stdout
+}) {
+	const session = new SimulationSession(playable, seed, terminal.painter("out"));
+	const lines = createInterface({
+		...streams,
+		terminal: true,
+		prompt: "> "
+	});
+	let isOpen = true;
+	lines.once("close", () => {
+		isOpen = false;
+	});
+	const prompt = () => {
+		if (isOpen) lines.prompt();
+	};
+	streams.output.write(terminal.mask(terminal.forPeople(session.greeting())));
+	prompt();
+	for await (const line of lines) {
+		const answer = session.answer(line);
+		if (answer === "quit") break;
+		streams.output.write(terminal.mask(terminal.forPeople(answer)));
+		prompt();
+	}
+	lines.close();
+	return session.failed ? EXIT.findings : EXIT.clean;
+}
+// src/front/cli/simulate/simulate.ts
 var simulate_exports = /* @__PURE__ */ __exportAll({ simulate: () => simulate });
 const PLAY = "Play:";
+const FORMATS = [...ANSWER_FORMATS, "junit"];
+const STDIN = "-";
 const OPTIONS = {
-	script: value("play the steps in FILE. The default is \"-\", standard input", {
+	script: value("play the steps in FILE, or from standard input with \"-\"", {
 		group: PLAY,
 		example: "--script door.play",
 		isPath: true
@@ -177,7 +305,7 @@ const OPTIONS = {
 		group: PLAY,
 		example: "--seed 7"
 	}),
-	format: formatOption(ANSWER_FORMATS),
+	format: formatOption(FORMATS),
 	coverage: toggle("also list the transitions, guards and effects that no run has reached", { group: "Report:" })
 };
 const simulate = defineCommand({
@@ -198,35 +326,40 @@ const simulate = defineCommand({
   ---                                   a new run begins
   # a comment
 
-Names with spaces go in double quotes. At a terminal, type the steps and end them with Ctrl-D. roomlint view
-plays a room step by step.
+Names with spaces go in double quotes. Without --script, steps are read from the terminal.
 
 Examples:
+  roomlint simulate garden.json
   roomlint simulate garden.json --script door.play
-  echo 'click 2' | roomlint simulate garden.json`,
+  echo 'click 2' | roomlint simulate garden.json --script -
+  roomlint simulate garden.json --script door.play --format junit > door.xml`,
 	exits: {
 		clean: "every expectation holds",
 		findings: "an expectation failed, or a run was stopped: in an endless chain, or after too many steps",
 		error: "the snapshot or the script cannot be used, or invalid usage"
 	}
-}, async ({ script = "-", ...given }, { cwd, words, terminal }) => {
+}, async ({ script, ...given }, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("simulate", words, ["a snapshot"], "roomlint simulate garden.json");
-	if (snapshot === "-" && script === "-") throw new CommandError("standard input can be the snapshot or the script, not both: use --script FILE");
-	if (given.format === "junit") refuseRemovedFormat(given.format);
-	const format = oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+	if (snapshot === STDIN && script === void 0) throw new CommandError("a snapshot on standard input needs --script FILE");
+	if (snapshot === STDIN && script === STDIN) throw new CommandError("standard input can be the snapshot or the script, not both");
+	const format = oneOf("format", FORMATS, formatOf(given.format, terminal.world.env));
 	const seed = readSeed(given.seed);
 	const coverage = given.coverage === true;
+	if (script === void 0) {
+		requireTerminal(format, coverage, terminal);
+		const playable = readPlayableRoom(snapshot, cwd, terminal);
+		return (await Promise.resolve().then(() => session_exports)).playInteractively(playable, seed, terminal);
+	}
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const bytes = readBytes(script, cwd, terminal);
 	hideCredentials(bytes, script, terminal);
 	const text = decodeUtf8(bytes);
 	if (text === void 0) throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
 	const played = playOrExplain(room, text, seed, inputName(script));
-	const { model } = room;
-	const answers = () => [playAnswer(inputName(snapshot), model, played, coverage)];
-	printAnswers(format, {
-		answers,
-		json: () => simulationShape(model, played, coverage)
+	await print(room, played, {
+		format,
+		coverage,
+		name: inputName(snapshot)
 	}, terminal);
 	return hasPassed(played) ? EXIT.clean : EXIT.findings;
 });
@@ -235,6 +368,11 @@ function readSeed(given) {
 	if (given === void 0) return 1;
 	if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
 	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
+}
+function requireTerminal(format, coverage, { world }) {
+	if (format === "json" || format === "junit") throw new CommandError(`--format ${format} needs --script FILE`);
+	if (coverage) throw new CommandError("--coverage needs --script FILE");
+	if (!world.isTerminal("in") || !world.isTerminal("out")) throw new CommandError("no terminal to read steps from: use --script FILE, or --script - for standard input");
 }
 function playOrExplain(room, text, seed, name) {
 	try {
@@ -249,6 +387,18 @@ function scriptProblem(faults, name) {
 	if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, "more line")}`);
 	const [first = "", ...more] = lines;
 	return new CommandError(first, more.join("\n"));
+}
+async function print({ model }, played, { format, coverage, name }, terminal) {
+	if (format === "junit") {
+		const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
+		writeBatched(simulationJunit(name, played), (text) => terminal.writeProgram("markup", text));
+		return;
+	}
+	const answers = () => [playAnswer(name, model, played, coverage)];
+	printAnswers(format, {
+		answers,
+		json: () => simulationShape(model, played, coverage)
+	}, terminal);
 }
 exports.graph_exports = graph_exports;
 exports.show_exports = show_exports;

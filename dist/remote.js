@@ -964,7 +964,7 @@ function namedBackup(folder, name) {
 	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
 	const why = WHY_UNVERIFIED[folder.integrity(name)];
 	if (why === void 0) return name;
-	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then copy it and push the copy`);
+	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then push a copy of it with --overwrite`);
 }
 const WHY_UNVERIFIED = {
 	changed: "was changed after it was made",
@@ -1072,8 +1072,8 @@ function causeText({ cause, when }) {
 const INTEGRITY_TEXTS = {
 	recorded: "",
 	unrecorded: "",
-	changed: " (changed after it was made: push a copy of it)",
-	foreign: " (not made by roomlint: push a copy of it)"
+	changed: " (changed after it was made: push a copy of it with --overwrite)",
+	foreign: " (not made by roomlint: push a copy of it with --overwrite)"
 };
 function effectOf(plan) {
 	if (plan.verdict === "unchanged") return "the same as the room";
@@ -1309,6 +1309,7 @@ function inJson(shown) {
 function responseIn(text) {
 	return tryParseJson(text) ?? text;
 }
+exports.chosenServer = chosenServer;
 exports.pull_exports = pull_exports;
 exports.push_exports = push_exports;
 exports.restore_exports = restore_exports;

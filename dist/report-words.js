@@ -2315,6 +2315,35 @@ function placeShape({ pointer, embedded, start, end }) {
 		end
 	};
 }
+// src/verdict/report/junit-report.ts
+var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
+var JUnitReporter = class {
+	suites = 0;
+	file({ path, findings, error }) {
+		const failures = findings.filter(({ level }) => level === "error").length;
+		const errors = error === void 0 ? 0 : 1;
+		const tests = Math.max(1, findings.length + errors);
+		const parts = [this.suites++ === 0 ? HEAD : "", `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`];
+		for (const finding of findings) parts.push(testCase(path, finding));
+		if (error !== void 0) parts.push(`    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`);
+		else if (findings.length === 0) parts.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
+		parts.push("  </testsuite>\n");
+		return parts;
+	}
+	end(_summary) {
+		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;
+	}
+};
+const HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
+function testCase(path, { rule, level, message, start }) {
+	const place = `${path}:${start.line}:${start.column}`;
+	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
+	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
+	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
+}
+function attribute(text) {
+	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
+}
 // src/verdict/report/byte-positions.ts
 function positionsOf(bytes, findings) {
 	return bytePositions(bytes, findings.flatMap(offsetsOf));
@@ -2398,6 +2427,7 @@ exports.answersForAgents = answersForAgents;
 exports.answersMarkdown = answersMarkdown;
 exports.answersText = answersText;
 exports.atText = atText;
+exports.attribute = attribute;
 exports.branchPlansReport = branchPlansReport;
 exports.changeEntries = changeEntries;
 exports.changeLines = changeLines;
@@ -2416,6 +2446,7 @@ exports.describeImport = describeImport;
 exports.destroyedLines = destroyedLines;
 exports.diffLines = diffLines;
 exports.dotGraph = dotGraph;
+exports.entryText = entryText;
 exports.escaped = escaped$1;
 exports.fenced = fenced;
 exports.fieldText = fieldText;
@@ -2431,12 +2462,14 @@ exports.graph_json_exports = graph_json_exports;
 exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardsAnswer = hazardsAnswer;
 exports.importSnapshot = importSnapshot;
+exports.junit_report_exports = junit_report_exports;
 exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;
 exports.maskPlan = maskPlan;
 exports.mergeSnapshot = mergeSnapshot;
 exports.onlyEdit = onlyEdit;
 exports.outcomeAnswer = outcomeAnswer;
+exports.outcomeEntry = outcomeEntry;
 exports.partChangesShape = partChangesShape;
 exports.partsOf = partsOf;
 exports.placeShape = placeShape;

@@ -4,7 +4,7 @@ const { annotation, counted, jsonWithoutCommands, placeText, printable, tryJsonP
 const { hexDigest, totalOf } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
 const { pureSha256 } = require("./lint.js");
-const { LEVELS: LEVELS$1, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, placeShape, positionsOf, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
+const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, placeShape, positionsOf, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
 const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings } = require("./shared.js");
 // src/verdict/report/read-ndjson.ts
 var NdjsonError = class extends Error {};
@@ -253,7 +253,7 @@ function digest(...parts) {
 }
 // src/verdict/report/json-report.ts
 var json_report_exports = /* @__PURE__ */ __exportAll({ JsonReporter: () => JsonReporter });
-const HEAD$1 = `{\n  "version": 1,\n  "files": [`;
+const HEAD = `{\n  "version": 1,\n  "files": [`;
 var JsonReporter = class {
 	pages;
 	files = 0;
@@ -261,7 +261,7 @@ var JsonReporter = class {
 		this.pages = pages;
 	}
 	file(report) {
-		const start = this.files++ === 0 ? `${HEAD$1}\n    ` : ",\n    ";
+		const start = this.files++ === 0 ? `${HEAD}\n    ` : ",\n    ";
 		const { findings, ...about } = fileShape(report, this.pages);
 		const shapes = findings.map((finding) => findingShape(finding, this.pages));
 		return [start, indented({
@@ -270,42 +270,13 @@ var JsonReporter = class {
 		}, "    ")];
 	}
 	end({ passedOver, ...summary }) {
-		const before = this.files === 0 ? HEAD$1 : "\n  ";
+		const before = this.files === 0 ? HEAD : "\n  ";
 		const member = (name, value) => `  "${name}": ${indented(value, "  ")}`;
 		return `${before}],\n${[member("passedOver", passedOver), member("summary", summaryShape(summary))].join(",\n")}\n}\n`;
 	}
 };
 function indented(value, indent) {
 	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
-}
-// src/verdict/report/junit-report.ts
-var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
-var JUnitReporter = class {
-	suites = 0;
-	file({ path, findings, error }) {
-		const failures = findings.filter(({ level }) => level === "error").length;
-		const errors = error === void 0 ? 0 : 1;
-		const tests = Math.max(1, findings.length + errors);
-		const parts = [this.suites++ === 0 ? HEAD : "", `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`];
-		for (const finding of findings) parts.push(testCase(path, finding));
-		if (error !== void 0) parts.push(`    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`);
-		else if (findings.length === 0) parts.push(`    <testcase name="no findings" classname="${attribute(path)}"/>\n`);
-		parts.push("  </testsuite>\n");
-		return parts;
-	}
-	end(_summary) {
-		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;
-	}
-};
-const HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
-function testCase(path, { rule, level, message, start }) {
-	const place = `${path}:${start.line}:${start.column}`;
-	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
-	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
-	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
-}
-function attribute(text) {
-	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
 }
 // src/verdict/report/markdown-report.ts
 var markdown_report_exports = /* @__PURE__ */ __exportAll({ MarkdownReporter: () => MarkdownReporter });
@@ -746,16 +717,47 @@ var ShortReporter = class {
 		return "";
 	}
 };
+// src/verdict/report/simulation-junit.ts
+var simulation_junit_exports = /* @__PURE__ */ __exportAll({ simulationJunit: () => simulationJunit });
+function simulationJunit(path, { runs }) {
+	return [
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint simulate\">\n",
+		...runs.flatMap((run, index) => suite(`${path} run ${index + 1}`, run)),
+		"</testsuites>\n"
+	];
+}
+const ENDLESS = "<failure message=\"stopped: quests set each other off endlessly\" type=\"endless\"/>";
+const STOPPED = {
+	"at-once": ENDLESS,
+	"in-time": ENDLESS,
+	script: "<failure message=\"stopped: the script takes too many steps\" type=\"too-long\"/>"
+};
+function suite(name, { outcomes, stopped, line }) {
+	const tests = outcomes.filter(({ kind }) => kind === "held" || kind === "failed");
+	const failures = tests.filter(({ kind }) => kind === "failed").length + (stopped === void 0 ? 0 : 1);
+	const suiteName = attribute(name);
+	const testCase = (title, failure) => `    <testcase name="${title}" classname="${suiteName}"${failure === void 0 ? "/>" : `>\n      ${failure}\n    </testcase>`}\n`;
+	return [
+		`  <testsuite name="${suiteName}" tests="${tests.length + 1}" failures="${failures}" errors="0" skipped="0" time="0">\n`,
+		...tests.map((outcome) => {
+			const title = attribute(`line ${outcome.line.line}: ${outcome.line.source}`);
+			if (outcome.kind !== "failed") return testCase(title, void 0);
+			return testCase(title, `<failure message="${attribute(outcome.message)}" type="expect"/>`);
+		}),
+		testCase(`line ${line}: the run comes to an end`, stopped && STOPPED[stopped]),
+		"  </testsuite>\n"
+	];
+}
 exports.NdjsonError = NdjsonError;
 exports.comparisonReport = comparisonReport;
 exports.github_report_exports = github_report_exports;
 exports.gitlab_report_exports = gitlab_report_exports;
 exports.hazardReport = hazardReport;
 exports.json_report_exports = json_report_exports;
-exports.junit_report_exports = junit_report_exports;
 exports.markdown_report_exports = markdown_report_exports;
 exports.ndjson_report_exports = ndjson_report_exports;
 exports.rdjson_report_exports = rdjson_report_exports;
 exports.readNdjson = readNdjson;
 exports.sarif_report_exports = sarif_report_exports;
 exports.short_report_exports = short_report_exports;
+exports.simulation_junit_exports = simulation_junit_exports;

@@ -94,7 +94,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
       'simulate',
       '[options] <snapshot>',
       'play the quests of a room, step by step or from a script, and check what a script expects',
-      async () => (await import('./simulate.js')).simulate,
+      async () => (await import('./simulate/simulate.js')).simulate,
     ),
     entry(
       'graph',

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
+import { chosenKeys } from '../../world/api/chosen-keys.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
 import { readFoundSettings } from '../../world/files/read.js';
@@ -10,11 +11,13 @@ import { existingHook, hookSetUp } from '../../world/setup/hook-file.js';
 import type { HookKind } from '../../world/setup/hooks.js';
 import { shownPath } from '../../world/setup/planned-files.js';
 import { installation, type Project, projectIn, topOf } from '../../world/setup/project.js';
+import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT } from './command.js';
 import { formatOf } from './formats.js';
 import { oneOf } from './option-values.js';
 import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
+import { chosenServer } from './service.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
 
@@ -68,6 +71,8 @@ async function factsOf(cwd: string, terminal: Terminal): Promise<readonly Fact[]
           { name: 'merge driver', ...driverFact('merge', drivers, project) },
           { name: 'diff driver', ...driverFact('diff', drivers, project) },
         ]),
+    { name: 'server', ...serverFact(cwd, terminal) },
+    { name: 'keys', ...keysFact(cwd, terminal) },
   ];
 }
 
@@ -179,6 +184,38 @@ function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Proje
   if (/^npx\b/.test(command) && installation({ ...project, cwd: topOf(project) }) === undefined)
     return { state: 'fix', text: `${command}: roomlint is not installed here`, advice: 'npm install' };
   return { state: 'ok', text: command };
+}
+
+function serverFact(cwd: string, terminal: Terminal): Said {
+  const isSet = (terminal.world.env.ROOMLINT_SERVER ?? '') !== '';
+  try {
+    return { state: 'ok', text: chosenServer(request(cwd), terminal) };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { state: isSet ? 'fix' : 'off', text: isSet ? error.message : 'ROOMLINT_SERVER is not set' };
+  }
+}
+
+/** Which keys are set. Nothing of them is shown. */
+function keysFact(cwd: string, terminal: Terminal): Said {
+  try {
+    const { accessKey, apiKey } = chosenKeys({ keys: undefined, cwd }, [], terminal.world.env);
+    const set = [
+      ...(accessKey === undefined ? [] : ['the access key']),
+      ...(apiKey === undefined ? [] : ['the API key']),
+    ];
+    return set.length === 0
+      ? { state: 'off', text: 'none is set' }
+      : { state: 'ok', text: `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set` };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { state: 'fix', text: error.message };
+  }
+}
+
+/** A request that names neither a server nor a file of keys. */
+function request(cwd: string): Parameters<typeof chosenServer>[0] {
+  return { cwd, server: undefined, keys: undefined, format: 'text' };
 }
 
 function answerOf(facts: readonly Fact[]): Answer {

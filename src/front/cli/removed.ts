@@ -32,7 +32,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'serve --host': 'it listens on this machine only: others reach it through ssh -L',
   'status --offline': 'status says what is known here where the service does not answer',
   'restore --offline': 'restore --list asks the service how each backup differs',
-  unverified: 'copy the backup, and push the copy',
+  unverified: 'copy the backup, and push the copy with --overwrite',
   'roundtrip --since':
     'compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE',
   'push --only': NO_RULES,
@@ -47,8 +47,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 };
 
 const FORMATS: Readonly<Record<string, string>> = {
-  html: 'use markdown, or roomlint view',
-  junit: 'of simulate: use json, or the exit code of each script',
+  html: 'use markdown, svg for a graph, or roomlint view',
 };
 
 /** @throws CommandError for the name of a format that went */

@@ -142,7 +142,7 @@ function safeJson(text: string): string {
 }
 
 /** @throws CommandError */
-function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
+export function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
   const [name, text] =
     server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
   if (text === '')

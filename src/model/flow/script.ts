@@ -85,7 +85,7 @@ export type LineReading =
   | { readonly kind: 'fault'; readonly message: string };
 
 /** Reads one line by itself. Whether its player is there is another question. */
-function readLine(content: string, room: ScriptRoom): LineReading {
+export function readLine(content: string, room: ScriptRoom): LineReading {
   const reading = readWords(content);
   if ('fault' in reading) return { kind: 'fault', message: reading.fault };
   const [first, ...rest] = reading.words;

@@ -98,7 +98,7 @@ function sectionTexts({ entries }: AnswerSection, paint: Paint): string[] {
 }
 
 /** An entry with its details, each on a line. */
-function entryText({ details = [], ...line }: AnswerEntry, paint: Paint): string {
+export function entryText({ details = [], ...line }: AnswerEntry, paint: Paint): string {
   return [`  ${lineText(line, paint)}\n`, ...details.map((each) => `      ${printable(each)}\n`)].join('');
 }
 

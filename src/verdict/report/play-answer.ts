@@ -34,7 +34,11 @@ function runEntries(model: FlowModel, { start, outcomes, playerNames }: PlayedRu
 }
 
 /** A line of a script with its result. */
-function outcomeEntry(model: FlowModel, outcome: LineOutcome, playerNames: readonly string[]): AnswerEntry {
+export function outcomeEntry(
+  model: FlowModel,
+  outcome: LineOutcome,
+  playerNames: readonly string[],
+): AnswerEntry {
   const { line, source } = outcome.line;
   const text = `${line}: ${source}`;
   const data = (more: JsonObject): JsonObject => ({ line, source: shownMessage(source), ...more });

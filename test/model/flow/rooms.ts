@@ -46,7 +46,7 @@ export type EffectSpec =
   | { readonly links: readonly LinkSpec[]; readonly random?: boolean };
 
 export const idOf = (quest: number): string => `mlh${String(quest).padStart(11, '0')}`;
-const nameOf = (quest: number): string => `${quest}_quest${quest}`;
+export const nameOf = (quest: number): string => `${quest}_quest${quest}`;
 
 export function snapshotOf({ quests, tasks = [], tasksRefresh = false, raw = {} }: RoomSpec): JsonObject {
   const entries: JsonObject = {};

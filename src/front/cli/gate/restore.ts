@@ -108,7 +108,9 @@ function namedBackup(folder: FolderOnDisk, name: string): string {
     throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
   const why = WHY_UNVERIFIED[folder.integrity(name)];
   if (why === undefined) return name;
-  throw new CommandError(`backup ${printable(name)} ${why}: look at it, then copy it and push the copy`);
+  throw new CommandError(
+    `backup ${printable(name)} ${why}: look at it, then push a copy of it with --overwrite`,
+  );
 }
 
 const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
@@ -223,8 +225,8 @@ function causeText({ cause, when }: Backup): string {
 const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
   recorded: '',
   unrecorded: '',
-  changed: ' (changed after it was made: push a copy of it)',
-  foreign: ' (not made by roomlint: push a copy of it)',
+  changed: ' (changed after it was made: push a copy of it with --overwrite)',
+  foreign: ' (not made by roomlint: push a copy of it with --overwrite)',
 };
 
 /** `a restore: items +1 ~2 -0` */

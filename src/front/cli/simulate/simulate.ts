@@ -1,26 +1,28 @@
-import { decodeUtf8 } from '../../bytes/text/encoding.js';
-import { counted } from '../../bytes/text/in-words.js';
-import { GREATEST_SEED } from '../../model/flow/random.js';
-import type { ScriptFault } from '../../model/flow/script.js';
-import type { ScriptRoom } from '../../model/flow/script-room.js';
-import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../verdict/play/play-script.js';
-import { playAnswer } from '../../verdict/report/play-answer.js';
-import { simulationShape } from '../../verdict/report/simulation-json.js';
-import { CommandError } from '../../world/workspace/command-error.js';
-import { inputName } from '../../world/workspace/input.js';
-import { STDIN } from '../../world/workspace/path-source.js';
-import { defineCommand, EXIT } from './command.js';
-import { formatOf } from './formats.js';
-import { oneOf, onlyWords } from './option-values.js';
-import { formatOption, type OptionTable, toggle, value } from './options.js';
-import { hideCredentials, readBytes, readPlayableRoom } from './playable.js';
-import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
-import { refuseRemovedFormat } from './removed.js';
+import { decodeUtf8 } from '../../../bytes/text/encoding.js';
+import { counted } from '../../../bytes/text/in-words.js';
+import { GREATEST_SEED } from '../../../model/flow/random.js';
+import type { ScriptFault } from '../../../model/flow/script.js';
+import type { ScriptRoom } from '../../../model/flow/script-room.js';
+import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../../verdict/play/play-script.js';
+import { playAnswer } from '../../../verdict/report/play-answer.js';
+import { simulationShape } from '../../../verdict/report/simulation-json.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { inputName } from '../../../world/workspace/input.js';
+import { defineCommand, EXIT } from '../command.js';
+import { formatOf } from '../formats.js';
+import { oneOf, onlyWords } from '../option-values.js';
+import { formatOption, type OptionTable, toggle, value } from '../options.js';
+import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
+import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
+import { writeBatched } from '../streams.js';
+import type { Terminal } from '../terminal.js';
 
 const PLAY = 'Play:';
+const FORMATS = [...ANSWER_FORMATS, 'junit'] as const;
+const STDIN = '-';
 
 const OPTIONS = {
-  script: value('play the steps in FILE. The default is "-", standard input', {
+  script: value('play the steps in FILE, or from standard input with "-"', {
     group: PLAY,
     example: '--script door.play',
     isPath: true,
@@ -29,7 +31,7 @@ const OPTIONS = {
     group: PLAY,
     example: '--seed 7',
   }),
-  format: formatOption(ANSWER_FORMATS),
+  format: formatOption(FORMATS),
   coverage: toggle('also list the transitions, guards and effects that no run has reached', {
     group: 'Report:',
   }),
@@ -55,26 +57,33 @@ export const simulate = defineCommand(
   ---                                   a new run begins
   # a comment
 
-Names with spaces go in double quotes. At a terminal, type the steps and end them with Ctrl-D. roomlint view
-plays a room step by step.
+Names with spaces go in double quotes. Without --script, steps are read from the terminal.
 
 Examples:
+  roomlint simulate garden.json
   roomlint simulate garden.json --script door.play
-  echo 'click 2' | roomlint simulate garden.json`,
+  echo 'click 2' | roomlint simulate garden.json --script -
+  roomlint simulate garden.json --script door.play --format junit > door.xml`,
     exits: {
       clean: 'every expectation holds',
       findings: 'an expectation failed, or a run was stopped: in an endless chain, or after too many steps',
       error: 'the snapshot or the script cannot be used, or invalid usage',
     },
   },
-  async ({ script = STDIN, ...given }, { cwd, words, terminal }) => {
+  async ({ script, ...given }, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('simulate', words, ['a snapshot'], 'roomlint simulate garden.json');
+    if (snapshot === STDIN && script === undefined)
+      throw new CommandError('a snapshot on standard input needs --script FILE');
     if (snapshot === STDIN && script === STDIN)
-      throw new CommandError('standard input can be the snapshot or the script, not both: use --script FILE');
-    if (given.format === 'junit') refuseRemovedFormat(given.format);
-    const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+      throw new CommandError('standard input can be the snapshot or the script, not both');
+    const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
     const seed = readSeed(given.seed);
     const coverage = given.coverage === true;
+    if (script === undefined) {
+      requireTerminal(format, coverage, terminal);
+      const playable = readPlayableRoom(snapshot, cwd, terminal);
+      return (await import('./session.js')).playInteractively(playable, seed, terminal);
+    }
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const bytes = readBytes(script, cwd, terminal);
     hideCredentials(bytes, script, terminal);
@@ -82,12 +91,12 @@ Examples:
     if (text === undefined)
       throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
     const played = playOrExplain(room, text, seed, inputName(script));
-    const { model } = room;
-    const answers = () => [playAnswer(inputName(snapshot), model, played, coverage)];
-    printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
+    await print(room, played, { format, coverage, name: inputName(snapshot) }, terminal);
     return hasPassed(played) ? EXIT.clean : EXIT.findings;
   },
 );
+
+type Format = (typeof FORMATS)[number];
 
 /** Faults of a script that are listed. */
 const MAX_FAULTS = 20;
@@ -96,6 +105,16 @@ function readSeed(given: string | undefined): number {
   if (given === undefined) return 1;
   if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
   throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
+}
+
+function requireTerminal(format: Format, coverage: boolean, { world }: Terminal): void {
+  if (format === 'json' || format === 'junit')
+    throw new CommandError(`--format ${format} needs --script FILE`);
+  if (coverage) throw new CommandError('--coverage needs --script FILE');
+  if (!world.isTerminal('in') || !world.isTerminal('out'))
+    throw new CommandError(
+      'no terminal to read steps from: use --script FILE, or --script - for standard input',
+    );
 }
 
 function playOrExplain(room: ScriptRoom, text: string, seed: number, name: string): PlayedScript {
@@ -112,4 +131,19 @@ function scriptProblem(faults: readonly ScriptFault[], name: string): CommandErr
   if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
   const [first = '', ...more] = lines;
   return new CommandError(first, more.join('\n'));
+}
+
+async function print(
+  { model }: ScriptRoom,
+  played: PlayedScript,
+  { format, coverage, name }: { format: Format; coverage: boolean; name: string },
+  terminal: Terminal,
+): Promise<void> {
+  if (format === 'junit') {
+    const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
+    writeBatched(simulationJunit(name, played), (text) => terminal.writeProgram('markup', text));
+    return;
+  }
+  const answers = () => [playAnswer(name, model, played, coverage)];
+  printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
 }
