@@ -1,112 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { whyRefused } = require("./command.js");
-const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
+const { CommandError, whyRefused } = require("./command.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { closeSync, constants, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
-const { basename, extname } = require("node:path");
-// src/world/api/read-response.ts
-function requireJsonType({ headers, failure }) {
-	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
-	throw failure({
-		kind: "invalid-response",
-		reason: `the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`
-	});
-}
-async function readText({ pieces, failure }) {
-	const text = decodeUtf8(await gathered(pieces()));
-	if (text !== void 0) return text;
-	throw failure({
-		kind: "invalid-response",
-		reason: "the response is not UTF-8"
-	});
-}
-async function readAnyText({ pieces }) {
-	return decodeLoosely(await gathered(pieces()));
-}
-async function gathered(pieces) {
-	const all = [];
-	for await (const piece of pieces) all.push(piece);
-	return Buffer.concat(all);
-}
-async function readJson(response) {
-	requireJsonType(response);
-	const text = (await readText(response)).replace(/^\ufeff/, "");
-	const value = tryParseJson(text);
-	if (value !== void 0) return {
-		value,
-		text
-	};
-	throw response.failure({
-		kind: "invalid-response",
-		reason: "the response is not valid JSON"
-	});
-}
-// src/world/api/download.ts
-async function receive(response, target) {
-	try {
-		requireJsonType(response);
-		const announced = announcedLength(response);
-		let [length, first, last] = [
-			0,
-			"",
-			""
-		];
-		for await (const piece of response.pieces()) {
-			const text = new TextDecoder("latin1").decode(piece.subarray(length === 0 ? byteOrderMarkLength(piece) : 0)).trim();
-			first ||= text.charAt(0);
-			last = text.at(-1) ?? last;
-			length += piece.length;
-			target.write(piece);
-		}
-		if (announced !== void 0 && length !== announced) throw response.failure({
-			kind: "interrupted",
-			reason: `the response has ${length} bytes, but Content-Length ${announced}`
-		});
-		if (first !== "{") throw response.failure({
-			kind: "invalid-response",
-			reason: "the response is not a JSON object"
-		});
-		if (last !== "}") throw response.failure({
-			kind: "interrupted",
-			reason: "the response ends in the middle of its JSON"
-		});
-		target.commit();
-		return {
-			bytes: length,
-			etag: response.headers.get("etag") ?? void 0
-		};
-	} finally {
-		target.discard();
-	}
-}
-function announcedLength({ headers, failure }) {
-	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure({
-		kind: "invalid-response",
-		reason: "the response is compressed, although that was not asked for: its length cannot be checked"
-	});
-	const announced = headers.get("content-length");
-	if (announced !== null) return Number(announced);
-	if (headers.has("transfer-encoding")) return void 0;
-	throw failure({
-		kind: "invalid-response",
-		reason: "the response has no Content-Length: it cannot be checked for completeness"
-	});
-}
-// src/world/api/environment.ts
-function realEnvironment() {
-	return {
-		fetch: globalThis.fetch,
-		elapsed: () => performance.now(),
-		date: () => Date.now(),
-		after: (milliseconds, act) => {
-			const timer = setTimeout(act, milliseconds);
-			return () => clearTimeout(timer);
-		},
-		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-	};
-}
+const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
+const { basename, extname, resolve } = require("node:path");
 // src/world/api/schemas.ts
 const UPLOAD_TYPES = {
 	json: ["application/json"],
@@ -495,6 +393,149 @@ function requirePrivate(stats, name) {
 	if (process.getuid === void 0) return;
 	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
 	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+}
+// src/world/api/chosen-keys.ts
+const VARIABLES = {
+	accessKey: "ROOMLINT_ACCESS_KEY",
+	apiKey: "ROOMLINT_API_KEY"
+};
+function chosenKeys({ keys: named, cwd }, needed, env) {
+	const { ROOMLINT_KEYS: fallback } = env;
+	try {
+		const file = named ?? (fallback === "" ? void 0 : fallback);
+		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+		const fromVariables = keysOfEnvironment(env);
+		const keys = named === void 0 ? {
+			...fromFile,
+			...fromVariables
+		} : {
+			...fromVariables,
+			...fromFile
+		};
+		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
+		return keys;
+	} catch (error) {
+		if (error instanceof KeyError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function nameOfKeys(file, named, cwd) {
+	if (existsSync(resolve(cwd, file))) return printable(file);
+	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
+	const what = /[./\\]/.test(file) ? printable(file) : "a file";
+	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
+}
+function keysOfEnvironment(env) {
+	const keys = {};
+	for (const name of ["accessKey", "apiKey"]) {
+		const key = env[VARIABLES[name]];
+		if (key === void 0 || key === "") continue;
+		requireSendable(key, VARIABLES[name]);
+		keys[name] = key;
+	}
+	return keys;
+}
+// src/world/api/read-response.ts
+function requireJsonType({ headers, failure }) {
+	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
+	throw failure({
+		kind: "invalid-response",
+		reason: `the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`
+	});
+}
+async function readText({ pieces, failure }) {
+	const text = decodeUtf8(await gathered(pieces()));
+	if (text !== void 0) return text;
+	throw failure({
+		kind: "invalid-response",
+		reason: "the response is not UTF-8"
+	});
+}
+async function readAnyText({ pieces }) {
+	return decodeLoosely(await gathered(pieces()));
+}
+async function gathered(pieces) {
+	const all = [];
+	for await (const piece of pieces) all.push(piece);
+	return Buffer.concat(all);
+}
+async function readJson(response) {
+	requireJsonType(response);
+	const text = (await readText(response)).replace(/^\ufeff/, "");
+	const value = tryParseJson(text);
+	if (value !== void 0) return {
+		value,
+		text
+	};
+	throw response.failure({
+		kind: "invalid-response",
+		reason: "the response is not valid JSON"
+	});
+}
+// src/world/api/download.ts
+async function receive(response, target) {
+	try {
+		requireJsonType(response);
+		const announced = announcedLength(response);
+		let [length, first, last] = [
+			0,
+			"",
+			""
+		];
+		for await (const piece of response.pieces()) {
+			const text = new TextDecoder("latin1").decode(piece.subarray(length === 0 ? byteOrderMarkLength(piece) : 0)).trim();
+			first ||= text.charAt(0);
+			last = text.at(-1) ?? last;
+			length += piece.length;
+			target.write(piece);
+		}
+		if (announced !== void 0 && length !== announced) throw response.failure({
+			kind: "interrupted",
+			reason: `the response has ${length} bytes, but Content-Length ${announced}`
+		});
+		if (first !== "{") throw response.failure({
+			kind: "invalid-response",
+			reason: "the response is not a JSON object"
+		});
+		if (last !== "}") throw response.failure({
+			kind: "interrupted",
+			reason: "the response ends in the middle of its JSON"
+		});
+		target.commit();
+		return {
+			bytes: length,
+			etag: response.headers.get("etag") ?? void 0
+		};
+	} finally {
+		target.discard();
+	}
+}
+function announcedLength({ headers, failure }) {
+	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure({
+		kind: "invalid-response",
+		reason: "the response is compressed, although that was not asked for: its length cannot be checked"
+	});
+	const announced = headers.get("content-length");
+	if (announced !== null) return Number(announced);
+	if (headers.has("transfer-encoding")) return void 0;
+	throw failure({
+		kind: "invalid-response",
+		reason: "the response has no Content-Length: it cannot be checked for completeness"
+	});
+}
+// src/world/api/environment.ts
+function realEnvironment() {
+	return {
+		fetch: globalThis.fetch,
+		elapsed: () => performance.now(),
+		date: () => Date.now(),
+		after: (milliseconds, act) => {
+			const timer = setTimeout(act, milliseconds);
+			return () => clearTimeout(timer);
+		},
+		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+	};
 }
 // src/world/api/connection-failure.ts
 const CODES = [
@@ -1237,6 +1278,38 @@ function requireGlb(head, size) {
 	const length = view.getUint32(8, true);
 	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
 }
+// src/world/api/room-fields.ts
+function readFields(assignments, unlisted, warn) {
+	const fields = /* @__PURE__ */ new Map();
+	for (const [index, word] of [...assignments, ...unlisted].entries()) {
+		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
+		if (name === void 0) throw new CommandError(`"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
+		requireOther(name);
+		const field = index < assignments.length ? knownField(name) : name;
+		const shown = printable(field);
+		if (fields.has(field)) throw new CommandError(`${shown} is given twice: give it once`);
+		if (sign === ":=" && !isJson(value)) throw new CommandError(`${shown}:= needs a JSON value: write ${shown}=VALUE for a string`);
+		if (sign === "=" && looksLikeJson(value)) warn(`${shown} is sent as a string: write ${shown}:=\u2026 for the JSON value`);
+		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
+	}
+	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
+	return fields;
+}
+function looksLikeJson(value) {
+	return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
+}
+function knownField(name) {
+	const field = METADATA_FIELDS.find((known) => known === name);
+	if (field !== void 0) return field;
+	const guess = nearest(name, METADATA_FIELDS);
+	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}.` : `did you mean ${guess}?`;
+	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`);
+}
+function requireOther(name) {
+	const field = name.trim().toLowerCase();
+	if (field === "") throw new CommandError("a field needs a name, as in Name=Garden");
+	if (field === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
+}
 // src/world/api/compiled/responses.js
 var responses_exports = /* @__PURE__ */ __exportAll({
 	BuildItems: () => BuildItems,
@@ -1944,7 +2017,6 @@ exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.AssetError = AssetError;
 exports.BUILD_ITEM = BUILD_ITEM;
-exports.KeyError = KeyError;
 exports.METADATA_FIELDS = METADATA_FIELDS;
 exports.ROOM_HEADER = ROOM_HEADER;
 exports.ROUTES = ROUTES;
@@ -1952,10 +2024,10 @@ exports.ServiceClient = ServiceClient;
 exports.ServiceError = ServiceError;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
 exports.UnsafeAddressError = UnsafeAddressError;
+exports.chosenKeys = chosenKeys;
 exports.readAsset = readAsset;
-exports.readKeys = readKeys;
+exports.readFields = readFields;
 exports.readServerURL = readServerURL;
 exports.realEnvironment = realEnvironment;
-exports.requireSendable = requireSendable;
 exports.schemaFault = schemaFault;
 exports.uploadAsset = uploadAsset;

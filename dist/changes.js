@@ -1,19 +1,17 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, isNeverSnapshot, list, oneOf, plain, refuseBoth, stagedIn, toggle, value } = require("./command.js");
-const { counted, placeText, printable, quoteValue, withoutSecrets } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, createLinter, holdsSnapshot, keyText, placeGlobFault, placeMatcher } = require("./core.js");
-const { rulePack } = require("./rule-pack.js");
-const { checkRoom, lostStates, roomOnDemand } = require("./flow.js");
-const { KEEPS, NotJsonError, SnapshotError, SnapshotText, UnusableSnapshotError, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, comparisonAnswer, conflictEntry, conflictShape, entriesText, fieldText, hazardsAnswer } = require("./report-words.js");
-const { EarlierVersions, FileSettings, Git, GitError, nodeSha256, readSnapshotFile, replaceFile, repositoryOf, startProgram } = require("./command-check.js");
-const { inputName, noteConflicts, readInput, requireBytes, whyNotCompared } = require("./world.js");
+const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, list, oneOf, refuseBoth, stagedIn, toggle, value } = require("./command.js");
+const { counted, placeText, printable, withoutSecrets } = require("./words.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText, placeGlobFault, placeMatcher } = require("./core.js");
+const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
+const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, conflictEntry, conflictShape, fieldText, hazardsAnswer } = require("./report-words.js");
+const { Git, GitError, repositoryOf, runProgram } = require("./command-check.js");
+const { inputName, mergeEffects, noteConflicts, readDecisions, readFiles, readIndex, readInput, requireBytes, whyNotCompared, whyNotMerged, writeMerged } = require("./world.js");
+const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, runPlan, sayAnswers } = require("./cli.js");
 const { shellWord } = require("./commands.js");
-const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, runPlan } = require("./cli.js");
-const { branchReport, comparisonReport, hazardReport } = require("./writers.js");
-const { closeSync, existsSync, openSync, statSync } = require("node:fs");
-const { basename, dirname, resolve } = require("node:path");
+const { comparisonReport, hazardReport } = require("./writers.js");
+const { closeSync, openSync } = require("node:fs");
+const { resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
@@ -52,7 +50,7 @@ Examples:
 	}, terminal);
 });
 const NOTHING = "/dev/null";
-const EMPTY$1 = new TextEncoder().encode("{}");
+const EMPTY = new TextEncoder().encode("{}");
 function show(request, terminal) {
 	const { name, isFull } = request;
 	const { was, is } = readVersions(request, terminal);
@@ -66,7 +64,7 @@ function show(request, terminal) {
 		title: `${name}: ${what}`,
 		sections: [{ entries }]
 	};
-	terminal.say(answersText([answer], plain).join(""));
+	sayAnswers([answer], "out", terminal);
 	return EXIT.clean;
 }
 function showForGit(request, terminal) {
@@ -87,7 +85,7 @@ function showForGit(request, terminal) {
 	}
 }
 function readVersions({ cwd, name, old, new: next }, { world }) {
-	const read = (path) => path === NOTHING ? EMPTY$1 : requireBytes(readInput(path, {
+	const read = (path) => path === NOTHING ? EMPTY : requireBytes(readInput(path, {
 		cwd,
 		stdin: world.stdin
 	}), inputName(path)).bytes;
@@ -112,99 +110,7 @@ function otherMembers(was, is) {
 		}];
 	});
 }
-// src/front/cli/merge/effects.ts
-async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests }) {
-	const rules = await (await FileSettings.open({
-		cwd: dirname(absolute),
-		plugins: false
-	})).rulesFor(absolute);
-	if (rules === "ignored") return {
-		errors: [],
-		impossible: []
-	};
-	const linter = createLinter(rulePack, rules, nodeSha256);
-	const before = [ours, theirs];
-	if (!mayMoveQuests) return {
-		errors: newErrors(linter, before, linter.lint(merged).findings),
-		impossible: []
-	};
-	const { result, playable } = checkRoom(merged, linter);
-	return {
-		errors: newErrors(linter, before, result.findings),
-		impossible: lostStates(before.map(roomOnDemand), playable.room)
-	};
-}
-function newErrors(linter, before, findings) {
-	if (findings.every(({ level }) => level !== "error")) return [];
-	const versions = new EarlierVersions();
-	for (const bytes of before) versions.add(linter.report(bytes));
-	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
-		rule: finding.rule,
-		place: placeText(finding),
-		message: finding.message
-	}));
-}
-// src/front/cli/merge/versions.ts
-const EMPTY = new TextEncoder().encode("{}");
-function readFiles({ base, ours, theirs }, cwd, { world }) {
-	const read = (path) => requireBytes(readInput(path, {
-		cwd,
-		stdin: world.stdin
-	}), inputName(path)).bytes;
-	const was = read(base);
-	return {
-		base: was.length === 0 ? EMPTY : was,
-		ours: read(ours),
-		theirs: read(theirs)
-	};
-}
-function readIndex(path, cwd, terminal) {
-	try {
-		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
-		const only = `:(top,literal)${name}`;
-		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
-			"ls-files",
-			which,
-			"-z",
-			"--",
-			only
-		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
-		const stage = (number) => {
-			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
-			if (object !== void 0) return git.output([
-				"cat-file",
-				"blob",
-				object
-			], MAX_IMPORTED_BYTES + 1);
-			if (number === "1" && stages !== void 0) return EMPTY;
-			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
-		};
-		return {
-			base: stage("1"),
-			ours: stage("2"),
-			theirs: stage("3")
-		};
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-function whyNotMerged(versions) {
-	for (const which of [
-		"base",
-		"ours",
-		"theirs"
-	]) try {
-		const { isSnapshot } = SnapshotText.read(versions[which], "after");
-		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
-	} catch (error) {
-		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
-		throw error;
-	}
-	return "the result would not be a room";
-}
-// src/front/cli/merge/merge.ts
+// src/front/cli/merge.ts
 var merge_exports = /* @__PURE__ */ __exportAll({ merge: () => merge });
 const FORMATS = ["text", "json"];
 const OPTIONS$2 = {
@@ -300,7 +206,7 @@ async function mergeVersionsOf(request, terminal) {
 	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
 	let read;
 	try {
-		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal.world) : readFiles(from, cwd, terminal.world.stdin);
 		read = {
 			versions,
 			merged: mergeRooms(versions, decisions)
@@ -311,7 +217,8 @@ async function mergeVersionsOf(request, terminal) {
 		throw new CommandError(`${name}: not merged: ${error.message}`);
 	}
 	const { versions, merged } = read;
-	write(request, merged.merged, terminal);
+	if (request.output === void 0) terminal.writeOutBytes(merged.merged);
+	else writeMerged(request.output, cwd, merged.merged);
 	const count = merged.conflicts.length + merged.members.length;
 	if (from.kind === "index" || from.path !== void 0) note(name, cwd, count, merged.merged, terminal);
 	return report(request, name, versions, merged, terminal);
@@ -327,26 +234,6 @@ function mergeRooms(versions, { sides, both }) {
 		if (!isSnapshotFault(error)) throw error;
 		throw new CommandError(whyNotMerged(versions));
 	}
-}
-function readDecisions(given) {
-	const found = {
-		ours: [],
-		theirs: [],
-		both: [],
-		rest: void 0
-	};
-	for (const each of given) {
-		const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
-		if (side !== "ours" && side !== "theirs" && side !== "both") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
-		if (place !== void 0) found[side].push(place.replace(/^\/?(?:roomItems\/)?/, (begin) => begin.endsWith("roomItems/") ? "items/" : ""));
-		else if (side === "both") throw new CommandError("--resolve both needs a place: items/12=both, or items/*=both for all new items");
-		else if (found.rest !== void 0 && found.rest !== side) throw new CommandError("--resolve ours and --resolve theirs contradict each other: give one of them");
-		else found.rest = side;
-	}
-	return {
-		sides: found,
-		both: found.both
-	};
 }
 function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 	const { status, stderr } = Git.in(cwd, terminal.world).run([
@@ -366,17 +253,6 @@ function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 	if (status === null || status > 127) throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
 	return status === 0 ? EXIT.clean : EXIT.findings;
 }
-function write({ output, cwd }, bytes, terminal) {
-	if (output === void 0) {
-		terminal.writeOutBytes(bytes);
-		return;
-	}
-	const path = resolve(cwd, output);
-	const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : void 0;
-	const written = before === void 0 || before.kind === "bytes" ? replaceFile(path, before?.bytes, bytes) : before;
-	if (written.kind === "error") throw new CommandError(`${output} was not written: ${written.message}`);
-	if (written.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
-}
 function note(path, cwd, count, bytes, terminal) {
 	try {
 		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
@@ -392,30 +268,51 @@ async function report({ cwd, format, isStrict, from }, name, versions, outcome, 
 	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, outcome, terminal);
 	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	if (count > 0 || isBroken || rekeyed.size > 0) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
-	if (format === "json") {
-		const shape = {
-			version: 1,
-			conflicts: conflicts.map(conflictShape),
-			members,
-			rekeyed: Object.fromEntries(rekeyed),
-			...effects
-		};
-		terminal.writeProgram("strings", `${JSON.stringify(shape, void 0, 2)}\n`);
-	} else {
-		for (const [key, newKey] of rekeyed) terminal.writeErr(`${printable(name)}: item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge\n`);
+	if (format === "json") printJson({
+		version: 1,
+		conflicts: conflicts.map(conflictShape),
+		members,
+		rekeyed: Object.fromEntries(rekeyed),
+		...effects
+	}, terminal);
+	else {
 		for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
-		if (count > 0) {
-			const isInGit = from.kind === "index" || from.path !== void 0;
-			const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
-			const both = clash?.kind === "item" ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n` : "";
-			const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : "";
-			terminal.writeErr(`${printable(name)}: ${counted(count, "conflict")}, in which ours stays:\n${entriesText(conflicts.map(conflictEntry))}${members.map(memberText).join("")}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`);
-		}
-		for (const { message, place } of effects.errors) terminal.writeErr(`${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`);
-		for (const { quest, state, play } of effects.impossible) terminal.writeErr(`${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`);
+		if (count > 0 || isBroken || rekeyed.size > 0) sayAnswers([answerOf(name, from, outcome, effects)], "err", terminal);
 	}
 	if (count === 0 && from.kind === "index") terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
 	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
+}
+function answerOf(name, from, { conflicts, members, rekeyed }, { errors, impossible }) {
+	const count = conflicts.length + members.length;
+	const solve = from.kind === "index" || from.path !== void 0 ? `roomlint merge --solve ${name} ` : "";
+	const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
+	const decide = `Decide with ${solve}--resolve theirs, or with a place, as in --resolve items/12=theirs.`;
+	return {
+		title: `${name}: ${count === 0 ? "merged" : `${counted(count, "conflict")}, in which ours stays`}`,
+		sections: [
+			{ entries: [
+				...[...rekeyed].map(([key, newKey]) => ({ text: `item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge` })),
+				...conflicts.map(conflictEntry),
+				...members.map(memberEntry)
+			] },
+			{
+				title: "Errors that neither version has",
+				entries: errors.map(({ message, place }) => ({
+					symbol: "\u2717",
+					text: `${place}: ${message}`
+				}))
+			},
+			{
+				title: "What can no longer happen, by the merge alone",
+				entries: impossible.map(({ quest, state, play }) => ({
+					symbol: "!",
+					text: `${quest} can no longer become ${state}`,
+					details: [`before, this did it: ${play}`]
+				}))
+			}
+		],
+		advice: count === 0 ? [] : [{ text: decide }, ...clash?.kind === "item" ? [{ text: `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}` }] : []]
+	};
 }
 async function effectsOf(absolute, versions, merged, terminal) {
 	try {
@@ -430,18 +327,20 @@ const NO_EFFECTS = {
 	errors: [],
 	impossible: []
 };
-function memberText(field) {
-	const what = printable(placeText(field));
-	return `  ! ${fieldText({
-		...field,
-		words: { what }
-	})}\n`;
+function memberEntry(field) {
+	return {
+		symbol: "!",
+		text: fieldText({
+			...field,
+			words: { what: placeText(field) }
+		})
+	};
 }
 // src/front/cli/plan/plan.ts
 var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });
 const PLAN_FORMATS = [...ANSWER_FORMATS, "github"];
 const GATE = "Limits:";
-const FILES$1 = "Files:";
+const FILES = "Files:";
 const OPTIONS$1 = {
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
@@ -457,17 +356,17 @@ const OPTIONS$1 = {
 	}),
 	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
 	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
-		group: FILES$1,
+		group: FILES,
 		example: "--merge merged.json",
 		isPath: true
 	}),
 	since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
-		group: FILES$1,
+		group: FILES,
 		example: "--since origin/main"
 	}),
-	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES$1 }),
+	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES }),
 	config: configOption({
-		group: FILES$1,
+		group: FILES,
 		short: "c"
 	}),
 	format: formatOption(PLAN_FORMATS),
@@ -537,7 +436,6 @@ function readRequest(given, { cwd, words, terminal }) {
 // src/front/cli/roundtrip.ts
 var roundtrip_exports = /* @__PURE__ */ __exportAll({ roundtrip: () => roundtrip });
 const COMPARISON = "Comparison:";
-const FILES = "Files:";
 const OPTIONS = {
 	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
 		group: COMPARISON,
@@ -548,12 +446,8 @@ const OPTIONS = {
 		example: "--allow '/quests/**'"
 	}),
 	through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
-		group: FILES,
+		group: "Files:",
 		example: "--through 'jq .'"
-	}),
-	since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
-		group: FILES,
-		example: "--since origin/main"
 	}),
 	format: formatOption(ANSWER_FORMATS)
 };
@@ -567,237 +461,64 @@ Examples:
   roomlint roundtrip --keep unknown downloaded.json edited.json
   roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
   roomlint roundtrip garden.json --through 'python3 my-script.py'
-  roomlint roundtrip garden.json
-  roomlint roundtrip --since origin/main rooms/`,
+  roomlint roundtrip garden.json`,
 	exits: {
 		clean: "everything that must be kept is kept",
 		findings: "something that must be kept is lost",
 		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
 	}
 }, async (given, { cwd, words, terminal }) => {
-	const { since, through, allow = [] } = given;
-	const comparer = new Comparer({
-		cwd,
-		keep: oneOf("keep", KEEPS, given.keep ?? (since === void 0 ? "bytes" : "unknown")),
-		format: oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env)),
-		allow: readAllowed(allow)
-	}, terminal);
-	if (since !== void 0) {
-		refuseBoth(given, "since", "through");
-		return comparer.compareSince(since, words);
-	}
+	const { through, allow: globs = [] } = given;
+	const keep = oneOf("keep", KEEPS, given.keep ?? "bytes");
+	const format = oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+	const allow = readAllowed(globs);
 	const [before, after, extra] = words;
 	if (before === void 0) throw new CommandError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");
 	if (extra !== void 0) throw new CommandError(`roundtrip compares two files: remove "${extra}"`);
 	if (after !== void 0 && through !== void 0) throw new CommandError(`--through makes the second file itself: remove "${after}"`);
 	if (before === "-" && after === "-") throw new CommandError("standard input can be one of the two files, not both");
-	if (after === void 0 && through === void 0) {
-		const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
-		if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
-	}
-	return comparer.compare({
-		before,
-		after,
-		through
-	});
-});
-var Comparer = class {
-	wanted;
-	terminal;
-	constructor(wanted, terminal) {
-		this.wanted = wanted;
-		this.terminal = terminal;
-	}
-	async compare(files) {
-		const { before, after } = files;
-		const names = {
-			before: inputName(before),
-			after: after === void 0 ? "<through>" : inputName(after)
-		};
-		try {
-			return await this.compareFiles(files, names);
-		} catch (error) {
-			const why = whyNotCompared(error, names);
-			throw why === void 0 ? error : new CommandError(why);
-		}
-	}
-	async compareFiles(files, names) {
-		const { keep, format } = this.wanted;
-		const before = this.read(files.before);
-		const after = await this.other(files, before);
-		if (after === void 0) {
-			const hazards = findHazards(before);
-			const answers = () => [hazardsAnswer(names.before, before.length, hazards)];
+	const names = {
+		before: inputName(before),
+		after: after === void 0 ? "<through>" : inputName(after)
+	};
+	const was = readBytes(before, cwd, terminal);
+	try {
+		if (after === void 0 && through === void 0) {
+			const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
+			if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
+			const hazards = findHazards(was);
+			const answers = () => [hazardsAnswer(names.before, was.length, hazards)];
 			printAnswers(format, {
 				answers,
 				json: () => hazardReport(keep, hazards)
-			}, this.terminal);
+			}, terminal);
 			return EXIT.clean;
 		}
-		const comparison = this.comparisonOf(before, after);
-		const answers = () => [comparisonAnswer(this.sidesOf(names), comparison)];
-		printAnswers(format, {
-			answers,
-			json: () => comparisonReport(comparison)
-		}, this.terminal);
-		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
-	}
-	async compareSince(ref, paths) {
-		const { keep, format, cwd } = this.wanted;
-		const { branchChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const { changes, problems } = branchChanges(ref, {
-			paths,
-			cwd,
-			access: this.terminal.world
-		});
-		const { base, files, deleted } = changes;
-		const compared = files.map((file) => isNeverSnapshot(basename(file.absolute)) ? void 0 : this.compareChanged(file, base));
-		const outcomes = [
-			...problems.map(({ path, message }) => ({
-				status: "error",
-				path,
-				message: `${path}: ${message}`
-			})),
-			...compared.filter((outcome) => outcome !== void 0),
-			...deleted.filter(({ absolute }) => !isNeverSnapshot(basename(absolute))).map(({ path }) => ({
-				status: "deleted",
-				path
-			}))
-		];
-		for (const outcome of outcomes) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		const answers = () => outcomes.map((outcome) => this.outcomeAnswer(outcome, base));
-		printAnswers(format, {
-			answers,
-			json: () => branchReport(keep, outcomes)
-		}, this.terminal);
-		if (outcomes.length === 0) this.terminal.warn(`no snapshot has changed since ${printable(ref)}`);
-		const passedOver = compared.filter((outcome) => outcome === void 0).length;
-		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
-		return outcomes.map(exitCodeOf).reduce((highest, code) => code > highest ? code : highest, EXIT.clean);
-	}
-	outcomeAnswer(outcome, base) {
-		const { path: title } = outcome;
-		switch (outcome.status) {
-			case "error": return {
-				title,
-				verdict: {
-					symbol: "\u2717",
-					text: outcome.message
-				},
-				isError: true
-			};
-			case "new": return {
-				title,
-				verdict: {
-					symbol: "\u2713",
-					text: "new: there is nothing to lose"
-				}
-			};
-			case "deleted": return {
-				title,
-				verdict: {
-					symbol: "!",
-					text: "deleted"
-				}
-			};
-			case "compared": return comparisonAnswer(this.sidesSince(title, outcome.before, base), outcome.comparison);
-		}
-	}
-	sidesSince(path, before, base) {
-		return this.sidesOf({
-			before: `${base.slice(0, 8)}:${before}`,
-			after: path
-		});
-	}
-	sidesOf(names) {
-		return {
-			...names,
-			exempts: this.wanted.allow.length > 0
-		};
-	}
-	compareChanged({ path, before, read }, base) {
-		if (before === void 0) {
-			const reading = read(MAX_IMPORTED_BYTES);
-			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
-				status: "new",
-				path
-			};
-		}
-		const sides = this.sidesSince(path, before.name, base);
-		try {
-			const asCheckedOut = this.wanted.keep === "bytes";
-			const was = requireBytes(before.read(MAX_IMPORTED_BYTES, asCheckedOut), sides.before).bytes;
-			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
-			return {
-				status: "compared",
-				path,
-				before: before.name,
-				comparison: this.comparisonOf(was, is)
-			};
-		} catch (error) {
-			if (error instanceof CommandError) return {
-				status: "error",
-				path,
-				message: error.message
-			};
-			const message = whyNotCompared(error, sides);
-			if (message === void 0) throw error;
-			return {
-				status: "error",
-				path,
-				message
-			};
-		}
-	}
-	comparisonOf(before, after) {
-		const { keep, allow } = this.wanted;
-		return compareTexts(before, after, {
+		const is = after === void 0 ? runThrough(through ?? "", {
+			bytes: was,
+			path: before === "-" ? void 0 : resolve(cwd, before),
+			cwd
+		}, terminal) : readBytes(after, cwd, terminal);
+		const comparison = compareTexts(was, is, {
 			keep,
 			allow,
 			maxCredentials: MAX_CREDENTIALS
 		});
-	}
-	async other(files, bytes) {
-		const { before, after, through } = files;
-		if (after !== void 0) return this.read(after);
-		if (through === void 0) return void 0;
-		const { cwd } = this.wanted;
-		const path = before === "-" ? void 0 : resolve(cwd, before);
-		const says = this.toolMessages(bytes);
-		const output = await runThrough(through, {
-			bytes,
-			path,
-			cwd
-		}, {
-			most: MAX_IMPORTED_BYTES,
-			says
-		});
-		if (output.kind === "error") throw new CommandError(`"${through}": ${output.message}`);
-		return output.bytes;
-	}
-	toolMessages(bytes) {
-		const { terminal } = this;
-		let isHidden;
-		return (lines) => {
-			const wasHidden = isHidden;
-			isHidden ??= terminal.hide(bytes, MAX_CREDENTIALS);
-			if (isHidden) terminal.writeErr(lines);
-			else if (wasHidden === void 0) terminal.warn("what the tool says is not shown: there are too many credentials");
+		const sides = {
+			...names,
+			exempts: allow.length > 0
 		};
+		const answers = () => [comparisonAnswer(sides, comparison)];
+		printAnswers(format, {
+			answers,
+			json: () => comparisonReport(comparison)
+		}, terminal);
+		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+	} catch (error) {
+		const why = whyNotCompared(error, names);
+		throw why === void 0 ? error : new CommandError(why);
 	}
-	read(path) {
-		const from = {
-			cwd: this.wanted.cwd,
-			stdin: this.terminal.world.stdin
-		};
-		return requireBytes(readInput(path, from), inputName(path)).bytes;
-	}
-};
-function exitCodeOf(outcome) {
-	if (outcome.status === "error") return EXIT.error;
-	return outcome.status === "compared" && outcome.comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
-}
+});
 function readAllowed(globs) {
 	return globs.map((glob) => {
 		const fault = placeGlobFault(glob);
@@ -805,73 +526,35 @@ function readAllowed(globs) {
 		return placeMatcher(glob);
 	});
 }
-function runThrough(command, { bytes, path, cwd }, { most, says }) {
-	const file = path === void 0 ? void 0 : openFile(path);
-	return new Promise((resolve) => {
-		const stdio = [
-			file ?? "pipe",
-			"pipe",
-			"pipe"
-		];
-		const tool = startProgram(command, [], {
+function runThrough(command, { bytes, path, cwd }, terminal) {
+	const file = path === void 0 ? void 0 : openSync(path, "r");
+	try {
+		const { error, status, signal, stdout, stderr } = runProgram(command, [], {
 			cwd,
 			env: process.env,
 			shell: true,
-			stdio
+			stdio: [
+				file ?? "pipe",
+				"pipe",
+				"pipe"
+			],
+			input: file === void 0 ? bytes : void 0,
+			maxBuffer: MAX_IMPORTED_BYTES
 		});
+		if (stderr.length > 0 && terminal.hide(bytes, 1e5)) terminal.writeErr(String(stderr));
+		else if (stderr.length > 0) terminal.warn("what the tool says is not shown: there are too many credentials");
+		const why = whyFailed(error, status, signal);
+		if (why !== void 0) throw new CommandError(`"${command}": ${why}`);
+		return stdout;
+	} finally {
 		if (file !== void 0) closeSync(file);
-		const pieces = [];
-		let length = 0;
-		tool.on("error", (error) => resolve({
-			kind: "error",
-			message: `cannot be started: ${error.message}`
-		}));
-		tool.stdin?.on("error", () => {});
-		tool.stdout?.on("data", (piece) => {
-			length += piece.length;
-			if (length <= most) {
-				pieces.push(piece);
-				return;
-			}
-			tool.stdin?.destroy();
-			tool.stdout?.destroy();
-			tool.kill();
-			tool.unref();
-			resolve({
-				kind: "error",
-				message: `wrote more than ${most.toLocaleString("en")} bytes`
-			});
-		});
-		let said = "";
-		tool.stderr?.setEncoding("utf8").on("data", (piece) => {
-			const lines = piece.lastIndexOf("\n") + 1;
-			if (lines > 0) says(said + piece.slice(0, lines));
-			said = lines > 0 ? piece.slice(lines) : said + piece;
-		});
-		tool.on("close", (code, signal) => {
-			if (said !== "") says(`${said}\n`);
-			if (signal !== null) resolve({
-				kind: "error",
-				message: `was ended by ${signal}`
-			});
-			else if (code !== 0) resolve({
-				kind: "error",
-				message: `ended with exit code ${code}`
-			});
-			else resolve({
-				kind: "bytes",
-				bytes: Buffer.concat(pieces)
-			});
-		});
-		tool.stdin?.end(bytes);
-	});
-}
-function openFile(path) {
-	try {
-		return statSync(path).isFile() ? openSync(path, "r") : void 0;
-	} catch {
-		return;
 	}
+}
+function whyFailed(error, status, signal) {
+	if (error?.code === "ENOBUFS") return `wrote more than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes`;
+	if (error !== void 0 && error.code !== "EPIPE") return `cannot be started: ${error.message}`;
+	if (signal !== null) return `was ended by ${signal}`;
+	return status === 0 ? void 0 : `ended with exit code ${status}`;
 }
 exports.diff_exports = diff_exports;
 exports.merge_exports = merge_exports;

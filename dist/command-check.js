@@ -3,37 +3,11 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, isObject, isRuleLevel, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, realPath, refuseRemovedFormat, relativePath, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, canonical, compressedFormat, maskOf, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
-// src/world/files/paths.ts
-function relativePath(folder, path) {
-	return relative(folder, path).split(sep).join("/");
-}
-function pathInside(folder, path) {
-	const inside = relativePath(folder, path);
-	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
-}
-function comparePaths(one, other) {
-	return Buffer.compare(Buffer.from(one), Buffer.from(other));
-}
-function realPath(path) {
-	try {
-		return realpathSync.native(path);
-	} catch {
-		return;
-	}
-}
-function filePath(uri) {
-	try {
-		return uri.startsWith("file:") ? fileURLToPath(uri) : void 0;
-	} catch {
-		return;
-	}
-}
+const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 // src/world/files/read.ts
 const MIB = 1048576;
 const LARGE = 4 * MIB;
@@ -580,7 +554,6 @@ function readRuleChoice(text, pack) {
 	};
 }
 // src/world/workspace/file-settings.ts
-var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
 	cwd;
 	presets;
@@ -2724,10 +2697,6 @@ function linkBase({ env }) {
 	if (!server || !repository || !commit) return void 0;
 	return `${server}/${repository}/blob/${commit}/`;
 }
-function folderInRepository({ env, cwd }) {
-	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
-	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
-}
 var StatisticsInText = class {
 	text;
 	counts = new StatisticsReporter();
@@ -2854,7 +2823,7 @@ function readFormat(text) {
 	const path = rest.length === 0 ? void 0 : rest.join("=");
 	const known = FORMAT_NAMES.find((format) => format === name);
 	if (known === void 0) {
-		if (name === "html") throw new CommandError(HTML_WENT);
+		refuseRemovedFormat(name);
 		const guess = mistyped(name, FORMAT_NAMES);
 		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
 		throw new CommandError(`unknown format "${name}": ${hint}`);
@@ -3054,23 +3023,17 @@ exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
-exports.check = check;
 exports.check_exports = check_exports;
-exports.comparePaths = comparePaths;
 exports.configFaults = configFaults;
 exports.createFile = createFile;
-exports.filePath = filePath;
 exports.fileTask = fileTask;
-exports.file_settings_exports = file_settings_exports;
 exports.flushFolder = flushFolder;
-exports.folderInRepository = folderInRepository;
 exports.hashOf = hashOf;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
-exports.pathInside = pathInside;
 exports.pathScope = pathScope;
 exports.pathSource = pathSource;
 exports.problemTask = problemTask;
@@ -3081,14 +3044,13 @@ exports.readHead = readHead;
 exports.readLine = readLine;
 exports.readPlainFile = readPlainFile;
 exports.readSnapshotFile = readSnapshotFile;
-exports.realPath = realPath;
 exports.refuseLinks = refuseLinks;
-exports.relativePath = relativePath;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
 exports.repositoryOf = repositoryOf;
 exports.requireFile = requireFile;
+exports.runProgram = runProgram;
 exports.selectFiles = selectFiles;
 exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;

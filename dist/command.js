@@ -1,7 +1,8 @@
 "use strict";
 const { PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
-const { existsSync, readFileSync, readdirSync, writeSync } = require("node:fs");
-const { join } = require("node:path");
+const { fileURLToPath } = require("node:url");
+const { existsSync, readFileSync, readdirSync, realpathSync, writeSync } = require("node:fs");
+const { isAbsolute, join, relative, sep } = require("node:path");
 const { inspect } = require("node:util");
 // src/world/files/refusals.ts
 const REASONS = {
@@ -213,8 +214,33 @@ function isNeverSnapshot(name) {
 function isFolderPassedBy(name) {
 	return name.startsWith(".") || name === "node_modules";
 }
+// src/world/files/paths.ts
+function relativePath(folder, path) {
+	return relative(folder, path).split(sep).join("/");
+}
+function pathInside(folder, path) {
+	const inside = relativePath(folder, path);
+	return inside === ".." || inside.startsWith("../") || isAbsolute(inside) ? void 0 : inside;
+}
+function comparePaths(one, other) {
+	return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+function realPath(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return;
+	}
+}
+function filePath(uri) {
+	try {
+		return uri.startsWith("file:") ? fileURLToPath(uri) : void 0;
+	} catch {
+		return;
+	}
+}
 // src/front/cli/formats.ts
-const FORMATS = {
+const FORMATS$1 = {
 	text: {
 		purpose: "people at a terminal",
 		isForPeople: true,
@@ -275,7 +301,7 @@ const FORMATS = {
 		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.rdjson_report_exports))).RdjsonReporter(pages)
 	}
 };
-const FORMAT_NAMES = Object.keys(FORMATS);
+const FORMAT_NAMES = Object.keys(FORMATS$1);
 function formatsOption(group) {
 	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. Repeatable`, {
 		group,
@@ -286,7 +312,7 @@ function formatsOption(group) {
 	});
 }
 function formatNamed(name) {
-	return FORMATS[name];
+	return FORMATS$1[name];
 }
 const AGENT = "agent";
 function formatOf(given, env) {
@@ -295,6 +321,10 @@ function formatOf(given, env) {
 function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
 	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
+}
+function folderInRepository({ env, cwd }) {
+	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
 }
 // src/front/cli/mistyped.ts
 function mistyped(word, candidates) {
@@ -494,7 +524,7 @@ async function run(given, call) {
 	const [extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
 	const settings = readSettings(given, call);
-	return (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.print_config_exports)).printConfig(file, settings, call.terminal);
+	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
 }
 const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
 	"format",
@@ -670,9 +700,18 @@ const OPTIONS = {
 	"graph --open": "use --format svg, and open the file",
 	"plan --fail-on-change": "use --format json, whose verdict is \"unchanged\" where nothing changes",
 	"init --from": "run roomlint init in the folder of those rooms, and copy its config",
+	"init --preset": "change \"extends\" in the config that init writes",
+	"init --remove": "use git config --remove-section merge.roomlint, and the same for diff.roomlint",
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
 	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
+	"scrub --output": "write > FILE",
+	"schema --bundle": "use the files in roomlint/schemas: they refer to each other",
+	"serve --host": "it listens on this machine only: others reach it through ssh -L",
+	"status --offline": "status says what is known here where the service does not answer",
+	"restore --offline": "restore --list asks the service how each backup differs",
+	unverified: "copy the backup, and push the copy with --overwrite",
+	"roundtrip --since": "compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE",
 	"push --only": NO_RULES,
 	"push --preset": NO_RULES,
 	"show --preset": NO_RULES,
@@ -683,8 +722,10 @@ const OPTIONS = {
 	"view --no-baseline": "use --config FILE with a config without a baseline",
 	"no-config": "use --config FILE, or no config file at all"
 };
-const HTML_WENT = "the format html no longer exists: use markdown, or roomlint view";
-const HTML_GRAPH_WENT = "the format html no longer exists: use svg, or roomlint view";
+const FORMATS = { html: "use markdown, svg for a graph, or roomlint view" };
+function refuseRemovedFormat(name) {
+	if (Object.hasOwn(FORMATS, name)) throw new CommandError(`the format ${name} no longer exists: ${FORMATS[name]}`);
+}
 function refuseRemovedCommand(word) {
 	if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
 }
@@ -790,8 +831,6 @@ exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
 exports.FULL = FULL;
-exports.HTML_GRAPH_WENT = HTML_GRAPH_WENT;
-exports.HTML_WENT = HTML_WENT;
 exports.HeldFileError = HeldFileError;
 exports.IN_PACKAGE = IN_PACKAGE;
 exports.LinkError = LinkError;
@@ -804,12 +843,15 @@ exports.ReportFileError = ReportFileError;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
 exports.check = check;
+exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
 exports.defineCommand = defineCommand;
 exports.descriptorStream = descriptorStream;
 exports.dropKeys = dropKeys;
+exports.filePath = filePath;
 exports.findCommand = findCommand;
+exports.folderInRepository = folderInRepository;
 exports.formatNamed = formatNamed;
 exports.formatOf = formatOf;
 exports.formatOption = formatOption;
@@ -828,13 +870,17 @@ exports.mistyped = mistyped;
 exports.noWords = noWords;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
+exports.pathInside = pathInside;
 exports.plain = plain;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
 exports.readPort = readPort;
+exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;
+exports.refuseRemovedFormat = refuseRemovedFormat;
+exports.relativePath = relativePath;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;

@@ -1,52 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CONFIG_NAMES, CommandError, EXIT, LinkError, PRINTING_EXITS, RULES_GROUP, check, configOption, defineCommand, findCommand, list, noWords, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
-const { addTo, capitalized, isObject, jsonWithoutCommands, listed, member, printable, tryParseJson } = require("./words.js");
+const { CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
+const { addTo, capitalized, listed, printable } = require("./words.js");
 const { protectFault, readRemovalLimit } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { FileSettings, Git, GitError, NOT_IN_REPOSITORY, check: check$1, createFile, pathInside, readFoundSettings, refuseLinks, relativePath, zeroEnded } = require("./command-check.js");
-const { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, watch } = require("node:fs");
-const { basename, dirname, join, resolve, sep } = require("node:path");
-// src/front/cli/check/print-config.ts
-var print_config_exports = /* @__PURE__ */ __exportAll({ printConfig: () => printConfig });
-async function printConfig(path, options, terminal) {
-	const settings = await FileSettings.open(options);
-	terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
-	return EXIT.clean;
-}
-function explainedConfig(path, { config, ignored, settings }) {
-	const rules = settings.map(({ rule, level, from, options, places }) => {
-		return [rule, {
-			level,
-			from: wordsFor(from),
-			...options.length === 0 ? {} : { options: Object.fromEntries(options.map((option) => [option.name, {
-				value: option.value,
-				from: wordsFor(option.from)
-			}])) },
-			...places.length === 0 ? {} : { at: places.map((place) => ({
-				at: place.at,
-				level: place.level,
-				from: wordsFor(place.from)
-			})) }
-		}];
-	});
-	const shown = {
-		file: path,
-		config: config ?? null,
-		ignored,
-		rules: Object.fromEntries(rules)
-	};
-	return `${jsonWithoutCommands(shown, 2)}\n`;
-}
-function wordsFor(from) {
-	switch (from.kind) {
-		case "default": return "default";
-		case "preset": return `preset ${from.name}`;
-		case "rules": return "rules";
-		case "override": return `overrides[${from.index}]${from.reason === void 0 ? "" : `: ${from.reason}`}`;
-		case "command-line": return "--rule";
-	}
-}
+const { statSync } = require("node:fs");
+const { resolve } = require("node:path");
 // src/front/cli/completion.ts
 var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
 const completion = defineCommand({
@@ -96,181 +55,6 @@ async function wordsAfter(before, current, commands) {
 	if (command?.name === "rules" && rest.length === 0) return [...rulePack.keys()];
 	return command?.name === "schema" && rest.length === 0 ? publishedSchemas() : [];
 }
-// src/front/cli/init/project.ts
-function projectIn(folder, access) {
-	try {
-		const root = Git.around(folder, access);
-		const cwd = realpathSync.native(folder);
-		const answer = (...question) => root.ask(["rev-parse", ...question]) ?? "";
-		const hooks = resolve(root.path, answer("--git-path", "hooks"));
-		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
-		const symbolic = (name) => root.ask([
-			"symbolic-ref",
-			"--quiet",
-			"--short",
-			name
-		]);
-		return {
-			cwd,
-			repository: {
-				kind: "git",
-				root,
-				hooks,
-				sharesHooks,
-				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
-				hasCommits: root.commitOf("HEAD") !== void 0
-			}
-		};
-	} catch (error) {
-		if (!(error instanceof GitError)) throw error;
-		const { message: why } = error;
-		const repository = {
-			kind: "none",
-			why,
-			canStart: why === NOT_IN_REPOSITORY
-		};
-		return {
-			cwd: realpathSync.native(folder),
-			repository
-		};
-	}
-}
-function topOf({ cwd, repository }) {
-	return repository.kind === "git" ? repository.root.path : cwd;
-}
-function areCommitted({ repository }, files) {
-	if (repository.kind === "none" || !repository.hasCommits) return false;
-	const { root } = repository;
-	const { stdout } = root.run([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--name-only",
-		"--full-tree",
-		"HEAD"
-	]);
-	const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
-	return files.every(({ absolute }) => committed.has(absolute));
-}
-function installation(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		if (existsSync(join(folder, "node_modules/.bin/roomlint"))) return folder;
-		if (folder === top || folder === resolve(folder, "..")) return void 0;
-	}
-}
-function installedFrom(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		const page = pageIn(join(folder, "package.json"));
-		if (page !== void 0 || folder === top || folder === resolve(folder, "..")) return page;
-	}
-}
-function pageIn(path) {
-	const reading = readFoundSettings(path);
-	const about = reading.kind === "text" ? tryParseJson(reading.text) : void 0;
-	if (!isObject(about)) return void 0;
-	for (const kind of [
-		"devDependencies",
-		"dependencies",
-		"optionalDependencies"
-	]) {
-		const packages = member(about, kind);
-		const from = isObject(packages) ? member(packages, "roomlint") : void 0;
-		const found = typeof from === "string" ? GITHUB.exec(from) : null;
-		if (found !== null) return `https://github.com/${found[1]}`;
-	}
-}
-const GITHUB = /^(?:github:|(?:git\+)?(?:https|ssh):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?(?:#.*)?$/;
-function isTaken(path) {
-	try {
-		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
-	} catch (error) {
-		if (error.code === "ENOTDIR") return false;
-		throw error;
-	}
-}
-// src/front/cli/init/planned-files.ts
-function newFile(project, role, absolute, text, about = {}) {
-	const path = shownPath(project, absolute);
-	if (isTaken(absolute)) return {
-		kind: "kept",
-		path
-	};
-	return {
-		kind: "new",
-		role,
-		path,
-		absolute,
-		text,
-		isProgram: false,
-		...about
-	};
-}
-function shownPath(project, absolute) {
-	if (pathInside(topOf(project), absolute) === void 0) return absolute;
-	return relativePath(project.cwd, absolute);
-}
-function gitIgnoreFile(project) {
-	if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
-	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
-}
-const GITIGNORE = ".gitignore";
-function requireWritable(file, project) {
-	const folder = nearestFolder(file.absolute);
-	attempt(file, () => {
-		refuseLinks(file.absolute, topOf(project));
-		accessSync(folder, constants.W_OK);
-		readdirSync(folder);
-	});
-}
-function nearestFolder(path) {
-	const folder = dirname(path);
-	return isTaken(folder) ? folder : nearestFolder(folder);
-}
-function writeFiles(files, project) {
-	const written = [];
-	for (const file of files) {
-		const { absolute, text, isProgram } = file;
-		try {
-			attempt(file, () => createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0));
-		} catch (error) {
-			if (!(error instanceof CommandError) || written.length === 0) throw error;
-			throw new CommandError(error.message, `Written before that: ${written.join(", ")}`);
-		}
-		written.push(file.path);
-	}
-}
-function attempt({ path }, act) {
-	try {
-		act();
-	} catch (error) {
-		const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-		throw new CommandError(`${path} cannot be written: ${why}`);
-	}
-}
-const MAX_LINES = 30;
-function shownFiles(files) {
-	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
-	return files.map((file, index) => {
-		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
-	}).join("");
-}
-function shownFile(file) {
-	const path = printable(file.path);
-	switch (file.kind) {
-		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
-		case "kept": {
-			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
-			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
-		}
-	}
-}
-function indented(text) {
-	const lines = text.trimEnd().split(/\r?\n/);
-	const more = lines.length - MAX_LINES;
-	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
-}
 // src/front/cli/file-stats.ts
 function statsOf(file, cwd) {
 	try {
@@ -294,7 +78,7 @@ function asPath(path) {
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
-// src/front/cli/gate/limits.ts
+// src/front/cli/limits.ts
 function readLimit(text, option = "--max-removed") {
 	const limit = readRemovalLimit(text);
 	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
@@ -305,9 +89,6 @@ function requirePatterns(patterns) {
 		const fault = protectFault(pattern);
 		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
 	}
-}
-function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = "" }) {
-	return limitName === "" ? {} : { limitName };
 }
 // src/front/cli/help.ts
 var help_exports = /* @__PURE__ */ __exportAll({
@@ -411,50 +192,8 @@ function hanging(text, indent) {
 	}
 	return lines.join(`\n${" ".repeat(indent)}`);
 }
-// src/front/cli/init/first-check.ts
-const HEAD = "HEAD";
-function firstCheck(paths, isOld, { cwd }, terminal) {
-	const named = paths.join() === "." ? [] : paths;
-	const command = checkCommand(isOld ? [
-		"--new",
-		"--since",
-		HEAD
-	] : [], named);
-	terminal.say(`\n${command}\n`);
-	const request = {
-		cwd,
-		commandNames: [],
-		formats: [],
-		quiet: false,
-		statistics: false,
-		settings: { cwd },
-		fixes: { mode: "off" },
-		baseline: {
-			path: void 0,
-			cwd,
-			use: "read"
-		},
-		source: isOld ? {
-			kind: "since",
-			ref: HEAD,
-			paths: named
-		} : {
-			kind: "paths",
-			paths: named,
-			stdinName: void 0
-		},
-		onlyNew: isOld,
-		onlySnapshots: false,
-		run: {
-			version: version(),
-			options: [],
-			maxWarnings: void 0
-		}
-	};
-	return check$1(request, terminal);
-}
-// src/front/cli/lsp/options.ts
-var options_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
+// src/front/cli/lsp.ts
+var lsp_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
 const OPTIONS = {
 	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
 	clientProcessId: value("end when the process N has ended: editors give their own", {
@@ -481,16 +220,18 @@ Examples:
 	}
 }, async (given, { words: [extra], cwd }) => {
 	if (extra !== void 0) throw new CommandError(`lsp takes no files: remove "${extra}"`);
-	const { serveEditor } = await Promise.resolve().then(() => require("./lsp.js")).then((n) => n.lsp_exports);
+	const { serveEditor } = await Promise.resolve().then(() => require("./lsp.js")).then((n) => n.serve_editor_exports);
 	const { config } = given;
-	const code = await serveEditor({
+	const files = {
 		...config !== void 0 && { config },
 		plugins: given["no-plugins"] !== true
-	}, cwd, {
+	};
+	const ports = {
 		input: process.stdin,
 		output: process.stdout
-	});
-	process.exit(code);
+	};
+	const isAsked = await serveEditor(files, cwd, version(), ports);
+	process.exit(isAsked ? EXIT.clean : EXIT.findings);
 });
 // src/front/cli/mcp.ts
 var mcp_exports = /* @__PURE__ */ __exportAll({ mcp: () => mcp });
@@ -524,81 +265,48 @@ Examples:
 	});
 	return EXIT.clean;
 });
-// src/front/cli/watch.ts
-const QUIET_MS = 60;
-const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
-function watchPaths({ cwd, paths }, changed) {
-	let timer;
-	const later = () => {
-		clearTimeout(timer);
-		timer = setTimeout(changed, QUIET_MS);
-	};
-	const watchers = foldersOf({
-		cwd,
-		paths
-	}).map(({ folder, recursive }) => watchFolder(folder, recursive, later));
-	return () => {
-		clearTimeout(timer);
-		for (const watcher of watchers) watcher.close();
-	};
-}
-function foldersOf({ cwd, paths }) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const path of paths.length === 0 ? ["."] : paths) {
-		const absolute = resolve(cwd, path);
-		const stats = statSync(absolute, { throwIfNoEntry: false });
-		const isFile = stats?.isFile() === true;
-		const folder = isFile ? dirname(absolute) : stats === void 0 ? existingFolder(absolute) : absolute;
-		folders.set(folder, folders.get(folder) === true || !isFile);
+// src/front/cli/schema.ts
+var schema_exports = /* @__PURE__ */ __exportAll({ schema: () => schema });
+const schema = defineCommand({
+	options: {},
+	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
+
+Examples:
+  roomlint schema                          list the records
+  roomlint schema quest-entry-completed    every field of a completed quest entry, described
+  roomlint schema report                   the output of check --format json
+  roomlint schema config                   roomlint.config.json
+  roomlint schema roundtrip-report         the output of roundtrip --format json
+  roomlint schema show-report              the output of show --format json
+  roomlint schema plan-report              the output of plan --format json
+  roomlint schema plan-since-report        the output of plan --since REF --format json
+  roomlint schema push-report              the output of push --format json, and of restore
+  roomlint schema pull-report              the output of pull --format json
+  roomlint schema status-report            the output of status --format json
+  roomlint schema merge-report             the output of merge --format json
+  roomlint schema backups-report           the output of restore --list --format json`,
+	exits: PRINTING_EXITS
+}, async (_given, { words, terminal }) => {
+	const record = atMostOne("schema", words, "record");
+	terminal.writeOwnWords(record === void 0 ? `${publishedSchemas().join("\n")}\n` : schemaOf(record));
+	return EXIT.clean;
+});
+function schemaOf(record) {
+	const records = publishedSchemas();
+	if (!records.includes(record)) {
+		const guess = mistyped(record, records);
+		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
+		throw new CommandError(`unknown record "${record}": ${hint}`);
 	}
-	return [...folders].map(([folder, recursive]) => ({
-		folder,
-		recursive
-	}));
+	return publishedSchema(record);
 }
-function existingFolder(path) {
-	let folder = dirname(path);
-	while (statSync(folder, { throwIfNoEntry: false }) === void 0) folder = dirname(folder);
-	return folder;
-}
-function watchFolder(folder, recursive, changed) {
-	try {
-		const watcher = watch(folder, { recursive }, (_event, name) => {
-			if (name === null || matters(join(folder, name))) changed();
-		});
-		watcher.on("error", () => watcher.close());
-		return watcher;
-	} catch (error) {
-		const { code = String(error) } = error;
-		throw new CommandError(`cannot watch ${folder} (${code})`);
-	}
-}
-function matters(path) {
-	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
-	return path.endsWith(".json") || CONFIGS.has(basename(path));
-}
-exports.areCommitted = areCommitted;
 exports.checkCommand = checkCommand;
 exports.completion_exports = completion_exports;
-exports.firstCheck = firstCheck;
-exports.gitIgnoreFile = gitIgnoreFile;
 exports.help_exports = help_exports;
-exports.installation = installation;
-exports.installedFrom = installedFrom;
-exports.isTaken = isTaken;
-exports.limitNameIn = limitNameIn;
+exports.lsp_exports = lsp_exports;
 exports.mcp_exports = mcp_exports;
-exports.newFile = newFile;
-exports.options_exports = options_exports;
-exports.print_config_exports = print_config_exports;
-exports.projectIn = projectIn;
 exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;
-exports.requireWritable = requireWritable;
+exports.schema_exports = schema_exports;
 exports.shellWord = shellWord;
-exports.shownFiles = shownFiles;
-exports.shownPath = shownPath;
 exports.statsOf = statsOf;
-exports.topOf = topOf;
-exports.watchPaths = watchPaths;
-exports.writeFiles = writeFiles;

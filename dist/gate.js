@@ -1,11 +1,11 @@
 "use strict";
-const { CommandError, LinkError, whyRefused } = require("./command.js");
+const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
 const { isObject, member, printable, tryParseJson } = require("./words.js");
 const { maskOfJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, relativePath, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
+const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
@@ -1405,6 +1405,31 @@ function hashIn(value) {
 	const hash = member(value, "sha256");
 	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
 }
+// src/world/gate/backups.ts
+async function latestOther(folder, remote, warn) {
+	const { bytes: now } = await remote.download();
+	const backups = folder.backups().filter(({ name }) => {
+		const integrity = folder.integrity(name);
+		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
+		return integrity === "recorded";
+	});
+	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
+}
+function isOther(backup, now) {
+	try {
+		return !sameRoom(backup, now);
+	} catch (error) {
+		if (isSnapshotFault(error)) return false;
+		throw error;
+	}
+}
+function pruneBackups(folder, keep) {
+	const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== "foreign");
+	const needed = folder.journal()?.backup;
+	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => name !== needed);
+	for (const { name } of removed) folder.removeBackup(name);
+	return removed.map(({ name }) => name);
+}
 exports.FileOnDisk = FileOnDisk;
 exports.FolderError = FolderError;
 exports.FolderOnDisk = FolderOnDisk;
@@ -1412,7 +1437,9 @@ exports.ServiceRemote = ServiceRemote;
 exports.faultMessage = faultMessage;
 exports.headOf = headOf;
 exports.lastPullOf = lastPullOf;
+exports.latestOther = latestOther;
 exports.localStatus = localStatus;
+exports.pruneBackups = pruneBackups;
 exports.pull = pull;
 exports.push = push;
 exports.readReviewedPlan = readReviewedPlan;

@@ -1,16 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, defineCommand, formatOf, formatOption, homePage, oneOf, toggle, value, version } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, check, defineCommand, formatOf, formatOption, homePage, oneOf, pathInside, toggle, value, version } = require("./command.js");
 const { counted, listed, printable } = require("./words.js");
-const { Baseline, MAX_IMPORTED_BYTES } = require("./core.js");
+const { Baseline } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, openCheck, pathInside, pathSource, readFoundSettings, readLine, readSnapshotFile } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, readFoundSettings, readLine } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
-const { areCommitted, firstCheck, gitIgnoreFile, installation, installedFrom, isTaken, newFile, projectIn, requireWritable, shellWord, shownFiles, shownPath, topOf, writeFiles } = require("./commands.js");
-const { ANSWER_FORMATS, existingHook, hookFile, hookSetUp, printAnswers, readPlayableRoom, usualHook } = require("./cli.js");
-const { HOOK_KINDS, RoomHabits, WORKFLOW_PATH, configText, firstPlay, hookSetup, idlePlay, workflowText } = require("./setup.js");
-const { chosenKeys, chosenServer } = require("./remote.js");
+const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
+const { checkCommand, shellWord } = require("./commands.js");
+const { chosenKeys } = require("./api.js");
+const { HOOK_KINDS, WORKFLOW_PATH, areCommitted, checkRooms, configText, existingHook, findFiles, firstPlay, gitIgnoreFile, hookFile, hookSetUp, hookSetup, idlePlay, installation, installedFrom, isTaken, learn, newFile, projectIn, shownFiles, shownPath, topOf, usualHook, workflowText, writeFiles } = require("./setup.js");
+const { chosenServer } = require("./remote.js");
 const { accessSync, constants, existsSync, readdirSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
 // src/front/cli/doctor.ts
@@ -236,7 +236,10 @@ function serverFact(cwd, terminal) {
 }
 function keysFact(cwd, terminal) {
 	try {
-		const { accessKey, apiKey } = chosenKeys(request(cwd), [], terminal);
+		const { accessKey, apiKey } = chosenKeys({
+			keys: void 0,
+			cwd
+		}, [], terminal.world.env);
 		const set = [...accessKey === void 0 ? [] : ["the access key"], ...apiKey === void 0 ? [] : ["the API key"]];
 		return set.length === 0 ? {
 			state: "off",
@@ -286,23 +289,17 @@ const SYMBOLS = {
 };
 // src/front/cli/init/clone.ts
 var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
-function setUpClone(cwd, isRemoved, terminal) {
+function setUpClone(cwd, terminal) {
 	try {
 		const git = Git.around(cwd, terminal.world);
-		for (const [name, value] of Object.entries(DRIVERS)) if (isRemoved) git.run([
-			"config",
-			"--local",
-			"--unset-all",
-			name
-		]);
-		else git.output([
+		for (const [name, value] of Object.entries(DRIVERS)) git.output([
 			"config",
 			"--local",
 			"--replace-all",
 			name,
 			value
 		]);
-		terminal.say(isRemoved ? "git merges and compares rooms by lines again in this clone.\n" : `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
+		terminal.say(`git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
 		return EXIT.clean;
 	} catch (error) {
 		if (error instanceof GitError) throw new CommandError(error.message);
@@ -312,203 +309,56 @@ function setUpClone(cwd, isRemoved, terminal) {
 const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
 // src/front/cli/init/next-steps.ts
 function nextText(facts) {
-	return `\nNext:\n${[
-		...facts.hasFindings ? [{ what: "Repair what is listed above." }] : [],
-		...installs(facts),
-		...owner(facts),
-		...commits(facts),
-		...shares(facts),
-		...merges(facts),
-		...plays(facts)
-	].map(({ what, commands = [] }) => [`  ${what}\n`, ...commands.map((command) => `    ${printable(command)}\n`)].join("")).join("")}`;
-}
-function installs({ project, written, hook, home, version }) {
-	if (hook === void 0 || !written.some((file) => isOf(file, "hook"))) return [];
-	const isMissing = hook !== "pre-commit" && installation(project) === void 0;
-	const { install } = hookSetup(hook, {
-		folder: "",
-		home,
-		version
-	});
-	return [...isMissing ? [{
-		what: "Install roomlint in this project: the hook looks for it there.",
-		commands: [`npm install --save-dev git+${home}#v${version}`]
-	}] : [], ...install === void 0 ? [] : [{
-		what: `Let ${hook} run the hook:`,
-		commands: [install]
-	}]];
-}
-function merges({ project }) {
-	if (project.repository.kind !== "git") return [];
-	return [{
-		what: "Let git merge and compare rooms by item, quest and field, in each clone:",
-		commands: ["npx roomlint init --clone"]
-	}];
-}
-function owner({ written, home }) {
-	if (!home.includes("/OWNER/")) return [];
-	return written.filter((file) => file.text.includes("OWNER/roomlint")).map(({ path }) => ({ what: `In ${printable(path)}, replace OWNER with the account that hosts roomlint.` }));
-}
-function commits({ project, written }) {
-	const { repository } = project;
-	if (repository.kind === "none") return [{
-		what: `There is no hook: ${repository.why}.`,
-		commands: [...repository.canStart ? ["git init"] : [], `${roomlintIn(project)} init`]
-	}];
-	const commit = "git commit -m \"Check rooms with roomlint\"";
-	if (!repository.hasCommits) return [{
-		what: "Commit everything:",
-		commands: ["git add .", commit]
-	}];
-	const top = topOf(project);
-	const own = written.filter(({ absolute }) => {
-		const way = pathInside(top, absolute);
-		return way !== void 0 && !way.startsWith(".git/");
-	});
-	if (own.length === 0) return [];
-	const add = `git add ${own.map(({ path }) => shellWord(path)).join(" ")}`;
-	return [{
-		what: written.some((file) => isOf(file, "baseline")) ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:",
-		commands: [add, commit]
-	}];
-}
-function shares({ project: { repository }, written }) {
-	const hook = written.find((file) => isOf(file, "hook"));
-	if (repository.kind === "none" || hook === void 0 || pathInside(join(repository.root.path, ".git"), hook.absolute) === void 0) return [];
-	return [{
-		what: "The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.",
-		commands: ["npx roomlint init --hook plain"]
-	}];
-}
-function plays({ project, written, room }) {
-	if (room === void 0) return [];
-	const play = written.find((file) => isOf(file, "play"))?.path;
-	const roomlint = roomlintIn(project);
-	const [file, picture] = [shellWord(room), shellWord(`${room.replace(/\.json$/i, "")}.svg`)];
-	return [{
-		what: "Draw the quests:",
-		commands: [`${roomlint} graph --format svg ${file} > ${picture}`]
-	}, ...play === void 0 ? [] : [{
-		what: "Play the room:",
-		commands: [`${roomlint} simulate ${file} --script ${shellWord(play)}`]
-	}]];
-}
-function roomlintIn(project) {
-	return installation(project) === void 0 ? "roomlint" : "npx roomlint";
-}
-function isOf(file, role) {
-	return file.role === role;
-}
-// src/front/cli/init/rooms.ts
-const CANDIDATES = [["recommended"], ["lenient"]];
-async function findFiles(paths, cwd, access) {
-	return (await pathSource({
-		paths,
-		cwd,
-		access,
-		stdin: {
-			file: 0,
-			name: void 0
-		}
-	}).open(false)).tasks;
-}
-async function learn(tasks, given, cwd) {
-	const habits = habitsOf(tasks);
-	const compared = [];
-	const compare = async (presets) => {
-		const settings = habits.settings(presets);
-		const rooms = await checkRooms(tasks, {
-			presets,
-			settings
-		}, cwd);
-		const count = (of) => rooms.reduce((sum, { counts }) => sum + of(counts), 0);
-		const one = {
-			presets,
-			settings,
-			rooms,
-			all: count(({ errors, warnings, infos }) => errors + warnings + infos),
-			failing: count(({ errors, warnings }) => errors + warnings),
-			errors: count(({ errors }) => errors)
-		};
-		compared.push(one);
-		return one;
+	const { project, written, hook, room, hasFindings, home, version } = facts;
+	let text = "\nNext:\n";
+	const add = (what, commands = []) => {
+		text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join("")}`;
 	};
-	for (const presets of given === void 0 ? CANDIDATES : [given]) await compare(presets);
-	let best = compared.reduce((one, other) => {
-		return (one.all - other.all || one.errors - other.errors) > 0 ? other : one;
-	});
-	if (given === void 0) {
-		const more = await compare([...best.presets, "catalog"]);
-		if (more.failing <= best.failing) best = more;
-	}
-	const { presets, settings, rooms } = best;
-	return {
-		presets,
-		settings,
-		rooms,
-		findings: new Map(compared.map((each) => [each.presets.join(), each.all]))
-	};
-}
-function habitsOf(tasks) {
-	const habits = new RoomHabits();
-	for (const { file } of tasks) {
-		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
-		if (reading.kind !== "bytes") continue;
-		try {
-			habits.add(readSnapshot(reading.bytes).snapshot);
-		} catch (error) {
-			if (!(error instanceof SnapshotError)) throw error;
-		}
-	}
-	return habits;
-}
-async function checkRooms(tasks, rules, cwd) {
-	const check = await openCheck({
-		source: { open: () => Promise.resolve({
-			tasks,
-			mayBeNothing: ""
-		}) },
-		settings: settingsOf(rules, cwd),
-		onlySnapshots: true
-	});
-	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
-	const rooms = [];
-	await check.run((event) => {
-		if (event.kind === "problem") throw new CommandError(event.message, event.details);
-		if (event.kind !== "checked") return;
-		const { path, findings, isStopped = false } = event.report;
-		const room = {
-			path,
-			absolute: absolute.get(path) ?? path,
-			findings,
-			isBroken: isStopped
-		};
-		rooms.push({
-			...room,
-			counts: event.remaining
+	if (hasFindings) add("Repair what is listed above.");
+	const hookFile = written.find(({ role }) => role === "hook");
+	if (hook !== void 0 && hookFile !== void 0) {
+		if (hook !== "pre-commit" && installation(project) === void 0) add("Install roomlint in this project: the hook looks for it there.", [`npm install --save-dev git+${home}#v${version}`]);
+		const { install } = hookSetup(hook, {
+			folder: "",
+			home,
+			version
 		});
-	});
-	return rooms;
+		if (install !== void 0) add(`Let ${hook} run the hook:`, [install]);
+	}
+	if (home.includes("/OWNER/")) {
+		for (const { path, text: content } of written) if (content.includes("OWNER/roomlint")) add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
+	}
+	const roomlint = installation(project) === void 0 ? "roomlint" : "npx roomlint";
+	const { repository } = project;
+	if (repository.kind === "none") add(`There is no hook: ${repository.why}.`, [...repository.canStart ? ["git init"] : [], `${roomlint} init`]);
+	else {
+		const commit = "git commit -m \"Check rooms with roomlint\"";
+		const own = ownFiles(facts);
+		if (!repository.hasCommits) add("Commit everything:", ["git add .", commit]);
+		else if (own.length > 0) add(written.some(({ role }) => role === "baseline") ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:", [`git add ${own.map(({ path }) => shellWord(path)).join(" ")}`, commit]);
+		if (hookFile !== void 0 && isInside(join(repository.root.path, ".git"), hookFile)) add("The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.", ["npx roomlint init --hook plain"]);
+		add("Let git merge and compare rooms by item, quest and field, in each clone:", ["npx roomlint init --clone"]);
+	}
+	if (room !== void 0) {
+		const play = written.find(({ role }) => role === "play");
+		const picture = shellWord(`${room.replace(/\.json$/i, "")}.svg`);
+		add("Draw the quests:", [`${roomlint} graph --format svg ${shellWord(room)} > ${picture}`]);
+		if (play !== void 0) add("Play the room:", [`${roomlint} simulate ${shellWord(room)} --script ${shellWord(play.path)}`]);
+	}
+	return text;
 }
-function settingsOf(rules, cwd) {
-	if (rules === void 0) return { cwd };
-	const words = [...rules.settings].map(([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`);
-	return {
-		cwd,
-		preset: rules.presets.join(),
-		rules: words,
-		config: { kind: "none" }
-	};
+function ownFiles({ project, written }) {
+	const top = topOf(project);
+	return written.filter((file) => isInside(top, file) && !isInside(join(top, ".git"), file));
+}
+function isInside(folder, { absolute }) {
+	return pathInside(folder, absolute) !== void 0;
 }
 // src/front/cli/init/init.ts
 var init_exports = /* @__PURE__ */ __exportAll({ init: () => init });
 const SETUP = "Setup:";
 const HOOK_WORDS = [...HOOK_KINDS, "none"];
 const OPTIONS = {
-	preset: value("the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings", {
-		group: SETUP,
-		example: "--preset lenient"
-	}),
 	hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, {
 		group: SETUP,
 		words: HOOK_WORDS,
@@ -516,7 +366,6 @@ const OPTIONS = {
 	}),
 	"no-workflow": toggle("write no workflow", { group: SETUP }),
 	clone: toggle("only let git merge and compare rooms with roomlint in this clone", { group: "Git:" }),
-	remove: toggle("with --clone, let it merge and compare them by lines again", { group: "Git:" }),
 	yes: toggle("ask nothing, and write what is shown", {
 		group: SETUP,
 		short: "y"
@@ -538,37 +387,36 @@ Examples:
   roomlint init
   roomlint init --yes rooms/
   roomlint init --clone
-  roomlint init --preset lenient,catalog --hook none --no-workflow garden.json`,
+  roomlint init --hook none --no-workflow garden.json`,
 	exits: {
 		clean: "the project is set up, and the first check passes; or everything was there already",
 		findings: "the project is set up, and the first check has findings",
 		error: "not confirmed, nothing to set up, a file that cannot be written, or invalid usage"
 	}
-}, async (given, { cwd, words, terminal }) => {
-	const { preset, hook, yes = false, clone = false, remove = false } = given;
-	if (clone) return (await Promise.resolve().then(() => clone_exports)).setUpClone(cwd, remove, terminal);
-	if (remove) throw new CommandError("--remove needs --clone");
-	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
+}, async ({ hook, yes = false, clone, "no-workflow": noWorkflow = false }, call) => {
+	const { cwd, words, terminal } = call;
+	if (clone) return (await Promise.resolve().then(() => clone_exports)).setUpClone(cwd, terminal);
 	const chosen = hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook);
 	if (!yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
 	return new Setup({
 		paths: words,
-		presets,
 		hook: chosen,
-		noWorkflow: given["no-workflow"] === true,
+		noWorkflow,
 		yes
-	}, projectIn(cwd, terminal.world), terminal).run();
+	}, projectIn(cwd, terminal.world), call).run();
 });
 var Setup = class {
 	request;
 	project;
-	terminal;
+	call;
 	home;
-	constructor(request, project, terminal) {
+	terminal;
+	constructor(request, project, call) {
 		this.request = request;
 		this.project = project;
-		this.terminal = terminal;
+		this.call = call;
 		this.home = installedFrom(project) ?? homePage();
+		this.terminal = call.terminal;
 	}
 	async run() {
 		const { project, terminal } = this;
@@ -586,7 +434,6 @@ var Setup = class {
 			...play === void 0 ? [] : [play]
 		];
 		const written = files.filter((file) => file.kind !== "kept");
-		for (const file of written) requireWritable(file, project);
 		terminal.say(shownFiles(files));
 		if (written.length === 0) {
 			terminal.warn("everything is set up already: nothing was changed");
@@ -594,7 +441,7 @@ var Setup = class {
 		}
 		if (!this.request.yes && !isConfirmed(`\nWrite ${counted(written.length, "file")}? Type y: `, terminal)) throw new CommandError("nothing was written");
 		writeFiles(written, project);
-		const code = await firstCheck(found.paths, isOld, project, terminal);
+		const code = await this.firstCheck(found.paths, isOld);
 		const next = nextText({
 			project,
 			written,
@@ -607,6 +454,22 @@ var Setup = class {
 		terminal.say(next);
 		return code;
 	}
+	firstCheck(paths, isOld) {
+		const words = paths.join() === "." ? [] : paths;
+		const command = checkCommand(isOld ? [
+			"--new",
+			"--since",
+			"HEAD"
+		] : [], words);
+		this.terminal.say(`\n${command}\n`);
+		return check.run(isOld ? {
+			new: true,
+			since: "HEAD"
+		} : {}, {
+			...this.call,
+			words
+		});
+	}
 	async findRooms() {
 		const { request, project } = this;
 		const { cwd } = project;
@@ -616,7 +479,7 @@ var Setup = class {
 		const tasks = await this.filesAt(paths);
 		const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
 		const config = here ?? await configIn(folders, cwd);
-		const learned = config === void 0 ? await learn(tasks, request.presets, cwd) : void 0;
+		const learned = config === void 0 ? await learn(tasks, cwd) : void 0;
 		const rooms = learned?.rooms ?? await checkRooms(tasks, void 0, cwd);
 		if (rooms.length === 0) throw new CommandError(noRoom(paths));
 		return {

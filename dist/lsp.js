@@ -2,10 +2,10 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, LineIndex, masked } = require("./text.js");
 const { beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
-const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, inPackage, version } = require("./command.js");
-const { configFaults, filePath } = require("./command-check.js");
+const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./threads.js");
 const { rulePack } = require("./rule-pack.js");
+const { configFaults } = require("./command-check.js");
 const { InnerText, JsonEditor } = require("./model.js");
 const { SnapshotDocument, writeBack } = require("./assist.js");
 const { loadConfig } = require("./world.js");
@@ -1051,13 +1051,13 @@ function filesFrom(given) {
 		...typeof plugins === "boolean" && { plugins }
 	};
 }
-// src/front/cli/lsp/lsp.ts
-var lsp_exports = /* @__PURE__ */ __exportAll({ serveEditor: () => serveEditor });
-async function serveEditor(files, cwd, { input, output, newThread }) {
+// src/front/lsp/serve-editor.ts
+var serve_editor_exports = /* @__PURE__ */ __exportAll({ serveEditor: () => serveEditor });
+async function serveEditor(files, cwd, version, { input, output, newThread }) {
 	const connection = createConnection(new StreamMessageReader(input), new MaskedWriter(output));
 	const config = typeof files.config === "string" ? resolve(cwd, files.config) : files.config;
 	const server = new LanguageServer(connection, {
-		version: version(),
+		version,
 		files: config === void 0 ? files : {
 			...files,
 			config
@@ -1065,17 +1065,17 @@ async function serveEditor(files, cwd, { input, output, newThread }) {
 		newThread
 	});
 	const ended = new Promise((done) => {
-		let code = EXIT.findings;
+		let isAsked = false;
 		connection.onShutdown(() => {
-			code = EXIT.clean;
+			isAsked = true;
 		});
-		connection.onExit(() => done(code));
-		input.once("end", () => done(code));
-		output.once("error", () => done(code));
+		connection.onExit(() => done(isAsked));
+		input.once("end", () => done(isAsked));
+		output.once("error", () => done(isAsked));
 	});
 	connection.listen();
-	const code = await ended;
+	const isAsked = await ended;
 	await server.close();
-	return code;
+	return isAsked;
 }
-exports.lsp_exports = lsp_exports;
+exports.serve_editor_exports = serve_editor_exports;

@@ -2,14 +2,14 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, Place, applySplices, locate, masked, overlap, prescan, sortSplices } = require("./text.js");
 const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, isObject, listed, memberOf, parsePointer, printable, quoteValue, textOf, tryParseJson } = require("./words.js");
-const { CONFIG_NAMES, CommandError, keysIn, rulePage, whyRefused } = require("./command.js");
+const { CONFIG_NAMES, CommandError, keysIn, pathInside, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, textField, unknownRuleName } = require("./core.js");
 const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
-const { FileSettings, GateSettings, fileTask, nodeSha256, openCheck, pathInside, readSnapshotFile, realPath, relativePath, replaceFile } = require("./command-check.js");
+const { FileSettings, GateSettings, fileTask, nodeSha256, openCheck, readSnapshotFile, replaceFile } = require("./command-check.js");
 const { asError, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
 const { JsonEditor, holdsJson } = require("./model.js");
 const { countReport } = require("./shared.js");

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, HTML_GRAPH_WENT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, toggle, value, writeBatched } = require("./command.js");
+const { CommandError, EXIT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, refuseRemovedFormat, toggle, value, writeBatched } = require("./command.js");
 const { counted, decodeUtf8, printable } = require("./words.js");
 const { GREATEST_SEED, PlayBudget, createLinter, stateName, stepFor, stepText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
@@ -8,7 +8,7 @@ const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, o
 const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
 const { FileSettings, nodeSha256 } = require("./command-check.js");
 const { inputName } = require("./world.js");
-const { ANSWER_FORMATS, hideCredentials, printAnswers, readBytes, readPlayableRoom, showable } = require("./cli.js");
+const { ANSWER_FORMATS, hideCredentials, printAnswers, printJson, readBytes, readPlayableRoom, showable } = require("./cli.js");
 const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");
 // src/front/cli/graph.ts
@@ -54,7 +54,7 @@ Examples:
 	const [snapshot] = onlyWords("graph", words, ["a snapshot"], "roomlint graph garden.json");
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	const links = readCount("depth", depth) ?? DEPTH;
-	if (given.format === "html") throw new CommandError(HTML_GRAPH_WENT);
+	if (given.format !== void 0) refuseRemovedFormat(given.format);
 	const format = oneOf("format", FORMATS$1, given.format ?? "mermaid");
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));
@@ -72,7 +72,7 @@ function focusOn(focus, depth, room) {
 	};
 }
 async function print$1(drawn, format, terminal) {
-	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeProgram("strings", format === "json" ? text : terminal.forPeople(text)));
+	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeProgram("strings", terminal.forPeople(text)));
 	switch (format) {
 		case "mermaid": {
 			const { text, leftOut } = (await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.graph_mermaid_exports)).mermaidGraph(drawn);
@@ -88,8 +88,7 @@ async function print$1(drawn, format, terminal) {
 			return;
 		case "json": {
 			const { graphReport } = await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.graph_json_exports);
-			const { jsonPieces } = await Promise.resolve().then(() => require("./report-words.js")).then((n) => n.json_pieces_exports);
-			write(jsonPieces(graphReport(drawn)));
+			printJson(graphReport(drawn), terminal);
 		}
 	}
 }

@@ -1,18 +1,17 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, plain, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
-const { bytesText, counted, isJson, jsonTextWithoutCommands, jsonWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
 const { maskOfJson } = require("./text.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
-const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
-const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
+const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
+const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
 const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
-const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, localStatus, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
+const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, latestOther, localStatus, pruneBackups, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
+const { endingOf, eventText, interruptionText, printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
-const { eventText, interruptionText, outcomeText, restoreLine } = require("./cli.js");
-const { AssetError, KeyError, METADATA_FIELDS, ServiceClient, ServiceError, UnsafeAddressError, readAsset, readKeys, readServerURL, realEnvironment, requireSendable, uploadAsset } = require("./api.js");
+const { AssetError, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/front/cli/service.ts
@@ -48,15 +47,11 @@ function readServiceRequest(given, cwd) {
 		format: oneOf("format", FORMATS, given.format ?? "text")
 	};
 }
-const VARIABLES = {
-	accessKey: "ROOMLINT_ACCESS_KEY",
-	apiKey: "ROOMLINT_API_KEY"
-};
 async function withService(request, needed, terminal, work) {
 	const { redactor } = terminal;
 	try {
 		const server = chosenServer(request, terminal);
-		const keys = chosenKeys(request, needed, terminal);
+		const keys = chosenKeys(request, needed, terminal.world.env);
 		const { environment = realEnvironment() } = terminal.world;
 		const uploadMethod = uploadMethodIn(terminal.world.env);
 		return await work({
@@ -69,18 +64,26 @@ async function withService(request, needed, terminal, work) {
 			}),
 			origin: new URL(server).origin,
 			redactor,
-			print: outcomePrinter(request, terminal)
+			print: (line, json) => printResponse(request.format, line, json, terminal)
 		}) ?? EXIT.clean;
 	} catch (error) {
 		throw error instanceof ServiceError ? new CommandError(error.message) : error;
 	}
 }
-function outcomePrinter({ format }, terminal) {
-	return (line, json) => {
-		if (!terminal.redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
-		if (format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
-		else terminal.writeOut(`${terminal.forPeople(line)}\n`);
-	};
+function printOutcome({ format }, answer, data, terminal) {
+	hideCredentialsIn(JSON.stringify(data), terminal);
+	printAnswers(format, {
+		answers: () => [answer],
+		json: () => data
+	}, terminal);
+}
+function hideCredentialsIn(json, terminal) {
+	if (!terminal.redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
+}
+function printResponse(format, line, json, terminal) {
+	hideCredentialsIn(json, terminal);
+	if (format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
+	else terminal.say(`${line}\n`);
 }
 function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
 	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
@@ -99,42 +102,6 @@ function chosenServer({ server }, { world }) {
 		throw error;
 	}
 }
-function chosenKeys({ keys: named, cwd }, needed, { world }) {
-	const { ROOMLINT_KEYS: fallback } = world.env;
-	try {
-		const file = named ?? (fallback === "" ? void 0 : fallback);
-		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
-		const fromVariables = keysOfEnvironment(world.env);
-		const keys = named === void 0 ? {
-			...fromFile,
-			...fromVariables
-		} : {
-			...fromVariables,
-			...fromFile
-		};
-		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
-		return keys;
-	} catch (error) {
-		if (error instanceof KeyError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-function nameOfKeys(file, named, cwd) {
-	if (existsSync(resolve(cwd, file))) return printable(file);
-	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
-	const what = /[./\\]/.test(file) ? printable(file) : "a file";
-	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
-}
-function keysOfEnvironment(env) {
-	const keys = {};
-	for (const name of ["accessKey", "apiKey"]) {
-		const key = env[VARIABLES[name]];
-		if (key === void 0 || key === "") continue;
-		requireSendable(key, VARIABLES[name]);
-		keys[name] = key;
-	}
-	return keys;
-}
 // src/front/cli/gate/options.ts
 const ROOM_GROUP = "Room:";
 const GATE = "Limits:";
@@ -150,7 +117,6 @@ const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. 
 	example: "--folder rooms",
 	isPath: true
 }) };
-const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
 const GATE_OPTIONS = {
 	...ROOM_OPTIONS,
 	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
@@ -197,9 +163,7 @@ const RESTORE_OPTIONS = {
 	keep: value("with --list: remove all but the newest N backups", {
 		group: BACKUPS,
 		example: "--keep 20"
-	}),
-	offline: OFFLINE,
-	unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
+	})
 };
 const PUSH_OPTIONS = {
 	...GATE_OPTIONS,
@@ -302,11 +266,10 @@ const status = defineCommand({
 	options: {
 		...ROOM_OPTIONS,
 		...FOLDER_OPTIONS,
-		offline: OFFLINE,
 		full: FULL,
 		...SERVICE_OPTIONS
 	},
-	details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, ["roomlint status --room ROOM", "roomlint status --room ROOM --offline"]),
+	details: serviceHelp("Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.", ["roomlint status --room ROOM"]),
 	exits: {
 		clean: "shown",
 		error: "the service refused or could not be reached, or invalid usage"
@@ -319,7 +282,6 @@ const status = defineCommand({
 		room: given.room,
 		folder: given.folder,
 		file,
-		isOffline: given.offline === true,
 		isFull: given.full === true
 	}, terminal);
 });
@@ -330,16 +292,10 @@ function showStatus(request, terminal) {
 		cwd,
 		file: named
 	}, room).folder;
-	const show = (status, unasked) => {
-		const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
-		outcomePrinter(request, terminal)(words(status, {
-			room,
-			shown,
-			unasked
-		}), json$1(room, status));
+	const show = (status) => {
+		printOutcome(request, answerOf$1(room, status, request.isFull ? ALL_CHANGES : SOME_CHANGES), dataOf$1(room, status), terminal);
 		return EXIT.clean;
 	};
-	if (request.isOffline) return withFolder(folder, false, async () => show(withoutRoom(localStatus(folder, fileOf(request, folder)))));
 	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => {
 		const file = fileOf(request, folder);
 		const local = localStatus(folder, file);
@@ -351,58 +307,56 @@ function showStatus(request, terminal) {
 			}));
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
-			show(withoutRoom(local), "it could not be asked");
+			const { base: _base, known: _known, ...rest } = local;
+			show({
+				...rest,
+				remote: void 0,
+				conflicts: []
+			});
 			terminal.warn(error.message);
 			return EXIT.error;
 		}
 	}));
-}
-function withoutRoom({ base: _base, known: _known, ...local }) {
-	return {
-		...local,
-		remote: void 0,
-		conflicts: []
-	};
 }
 function fileOf({ cwd, file }, folder) {
 	if (file !== void 0) return new FileOnDisk(resolve(cwd, file));
 	const { latest } = folder.state();
 	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
 }
-function words(status, { room, shown, unasked = "it was not asked" }) {
+function answerOf$1(room, status, shown) {
 	const { file, synced, unfinished, conflicts, backups, local, remote } = status;
 	const when = synced === void 0 ? "" : `, last pulled or pushed ${synced.when.slice(0, 16).replace("T", ", ")} UTC`;
-	const changes = (of) => of?.kind === "changed" ? nested(changeEntries(of.changes, shown)) : [];
-	const entries = [
-		{
-			text: `the room: ${remoteText(status, unasked)}`,
-			details: changes(remote)
-		},
-		file === void 0 ? { text: "no file was pulled" } : {
-			text: `${file}${when}: ${localText(status)}`,
-			details: changes(local)
-		},
-		...synced?.restored === void 0 ? [] : [{ text: restoredText(synced.restored, status) }],
-		...conflicts.length === 0 ? [] : [{
-			text: "you and others have changed these in different ways:",
-			details: nested(conflicts.map(conflictEntry))
-		}],
-		...unfinished.map(({ journal, settled }) => ({ text: interruptionText(journal, settled) })),
-		{ text: counted(backups, "backup") }
+	const lines = [
+		`the room: ${remoteText(status)}`,
+		file === void 0 ? "no file was pulled" : `${file}${when}: ${localText(status)}`,
+		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
+		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
+		counted(backups, "backup")
 	];
-	const answer = {
+	const changes = (of) => of?.kind === "changed" ? changeEntries(of.changes, shown) : [];
+	return {
 		title: `room ${room}`,
-		sections: [{ entries }],
-		advice: advice(status)
+		sections: [
+			{ entries: lines.map((text) => ({ text })) },
+			{
+				title: "Changed in the room",
+				entries: changes(remote)
+			},
+			{
+				title: "Changed in the file",
+				entries: changes(local)
+			},
+			{
+				title: "Changed by you and others in different ways",
+				entries: conflicts.map(conflictEntry)
+			}
+		],
+		advice: adviceOn(status)
 	};
-	return answersText([answer], plain).join("").trimEnd();
 }
-function nested(entries) {
-	return entriesText(entries).trimEnd().split("\n").map((line) => line.slice(2));
-}
-function remoteText({ remote, unfinished }, unasked) {
+function remoteText({ remote, unfinished }) {
 	switch (remote?.kind) {
-		case void 0: return unasked;
+		case void 0: return "it could not be asked";
 		case "no-base": return "nothing was pulled to compare it with";
 		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
 		case "other-server": return `not compared, because it was pulled from ${remote.pulledFrom}, and this is ${remote.server}`;
@@ -412,24 +366,23 @@ function remoteText({ remote, unfinished }, unasked) {
 	}
 }
 function restoredText(backup, { local, file }) {
-	const restored = `you have restored backup ${printable(backup)} since`;
+	const restored = `you have restored backup ${backup} since`;
 	if (local.kind !== "changed" || file === void 0) return restored;
 	const { length } = local.changes;
-	const undone = length === 1 ? "the change that it" : `the ${length} changes that it`;
-	return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? "it" : "them"} again`;
+	return `${restored}. ${file} still has ${length === 1 ? "the change that it" : `the ${length} changes that it`} undid: a push would make ${length === 1 ? "it" : "them"} again`;
 }
 function localText({ local }) {
 	switch (local.kind) {
 		case "missing": return "the file is missing";
 		case "never-pulled": return "never pulled or pushed";
 		case "base-lost": return "changed. What you have changed is unknown, because the pulled bytes are gone or damaged";
-		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
+		case "unusable": return `changed, and cannot be pushed: ${local.fault}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
 		case "changed": return "you have changed";
 	}
 }
-function advice({ synced, local, remote, conflicts, unfinished }) {
+function adviceOn({ synced, local, remote, conflicts, unfinished }) {
 	const restored = synced?.restored;
 	if (remote === void 0 || unfinished.length > 0) return [];
 	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
@@ -441,8 +394,8 @@ function advice({ synced, local, remote, conflicts, unfinished }) {
 	if (mine && restored === void 0) return say("`roomlint push` imports your changes");
 	return theirs ? say("`roomlint pull` gets their changes") : [];
 }
-function json$1(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
-	const shape = {
+function dataOf$1(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
+	return {
 		version: 1,
 		room,
 		file: file ?? null,
@@ -462,7 +415,6 @@ function json$1(room, { file, synced, local, remote, conflicts, unfinished, back
 		})),
 		backups
 	};
-	return JSON.stringify(shape, void 0, 2);
 }
 function operationShape({ operation, source, started, backup }) {
 	return {
@@ -503,38 +455,39 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 				folder,
 				file: new FileOnDisk(path)
 			}, /* @__PURE__ */ new Date());
-			session.print(inWords(outcome, file, room), json(outcome, file, room));
+			printOutcome(request, answerOf(outcome, file, room), dataOf(outcome, file, room), terminal);
 			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
 		});
 	});
 });
-function json(outcome, file, room) {
+function dataOf(outcome, file, room) {
 	const { kind, wasPulled } = outcome;
-	const written = "bytes" in outcome ? outcome : void 0;
-	const shape = {
+	const { bytes, interrupted } = "bytes" in outcome ? outcome : {};
+	return {
 		version: 1,
 		room,
 		file,
 		outcome: kind,
 		wasPulled,
-		bytes: written?.bytes,
-		interrupted: written?.interrupted && operationShape(written.interrupted)
+		bytes,
+		interrupted: interrupted && operationShape(interrupted)
 	};
-	return JSON.stringify(shape, null, 2);
 }
-function inWords(outcome, file, room) {
-	const [named, of] = [printable(file), `room ${printable(room)}`];
+function answerOf(outcome, file, room) {
 	switch (outcome.kind) {
 		case "pulled":
 		case "same": {
+			const { kind, interrupted } = outcome;
 			const bytes = `${outcome.bytes.toLocaleString("en")} bytes`;
-			const first = outcome.kind === "same" ? `${named} is up to date with ${of}: ${bytes}` : `pulled ${of} into ${named}: ${bytes}`;
-			const { interrupted } = outcome;
-			if (interrupted === void 0) return first;
-			return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
+			const title = kind === "same" ? `${file} is up to date with room ${room}: ${bytes}` : `pulled room ${room} into ${file}: ${bytes}`;
+			if (interrupted === void 0) return { title };
+			return {
+				title,
+				advice: [{ text: `the ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before` }]
+			};
 		}
-		case "local-changes": return outcome.wasPulled ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${named} was not overwritten: it was not pulled from ${of}. Pull into another file, and merge your changes into that one`;
-		case "changed-meanwhile": return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
+		case "local-changes": return { title: outcome.wasPulled ? `${file} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${file} was not overwritten: it was not pulled from room ${room}. Pull into another file, and merge your changes into that one` };
+		case "changed-meanwhile": return { title: `${file} was not overwritten: another program changed it meanwhile. Pull again` };
 	}
 }
 // src/front/cli/gate/push-run.ts
@@ -604,17 +557,15 @@ var PushRun = class {
 			now: () => /* @__PURE__ */ new Date(),
 			time: session.client.environment
 		});
-		const { commands } = this;
-		const words = `\n${outcomeText(result.outcome, commands)}`;
-		if (request.format === "json") {
-			this.terminal.writeErr(words);
-			session.print("", pushJson({
-				result,
-				decision,
-				commands
-			}));
-		} else this.terminal.say(words);
-		return EXIT_OF[result.outcome.kind];
+		const { code, answer, data } = endingOf(result.outcome, this.commands);
+		const { terminal, stream } = this;
+		sayText("\n", stream, terminal);
+		sayAnswers([answer], stream, terminal);
+		if (stream === "err") printOutcome(request, answer, pushShape(result, decision, this.commands, data), terminal);
+		return code;
+	}
+	get stream() {
+		return this.request.format === "json" ? "err" : "out";
 	}
 	optionsText() {
 		const { request, sent } = this;
@@ -660,29 +611,24 @@ var PushRun = class {
 		});
 	}
 	tell(event) {
-		const isText = this.request.format === "text";
-		const say = (text) => isText ? this.terminal.say(text) : this.terminal.writeErr(text);
-		const painter = isText ? this.terminal.painter("out") : plain;
-		const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
+		const { terminal, stream } = this;
 		switch (event.kind) {
-			case "plan":
-				say(answersText([planAnswer(event.report, shown)], painter).join(""));
+			case "plan": {
+				const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
+				sayAnswers([planAnswer(event.report, shown)], stream, terminal);
 				return;
+			}
 			case "findings": {
 				const { findings } = event;
-				if (this.sent.operation === "restore") this.terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
-				const report = {
+				if (this.sent.operation === "restore") terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
+				sayFindings({
 					...event.report,
 					findings,
 					omitted: /* @__PURE__ */ new Map()
-				};
-				const reporter = new TextReporter(painter, true);
-				const summary = new SummaryCounter();
-				summary.add(countReport(report));
-				say([...reporter.file(report), reporter.end(summary.summary)].join(""));
+				}, stream, terminal);
 				return;
 			}
-			default: this.terminal.warn(eventText(event, this.commands));
+			default: terminal.warn(eventText(event, this.commands.check));
 		}
 	}
 	confirm({ report }) {
@@ -699,37 +645,14 @@ var PushRun = class {
 		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
 	}
 };
-const EXIT_OF = {
-	findings: EXIT.findings,
-	"not-pulled": EXIT.findings,
-	"lost-update": EXIT.findings,
-	"other-server": EXIT.findings,
-	conflicts: EXIT.findings,
-	"no-such-conflict": EXIT.error,
-	limits: EXIT.findings,
-	"other-plan": EXIT.findings,
-	"in-doubt": EXIT.findings,
-	differs: EXIT.findings,
-	declined: EXIT.error,
-	nobody: EXIT.error,
-	"no-way-back": EXIT.error,
-	unable: EXIT.error,
-	unverified: EXIT.error,
-	unrecorded: EXIT.error,
-	nothing: EXIT.clean,
-	planned: EXIT.clean,
-	imported: EXIT.clean
-};
-const VERSION = 1;
-function pushJson({ result, decision, commands }) {
-	const { outcome, backup, planned, findings } = result;
-	const shape = {
-		version: VERSION,
-		operation: commands.operation,
-		room: commands.room,
-		source: commands.source,
+function pushShape({ backup, planned, findings, outcome }, decision, { operation, room, source }, data) {
+	return {
+		version: 1,
+		operation,
+		room,
+		source,
 		outcome: outcome.kind,
-		...details(outcome, commands),
+		...data,
 		findings: findings && {
 			new: findings.fresh,
 			newWarnings: findings.warnings,
@@ -739,39 +662,8 @@ function pushJson({ result, decision, commands }) {
 		decision,
 		base: planned?.base,
 		payload: planned?.payload,
-		plan: planned === void 0 ? void 0 : planShape(planned.report)
+		plan: planned && planShape(planned.report)
 	};
-	return `${jsonWithoutCommands(shape, 2)}\n`;
-}
-function details(outcome, commands) {
-	switch (outcome.kind) {
-		case "lost-update": return { theirs: outcome.changes === void 0 ? null : partChangesShape(outcome.changes) };
-		case "other-server": return {
-			pulledFrom: outcome.pulledFrom,
-			server: outcome.server
-		};
-		case "conflicts": return { conflicts: outcome.conflicts.map(conflictShape) };
-		case "no-such-conflict": return {
-			patterns: outcome.patterns,
-			conflicts: outcome.conflicts.map(conflictShape)
-		};
-		case "other-plan": return { message: outcome.reason };
-		case "unable":
-		case "unverified":
-		case "unrecorded": return { message: outcome.message };
-		case "no-way-back": return { differences: outcome.comparison.comparison.differences };
-		case "imported": return {
-			addedFields: outcome.addedFields,
-			absentLogic: outcome.absentLogic,
-			file: outcome.file,
-			restore: restoreLine(outcome.restore, commands)
-		};
-		case "differs": return {
-			differences: outcome.comparison.comparison.differences,
-			restore: restoreLine(outcome.restore, commands)
-		};
-		default: return {};
-	}
 }
 // src/front/cli/gate/push.ts
 var push_exports = /* @__PURE__ */ __exportAll({ pushCommand: () => pushCommand });
@@ -827,7 +719,6 @@ const WITHOUT_LIST = [
 	"plan",
 	"merge",
 	"overwrite",
-	"unverified",
 	"yes",
 	"max-removed"
 ];
@@ -852,16 +743,12 @@ backed up before, so a restore can be undone.`, [
 			room: given.room,
 			folder: given.folder,
 			keep: readCount("keep", given.keep),
-			isOffline: given.offline === true,
 			isFull: given.full === true
 		}, call.terminal);
 	}
-	for (const option of ["keep", "offline"]) if (given[option] !== void 0) throw new CommandError(`--${option} needs --list`);
-	const isUnverified = given.unverified === true;
-	if (isUnverified && backup === void 0) throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
+	if (given.keep !== void 0) throw new CommandError("--keep needs --list");
 	return restoreBackup(readGateRequest(given, call), {
 		backup,
-		isUnverified,
 		folder: given.folder
 	}, call.terminal);
 });
@@ -874,7 +761,7 @@ function restoreBackup(request, wanted, terminal) {
 		}, room);
 		return withFolder(folder, true, async () => {
 			const remote = new ServiceRemote(session.client, room, session.origin);
-			const source = wanted.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, wanted.backup.replace(/\.json$/, ""), wanted.isUnverified);
+			const source = wanted.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, wanted.backup.replace(/\.json$/, ""));
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
 			return new PushRun(request, terminal, session, {
 				operation: "restore",
@@ -892,75 +779,57 @@ function restoreBackup(request, wanted, terminal) {
 		});
 	});
 }
-function namedBackup(folder, name, isUnverified) {
+function namedBackup(folder, name) {
 	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
-	const why = isUnverified ? void 0 : WHY_UNVERIFIED[folder.integrity(name)];
+	const why = WHY_UNVERIFIED[folder.integrity(name)];
 	if (why === void 0) return name;
-	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
+	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then push a copy of it with --overwrite`);
 }
 const WHY_UNVERIFIED = {
 	changed: "was changed after it was made",
 	foreign: "is not recorded as made by roomlint"
 };
-async function latestOther(folder, remote, warn) {
-	const { bytes: now } = await remote.download();
-	const backups = folder.backups().filter(({ name }) => {
-		const integrity = folder.integrity(name);
-		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
-		return integrity === "recorded";
-	});
-	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
-}
-function isOther(backup, now) {
-	try {
-		return !sameRoom(backup, now);
-	} catch (error) {
-		if (isSnapshotFault(error)) return false;
-		throw error;
-	}
-}
 const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
-	const { keep, isOffline } = request;
+	const { keep } = request;
 	const show = (now, removed) => {
 		const described = folder.backups().map((backup) => describe(folder, backup, {
 			...request,
 			now
 		}));
-		const text = described.map((backup) => backup.text).join("\n") || "no backups";
-		const shape = {
+		const entries = described.map(({ entry }) => entry);
+		const title = described.length === 0 ? "no backups" : counted(described.length, "backup");
+		const data = {
 			version: 1,
 			room,
-			backups: described.map((backup) => backup.shape),
+			backups: described.map(({ shape }) => shape),
 			removed
 		};
-		outcomePrinter(request, terminal)(text, JSON.stringify(shape, void 0, 2));
+		printOutcome(request, {
+			title,
+			sections: [{ entries }]
+		}, data, terminal);
 		return EXIT.clean;
 	};
 	if (keep !== void 0) return withFolder(folder, true, async () => {
-		const removed = prune(folder, keep);
+		const removed = pruneBackups(folder, keep);
 		terminal.warn(`removed ${counted(removed.length, "backup")}`);
 		return show(void 0, removed);
 	});
-	if (isOffline) return withFolder(folder, false, async () => show());
 	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes))));
-}
-function prune(folder, keep) {
-	const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== "foreign");
-	const needed = folder.journal()?.backup;
-	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => name !== needed);
-	for (const { name } of removed) folder.removeBackup(name);
-	return removed.map(({ name }) => name);
 }
 function describe(folder, backup, { now, format, isFull }) {
 	const known = {
 		...backup,
 		integrity: folder.integrity(backup.name)
 	};
-	const described = (text, content) => ({
-		text: `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
+	const described = (text, content, details = []) => ({
+		entry: {
+			text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
+			details
+		},
 		shape: {
 			...known,
 			...content
@@ -985,12 +854,11 @@ function describe(folder, backup, { now, format, isFull }) {
 				...changesShape(plan.changes)
 			}
 		});
-		const details = detailsOf(plan, isFull).map((detail) => `\n    ${detail}`);
-		return described(`${holds}; ${effectText(plan)}${note}${details.join("")}`, {});
+		return described(`${holds}; ${effectOf(plan)}${note}`, {}, detailsOf(plan, isFull));
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
 		const fault = faultText(error);
-		return described(`damaged: ${printable(fault)}${note}`, { fault });
+		return described(`damaged: ${fault}${note}`, { fault });
 	}
 }
 function maskedPlan(now, backup) {
@@ -1018,63 +886,18 @@ function effect({ verdict, items, quests }) {
 }
 function causeText({ cause, when }) {
 	if (cause === void 0) return "";
-	return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
+	return `before ${cause.operation} of ${cause.source}, ${when.slice(11, 16)} UTC: `;
 }
 const INTEGRITY_TEXTS = {
 	recorded: "",
-	changed: " (changed after it was made: restore takes it only with --unverified)",
-	foreign: " (not recorded as made by roomlint: restore takes it only with --unverified)"
+	changed: " (changed after it was made: push a copy of it with --overwrite)",
+	foreign: " (not made by roomlint: push a copy of it with --overwrite)"
 };
-function effectText({ verdict, items, quests }) {
-	if (verdict === "unchanged") return "the same as the room";
-	const verbs = {
-		added: "adds",
-		changed: "changes",
-		removed: "removes"
-	};
-	const parts = [
-		"added",
-		"changed",
-		"removed"
-	].flatMap((kind) => {
-		const things = [items[kind].length === 0 ? "" : counted(items[kind].length, "item"), quests[kind].length === 0 ? "" : counted(questCount(quests[kind]), "quest")].filter((thing) => thing !== "");
-		return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(" and ")}`];
-	});
-	return `a restore ${parts.length === 0 ? "changes settings, tasks or logic" : listed(parts, "and")}`;
+function effectOf(plan) {
+	if (plan.verdict === "unchanged") return "the same as the room";
+	return `a restore: ${countsText(planCounts(plan)) || "tasks or sections change"}`;
 }
-// src/front/cli/room/fields.ts
-function readFields(assignments, unlisted, terminal) {
-	const fields = /* @__PURE__ */ new Map();
-	for (const [index, word] of [...assignments, ...unlisted].entries()) {
-		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
-		if (name === void 0) throw new CommandError(`"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
-		requireOther(name);
-		const field = index < assignments.length ? knownField(name) : name;
-		const shown = printable(field);
-		if (fields.has(field)) throw new CommandError(`${shown} is given twice: give it once`);
-		if (sign === ":=" && !isJson(value)) throw new CommandError(`${shown}:= needs a JSON value: write ${shown}=VALUE for a string`);
-		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${shown} is sent as a string: write ${shown}:=\u2026 for the JSON value`);
-		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
-	}
-	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
-	return fields;
-}
-function looksLikeJson(value) {
-	return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
-}
-function knownField(name) {
-	const field = METADATA_FIELDS.find((known) => known === name);
-	if (field !== void 0) return field;
-	const guess = nearest(name, METADATA_FIELDS);
-	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}.` : `did you mean ${guess}?`;
-	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`);
-}
-function requireOther(name) {
-	const field = name.trim().toLowerCase();
-	if (field === "") throw new CommandError("a field needs a name, as in Name=Garden");
-	if (field === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
-}
-// src/front/cli/room/room.ts
+// src/front/cli/room.ts
 var room_exports = /* @__PURE__ */ __exportAll({
 	ROOM_COMMANDS: () => ROOM_COMMANDS,
 	upload: () => upload
@@ -1147,7 +970,7 @@ no types for them, so values are sent as they are. Fields that the documents do 
 unless --unlisted names them. RoomID is always refused.`,
 		examples: [`roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`, `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`],
 		async run({ client, print, terminal }, [room = "", ...assignments], { unlisted = [] }) {
-			const fields = readFields(assignments, unlisted, terminal);
+			const fields = readFields(assignments, unlisted, (message) => terminal.warn(message));
 			const { text } = await client.update(room, fields);
 			print(`updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(", ")}`, text);
 		}
@@ -1198,14 +1021,14 @@ says. Anything else is refused before it is sent.`,
 	async run({ client, print, cwd }, [file = ""]) {
 		const asset = await readNamedAsset(file, cwd);
 		const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
-		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, jsonObject({
-			file: JSON.stringify(file),
-			type: JSON.stringify(asset.type),
-			bytes: String(asset.bytes.size),
-			assetURL: JSON.stringify(assetURL),
-			objectKey: JSON.stringify(objectKey),
-			status: String(status),
-			response: asJson(text)
+		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, inJson({
+			file,
+			type: asset.type,
+			bytes: asset.bytes.size,
+			assetURL,
+			objectKey,
+			status,
+			response: responseIn(text)
 		}));
 	}
 });
@@ -1226,10 +1049,10 @@ async function download({ client, print, cwd, terminal, format }, [room = "", fi
 	}
 	requireReplaceable(file, cwd);
 	const { bytes } = await writingTo(file, () => client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)));
-	print(`${printable(file)}: ${counted(bytes, "byte")}`, jsonObject({
-		room: JSON.stringify(room),
-		file: JSON.stringify(file),
-		bytes: String(bytes)
+	print(`${printable(file)}: ${counted(bytes, "byte")}`, inJson({
+		room,
+		file,
+		bytes
 	}));
 }
 function requireReplaceable(file, cwd) {
@@ -1264,13 +1087,14 @@ async function importInto(call, [room = "", source = ""]) {
 	if (address !== source) call.redactor.addDestination(source, [address]);
 	const { status, text } = await call.client.import(room, jsonUrl);
 	const done = status === 202 ? `the service accepted ${printable(source)} for room ${printable(room)} (status 202) and may still be importing it` : `imported ${printable(source)} into room ${printable(room)}`;
-	call.print(`${done}, without a check or a plan`, jsonObject({
-		room: JSON.stringify(room),
-		source: JSON.stringify(source),
+	const shown = {
+		room,
+		source,
 		...members,
-		status: String(status),
-		response: asJson(text)
-	}));
+		status,
+		response: responseIn(text)
+	};
+	call.print(`${done}, without a check or a plan`, inJson(shown));
 }
 function isUrl(source) {
 	return /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
@@ -1291,19 +1115,18 @@ async function uploaded(file, { client, cwd }) {
 	return {
 		jsonUrl: assetURL,
 		members: {
-			bytes: String(size),
-			assetURL: JSON.stringify(assetURL),
-			objectKey: JSON.stringify(objectKey)
+			bytes: size,
+			assetURL,
+			objectKey
 		}
 	};
 }
-function jsonObject(members) {
-	return `{\n${Object.entries(members).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`).join(",\n")}\n}`;
+function inJson(shown) {
+	return JSON.stringify(shown, void 0, 2);
 }
-function asJson(text) {
-	return isJson(text) ? text : JSON.stringify(text);
+function responseIn(text) {
+	return tryParseJson(text) ?? text;
 }
-exports.chosenKeys = chosenKeys;
 exports.chosenServer = chosenServer;
 exports.pull_exports = pull_exports;
 exports.push_exports = push_exports;

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, formatPointer, getOrInsert, isObject, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { applySplices, cutMiddle, maskOfJson, masked } = require("./text.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
@@ -489,43 +489,17 @@ function questsNamed(names) {
 	return questNamesText(names.map((name) => quoteValue(name)));
 }
 function unknownGone({ items, quests, logic, settings, unknown }) {
-	const gone = {
-		roomItems: new Set(items.removed.map(({ key }) => key)),
-		quests: new Set(quests.removed.map(({ key }) => key)),
-		logic: new Set(logic.removed),
-		settings: new Set(settings.removed)
-	};
-	const staying = [];
-	const places = /* @__PURE__ */ new Map();
-	for (const place of unknown.removed) {
-		const [section = "", key = "", ...rest] = parsePointer(place.pointer);
-		if (!isKeyOf(gone, section) || !gone[section].has(key)) staying.push(place);
-		else if (section === "settings" && rest.length + place.embedded.length === 0) continue;
-		else {
-			const owner = formatPointer([section === "logic" && gone.roomItems.has(key) ? "roomItems" : section, key]);
-			addTo(places, owner, place);
-		}
-	}
-	return {
-		staying,
-		with: (section, keys) => {
-			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
-			if (lost.length === 0) return "";
-			const names = [...new Set(lost.map(nameInRecord))];
-			return `${counted(lost.length, "unknown part")} ${lost.length === 1 ? "goes" : "go"} with it: ${keysText(names, (name) => name)}`;
-		}
-	};
-}
-function isKeyOf(object, key) {
-	return Object.hasOwn(object, key);
-}
-function nameInRecord({ pointer, embedded, type }) {
-	if (type !== void 0) return keyText(type);
-	const [, , ...steps] = parsePointer(pointer);
-	return shownPointer(placeText({
-		pointer: formatPointer(steps),
-		embedded
-	}));
+	const merged = new Set(logic.merged);
+	const gone = /* @__PURE__ */ new Map([
+		["roomItems", new Set(items.removed.map(({ key }) => key))],
+		["quests", new Set(quests.removed.map(({ key }) => key))],
+		["logic", new Set(logic.removed.filter((key) => !merged.has(key)))],
+		["settings", new Set(settings.removed)]
+	]);
+	return unknown.removed.filter(({ pointer }) => {
+		const [section = "", key = ""] = parsePointer(pointer);
+		return gone.get(section)?.has(key) !== true;
+	});
 }
 function unknownTexts(places) {
 	const groups = /* @__PURE__ */ new Map();
@@ -584,7 +558,7 @@ function changeLines(plan, shown = SOME_CHANGES) {
 		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
 		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(addedValue(added("roomItems", item.key)), ITEM_LABELS)])),
 		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
-		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText$1(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
+		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
 		...few(pairs(quests.changed), "quest", (pair) => changed(questText$1(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
 		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText(key)} ${valueText(addedValue(added("settings", key)))}`)),
 		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText(key)}`, texts("settings", key))),
@@ -596,48 +570,27 @@ function changeLines(plan, shown = SOME_CHANGES) {
 }
 function destroyedLines(plan) {
 	const { items, quests, logic, settings } = plan;
-	const unknown = unknownGone(plan);
 	const { changes } = plan;
 	const removed = (section, key) => changes.of("removed", section, key)[0];
 	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
-	const lines = items.removed.map((item) => line("-", itemText(item), [
-		...dependents(item, changes),
-		had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS)),
-		unknown.with("roomItems", [item.key])
-	]));
+	const lines = items.removed.map((item) => line("-", itemText(item), [...dependents(item, changes), had(fieldsText(removedValue(removed("roomItems", item.key)), ITEM_LABELS))]));
 	const add = (text, details) => {
 		lines.push(line("-", text, details));
 	};
-	for (const pair of pairs(quests.removed)) {
-		const keys = pair.map(({ key }) => key);
-		add(entriesText$1(pair), [
-			had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)),
-			...consequences(pair, changes),
-			unknown.with("quests", keys)
-		]);
-	}
+	for (const pair of pairs(quests.removed)) add(entriesText(pair), [had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)), ...consequences(pair, changes)]);
 	const gone = new Set(items.removed.map(({ key }) => key));
-	const { atRisk, isAbsent, merged } = logic;
-	if (isAbsent && atRisk.length > 0) add(noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes), unknown.with("logic", atRisk)]);
+	const { atRisk, isAbsent } = logic;
+	if (isAbsent && atRisk.length > 0) add(noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes)]);
 	const told = new Set(isAbsent ? atRisk : []);
 	const kept = new Set(atRisk);
 	for (const key of lostLogic(logic)) {
 		if (gone.has(key) || told.has(key)) continue;
 		const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
-		const lost = unknown.with("logic", [key]);
-		add(logicText(changes.item(key)), [
-			had(removed("logic", key)?.words.before),
-			risk,
-			lost
-		]);
+		add(logicText(changes.item(key)), [had(removed("logic", key)?.words.before), risk]);
 	}
-	for (const key of merged) {
-		const lost = unknown.with("logic", [key]);
-		if (lost !== "") add(`unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
-	}
-	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
+	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it"]);
 	for (const name of plan.sections.emptied) add(printable(name), ["the file empties it"]);
-	const texts = unknownTexts(unknown.staying);
+	const texts = unknownTexts(unknownGone(plan));
 	for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
 	const more = texts.length - MAX_UNKNOWN;
 	if (more > 0) add(`\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
@@ -725,7 +678,7 @@ function pairs(entries) {
 	}
 	return [...byId.values()];
 }
-function entriesText$1(pair) {
+function entriesText(pair) {
 	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
 	return `${questText$1(pair[0])} (${entries.join(", ")})`;
 }
@@ -1127,9 +1080,6 @@ function sectionTexts({ entries }, paint) {
 }
 function entryText({ details = [], ...line }, paint) {
 	return [`  ${lineText(line, paint)}\n`, ...details.map((each) => `      ${printable(each)}\n`)].join("");
-}
-function entriesText(entries) {
-	return entries.map((entry) => entryText(entry, (_style, text) => text)).join("");
 }
 function lineText({ symbol, text }, paint) {
 	return symbol === void 0 ? printable(text) : `${paint(STYLES[symbol], symbol)} ${printable(text)}`;
@@ -2311,42 +2261,6 @@ function fieldText({ words, base, yours, theirs }) {
 	const [mine, other] = yours === void 0 || theirs === void 0 ? [shown(yours), shown(theirs)] : valueTexts(yours, theirs);
 	return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
 }
-// src/verdict/report/json-pieces.ts
-var json_pieces_exports = /* @__PURE__ */ __exportAll({ jsonPieces: () => jsonPieces });
-const DEEPEST = 3;
-function jsonPieces(report) {
-	return [...piecesOf(report, 0, ""), "\n"];
-}
-function piecesOf(value, depth, indent) {
-	const pieces = [];
-	write(value, depth, indent, pieces);
-	return pieces;
-}
-function write(value, depth, indent, pieces) {
-	const inner = `${indent}  `;
-	let count = 0;
-	if (typeof value !== "object" || value === null || depth > DEEPEST) pieces.push(indented(value, indent));
-	else if (isList(value)) {
-		for (const item of value) {
-			pieces.push(count++ === 0 ? `[\n${inner}` : `,\n${inner}`);
-			write(item, depth + 1, inner, pieces);
-		}
-		pieces.push(count === 0 ? "[]" : `\n${indent}]`);
-	} else {
-		for (const [name, member] of Object.entries(value)) {
-			if (member === void 0) continue;
-			pieces.push(`${count++ === 0 ? "{" : ","}\n${inner}${jsonWithoutCommands(name)}: `);
-			write(member, depth + 1, inner, pieces);
-		}
-		pieces.push(count === 0 ? "{}" : `\n${indent}}`);
-	}
-}
-function isList(value) {
-	return Symbol.iterator in value;
-}
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
-}
 // src/verdict/report/file-json.ts
 function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
 	return {
@@ -2526,11 +2440,11 @@ exports.conflictEntry = conflictEntry;
 exports.conflictShape = conflictShape;
 exports.countText = countText;
 exports.countsText = countsText;
+exports.countsText$1 = countsText$1;
 exports.describeImport = describeImport;
 exports.destroyedLines = destroyedLines;
 exports.diffLines = diffLines;
 exports.dotGraph = dotGraph;
-exports.entriesText = entriesText;
 exports.entryText = entryText;
 exports.escaped = escaped$1;
 exports.fenced = fenced;
@@ -2547,8 +2461,6 @@ exports.graph_json_exports = graph_json_exports;
 exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardsAnswer = hazardsAnswer;
 exports.importSnapshot = importSnapshot;
-exports.jsonPieces = jsonPieces;
-exports.json_pieces_exports = json_pieces_exports;
 exports.junit_report_exports = junit_report_exports;
 exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;
@@ -2559,9 +2471,9 @@ exports.outcomeAnswer = outcomeAnswer;
 exports.outcomeEntry = outcomeEntry;
 exports.partChangesShape = partChangesShape;
 exports.partsOf = partsOf;
-exports.piecesOf = piecesOf;
 exports.placeShape = placeShape;
 exports.planAnswer = planAnswer;
+exports.planCounts = planCounts;
 exports.planImport = planImport;
 exports.planShape = planShape;
 exports.playAnswer = playAnswer;

@@ -2,8 +2,8 @@
 const { rulePack } = require("./rule-pack.js");
 const { NdjsonError, readNdjson } = require("./writers.js");
 const { SummaryCounter } = require("./shared.js");
-const { Outputs, comparePaths, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings } = require("./command-check.js");
-const { CommandError, EXIT, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
+const { CommandError, EXIT, comparePaths, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
+const { Outputs, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings } = require("./command-check.js");
 const { resolve } = require("node:path");
 // src/front/cli/report.ts
 const REPORT = "Report:";

@@ -9,7 +9,7 @@ const { setFlagsFromString } = require("node:v8");
 const DEFAULT_COMMAND = entry("check", "[options] [paths..]", "find what is wrong with snapshots (the default command)", async () => check);
 const COMMANDS = new Map([
 	entry("init", "[options] [paths..]", "set up a project: config, hook, workflow and a first play", async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.init_exports)).init),
-	entry("doctor", "[options]", "say what is active here: config, plugins, hook, drivers of git, server and keys", async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.doctor_exports)).doctor),
+	entry("doctor", "[options]", "say what is active here: config, plugins, hook, workflow and drivers of git", async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.doctor_exports)).doctor),
 	DEFAULT_COMMAND,
 	entry("report", "[options] <reports..>", "join the ndjson reports of several checks, in any format", async () => (await Promise.resolve().then(() => require("./report.js"))).report),
 	entry("plan", "[options] <current> <next>", "show what importing a snapshot would do to a room, and what it would destroy", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.plan_exports)).plan),
@@ -27,7 +27,7 @@ const COMMANDS = new Map([
 	entry("scrub", "[options] <snapshot>", "replace all texts, names, ids and addresses of a room, so that it can be shared", async () => (await Promise.resolve().then(() => require("./scrub.js")).then((n) => n.scrub_exports)).scrub),
 	entry("serve", "--data DIR [options]", "serve the game-management REST API on this machine, to rehearse imports on", async () => (await Promise.resolve().then(() => require("./serve.js"))).serve),
 	entry("mcp", "[--root DIR]", "serve tools for assistants over the Model Context Protocol, on standard input and output", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.mcp_exports)).mcp),
-	entry("lsp", "[options]", "serve editors: findings, fixes and names where the snapshot is written", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.options_exports)).lsp),
+	entry("lsp", "[options]", "serve editors: findings, fixes and names where the snapshot is written", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.lsp_exports)).lsp),
 	{
 		name: "room",
 		synopsis: "<command>",
@@ -40,7 +40,7 @@ const COMMANDS = new Map([
 	},
 	entry("upload", "[options] <file>", "upload a JSON snapshot, a GLB model or an image, and print its URL", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).upload),
 	entry("rules", "[options] [rule]", "list every rule, or explain one in full: what it reports, why, and what to do", async () => (await Promise.resolve().then(() => require("./reference.js")).then((n) => n.rules_exports)).rules),
-	entry("schema", "[options] [record]", "print the JSON Schema of a record, or list the records", async () => (await Promise.resolve().then(() => require("./reference.js")).then((n) => n.schema_exports)).schema),
+	entry("schema", "[options] [record]", "print the JSON Schema of a record, or list the records", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.schema_exports)).schema),
 	entry("completion", "<shell>", "print a shell script that completes commands, options, rules and formats", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.completion_exports)).completion)
 ].map((command) => [command.name, command]));
 function entry(name, synopsis, summary, load) {

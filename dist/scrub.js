@@ -2,11 +2,9 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isOneEdit, meantType, nearestName, resemblesField } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, QUEST_STATES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
-const { CommandError, EXIT, ReportFileError, defineCommand, onlyWords, value } = require("./command.js");
-const { openReportFiles } = require("./command-check.js");
+const { CommandError, EXIT, defineCommand, onlyWords } = require("./command.js");
 const { inputName } = require("./world.js");
 const { readBytes } = require("./cli.js");
-const { resolve } = require("node:path");
 // src/verdict/scrub/letters.ts
 const LETTERS = {
 	2: {
@@ -768,27 +766,20 @@ function unitsOf(text, at) {
 // src/front/cli/scrub.ts
 var scrub_exports = /* @__PURE__ */ __exportAll({ scrub: () => scrub });
 const scrub = defineCommand({
-	options: { output: value("write the scrubbed room to FILE instead of standard output", {
-		group: "Report:",
-		short: "o",
-		example: "--output shareable.json",
-		isPath: true
-	}) },
+	options: {},
 	details: `References, numbers, layout, lengths and findings stay, and so do names in the documents and the catalogue.
 The snapshot itself is never changed. "-" is standard input.
 
 Examples:
-  roomlint scrub garden.json > shareable.json
-  roomlint scrub garden.json --output shareable.json`,
+  roomlint scrub garden.json > shareable.json`,
 	exits: {
 		clean: "the scrubbed room is written",
-		error: "invalid JSON, an unreadable file, a file that cannot be written, or invalid usage. Nothing is written"
+		error: "invalid JSON, an unreadable file, or invalid usage. Nothing is written"
 	}
-}, async ({ output }, { cwd, words, terminal }) => {
+}, async (_given, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("scrub", words, ["a snapshot"], "roomlint scrub garden.json");
-	const scrubbed = scrubBytes(readBytes(snapshot, cwd, terminal), inputName(snapshot));
-	if (output === void 0) terminal.writeOutBytes(Buffer.from(scrubbed));
-	else writeTo(output, scrubbed, snapshot === "-" ? [] : [resolve(cwd, snapshot)], cwd);
+	const bytes = readBytes(snapshot, cwd, terminal);
+	terminal.writeOutBytes(Buffer.from(scrubBytes(bytes, inputName(snapshot))));
 	return EXIT.clean;
 });
 function scrubBytes(bytes, name) {
@@ -805,17 +796,6 @@ function scrubBytes(bytes, name) {
 		return scrubText(text);
 	} catch (error) {
 		if (error instanceof UnscrubbableError) throw new CommandError(`${name}: ${error.message}`);
-		throw error;
-	}
-}
-function writeTo(path, text, inUse, cwd) {
-	try {
-		for (const file of openReportFiles([path], inUse, cwd, "scrubbed room")) {
-			file.write(text);
-			file.close();
-		}
-	} catch (error) {
-		if (error instanceof ReportFileError) throw new CommandError(error.message);
 		throw error;
 	}
 }

@@ -6,12 +6,11 @@ const { makeFolders } = require("./command-check.js");
 const { FileStore, openCreators, systemClock } = require("./service.js");
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
-const { isIP } = require("node:net");
 // src/front/cli/serve.ts
 const SERVICE = "Service:";
 const READING = "Imports:";
 const DEFAULT_PORT = 4610;
-const DEFAULT_HOST = "127.0.0.1";
+const HOST = "127.0.0.1";
 const OPTIONS = {
 	data: value("the folder of creators, rooms, templates and assets. It is created if it is missing", {
 		group: SERVICE,
@@ -21,10 +20,6 @@ const OPTIONS = {
 	port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
 		group: SERVICE,
 		example: "--port 0"
-	}),
-	host: value(`the host name or IP address to listen on. The default is ${DEFAULT_HOST}`, {
-		group: SERVICE,
-		example: "--host 127.0.0.1"
 	}),
 	"import-from": list("another origin that jsonUrl may point to, besides the service itself. Repeatable", {
 		group: SERVICE,
@@ -57,7 +52,6 @@ Examples:
 	const folder = resolve(cwd, given.data);
 	const request = {
 		port: readPort(given.port, DEFAULT_PORT),
-		host: readHost(given.host ?? DEFAULT_HOST),
 		importFrom: (given["import-from"] ?? []).map(readOrigin),
 		reading: {
 			logic: oneOf("logic", LOGIC_PLACES, given.logic ?? "in-place"),
@@ -76,11 +70,6 @@ Examples:
 	}
 	return EXIT.clean;
 });
-function readHost(given) {
-	const url = `http://${given.includes(":") ? `[${given}]` : given}:1/`;
-	if (URL.canParse(url) && new URL(url).href === url) return given;
-	throw new CommandError(`--host must be a host name or an IP address, such as ${DEFAULT_HOST}, not "${given}"`);
-}
 function readOrigin(given) {
 	const url = URL.canParse(given) ? new URL(given) : void 0;
 	if (url !== void 0 && /^https?:$/.test(url.protocol) && url.origin === given) return given;
@@ -100,7 +89,7 @@ function signalled() {
 	for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => ended.abort());
 	return ended.signal;
 }
-async function start({ host, port, importFrom, reading }, folder, terminal) {
+async function start({ port, importFrom, reading }, folder, terminal) {
 	const { createLog } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.app_exports);
 	const { startService } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.service_exports);
 	const log = createLog((line) => terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram("strings", line)))));
@@ -108,10 +97,9 @@ async function start({ host, port, importFrom, reading }, folder, terminal) {
 	const { creators, path, isNew, isExposed } = openCreators(folder);
 	log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
 	if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
-	if (!isLoopback(host)) log.warn(`${host} can be reached by other machines, and there is no TLS: they can read keys on their way`);
 	try {
 		return await startService({
-			host,
+			host: HOST,
 			port,
 			importFrom,
 			store,
@@ -121,26 +109,16 @@ async function start({ host, port, importFrom, reading }, folder, terminal) {
 			reading
 		});
 	} catch (error) {
-		throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);
+		throw new CommandError(`cannot listen on ${HOST}, port ${port}: ${whyNotListening(error)}`);
 	}
-}
-function isLoopback(host) {
-	return host === "localhost" || host === "::1" || isIP(host) === 4 && host.startsWith("127.");
 }
 const REASONS = {
 	EADDRINUSE: "another program uses this port: choose another one, or 0 for any",
-	EACCES: "you do not have permission to use this port: choose one above 1023",
-	EADDRNOTAVAIL: "this machine does not have this address",
-	ENOTFOUND: "there is no such host",
-	EAI_AGAIN: "the name of the host cannot be looked up"
+	EACCES: "you do not have permission to use this port: choose one above 1023"
 };
 function whyNotListening(error) {
 	const { code = "", syscall = "" } = error;
-	if (![
-		"listen",
-		"bind",
-		"getaddrinfo"
-	].includes(syscall)) throw error;
+	if (syscall !== "listen") throw error;
 	return REASONS[code] ?? code;
 }
 exports.serve = serve;

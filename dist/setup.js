@@ -1,8 +1,13 @@
 "use strict";
-const { presetSetting, printable } = require("./words.js");
-const { QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, textField } = require("./core.js");
+const { CommandError, LinkError, pathInside, relativePath, whyRefused } = require("./command.js");
+const { isObject, member, presetSetting, printable, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
+const { SnapshotError, readSnapshot } = require("./verdict.js");
+const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, readFoundSettings, readSnapshotFile, zeroEnded } = require("./command-check.js");
+const { existsSync, lstatSync, realpathSync } = require("node:fs");
+const { join, resolve } = require("node:path");
 // src/world/setup/hooks.ts
 const HOOK_KINDS = [
 	"plain",
@@ -89,6 +94,210 @@ fi
 }
 function quoted(folder) {
 	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
+}
+// src/world/setup/project.ts
+function projectIn(folder, access) {
+	try {
+		const root = Git.around(folder, access);
+		const cwd = realpathSync.native(folder);
+		const answer = (...question) => root.ask(["rev-parse", ...question]) ?? "";
+		const hooks = resolve(root.path, answer("--git-path", "hooks"));
+		const sharesHooks = ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => pathInside(path, hooks) !== void 0);
+		const symbolic = (name) => root.ask([
+			"symbolic-ref",
+			"--quiet",
+			"--short",
+			name
+		]);
+		return {
+			cwd,
+			repository: {
+				kind: "git",
+				root,
+				hooks,
+				sharesHooks,
+				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
+				hasCommits: root.commitOf("HEAD") !== void 0
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof GitError)) throw error;
+		const { message: why } = error;
+		const repository = {
+			kind: "none",
+			why,
+			canStart: why === NOT_IN_REPOSITORY
+		};
+		return {
+			cwd: realpathSync.native(folder),
+			repository
+		};
+	}
+}
+function topOf({ cwd, repository }) {
+	return repository.kind === "git" ? repository.root.path : cwd;
+}
+function areCommitted({ repository }, files) {
+	if (repository.kind === "none" || !repository.hasCommits) return false;
+	const { root } = repository;
+	const { stdout } = root.run([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		"HEAD"
+	]);
+	const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
+	return files.every(({ absolute }) => committed.has(absolute));
+}
+function installation(project) {
+	const top = topOf(project);
+	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
+		if (existsSync(join(folder, "node_modules/.bin/roomlint"))) return folder;
+		if (folder === top || folder === resolve(folder, "..")) return void 0;
+	}
+}
+function installedFrom(project) {
+	const top = topOf(project);
+	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
+		const page = pageIn(join(folder, "package.json"));
+		if (page !== void 0 || folder === top || folder === resolve(folder, "..")) return page;
+	}
+}
+function pageIn(path) {
+	const reading = readFoundSettings(path);
+	const about = reading.kind === "text" ? tryParseJson(reading.text) : void 0;
+	if (!isObject(about)) return void 0;
+	for (const kind of [
+		"devDependencies",
+		"dependencies",
+		"optionalDependencies"
+	]) {
+		const packages = member(about, kind);
+		const from = isObject(packages) ? member(packages, "roomlint") : void 0;
+		const found = typeof from === "string" ? GITHUB.exec(from) : null;
+		if (found !== null) return `https://github.com/${found[1]}`;
+	}
+}
+const GITHUB = /^(?:github:|(?:git\+)?(?:https|ssh):\/\/(?:git@)?github\.com\/|git@github\.com:)?([\w-]+\/[\w.-]+?)(?:\.git)?(?:#.*)?$/;
+function isTaken(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
+	} catch (error) {
+		if (error.code === "ENOTDIR") return false;
+		throw error;
+	}
+}
+// src/world/setup/planned-files.ts
+function newFile(project, role, absolute, text, about = {}) {
+	const path = shownPath(project, absolute);
+	if (isTaken(absolute)) return {
+		kind: "kept",
+		path
+	};
+	return {
+		kind: "new",
+		role,
+		path,
+		absolute,
+		text,
+		isProgram: false,
+		...about
+	};
+}
+function shownPath(project, absolute) {
+	if (pathInside(topOf(project), absolute) === void 0) return absolute;
+	return relativePath(project.cwd, absolute);
+}
+function gitIgnoreFile(project) {
+	if ([project.cwd, topOf(project)].some((folder) => isTaken(join(folder, GITIGNORE)))) return [];
+	return [newFile(project, "ignored", join(project.cwd, GITIGNORE), "node_modules/\n")];
+}
+const GITIGNORE = ".gitignore";
+function writeFiles(files, project) {
+	const written = [];
+	for (const { path, absolute, text, isProgram } of files) {
+		try {
+			createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0);
+		} catch (error) {
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			const before = written.length === 0 ? "" : `Written before that: ${written.join(", ")}`;
+			throw new CommandError(`${path} cannot be written: ${why}`, before);
+		}
+		written.push(path);
+	}
+}
+const MAX_LINES = 30;
+function shownFiles(files) {
+	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
+	return files.map((file, index) => {
+		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
+	}).join("");
+}
+function shownFile(file) {
+	const path = printable(file.path);
+	switch (file.kind) {
+		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
+		case "kept": {
+			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
+			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
+		}
+	}
+}
+function indented(text) {
+	const lines = text.trimEnd().split(/\r?\n/);
+	const more = lines.length - MAX_LINES;
+	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
+}
+// src/world/setup/hook-file.ts
+const HOOK_NAME = "pre-commit";
+function hookSetUp(project) {
+	return HOOK_KINDS.find((kind) => {
+		const path = existingHook(kind, project);
+		return path !== void 0 && runsRoomlint(path);
+	});
+}
+function usualHook(project) {
+	return HOOK_KINDS.find((kind) => kind !== "plain" && signOf(kind, project) !== void 0) ?? "plain";
+}
+function hookFile(kind, project, place) {
+	const { path, text, lines } = hookSetup(kind, place);
+	const existing = existingHook(kind, project);
+	if (existing !== void 0) {
+		const missing = runsRoomlint(existing) ? void 0 : lines;
+		return {
+			kind: "kept",
+			path: shownPath(project, existing),
+			missing
+		};
+	}
+	if (path !== void 0) return newFile(project, "hook", join(topOf(project), path), text, { isProgram: kind === "husky" });
+	const { repository } = project;
+	if (repository.kind === "none") throw new CommandError(`--hook ${kind} needs git: ${repository.why}${repository.canStart ? ": run git init first" : ""}`);
+	const absolute = join(repository.hooks, HOOK_NAME);
+	if (repository.sharesHooks) return {
+		kind: "kept",
+		path: absolute,
+		why: "other repositories may share this folder of hooks",
+		missing: text
+	};
+	return newFile(project, "hook", absolute, text, { isProgram: true });
+}
+function existingHook(kind, project) {
+	if (kind === "lefthook" || kind === "pre-commit") return signOf(kind, project);
+	const { repository } = project;
+	if (kind === "plain" && repository.kind === "none") return void 0;
+	const folder = kind === "plain" && repository.kind === "git" ? repository.hooks : join(topOf(project), ".husky");
+	const path = join(folder, HOOK_NAME);
+	return isTaken(path) ? path : void 0;
+}
+function signOf(kind, project) {
+	return HOOK_SIGNS[kind].map((name) => join(topOf(project), name)).find(isTaken);
+}
+function runsRoomlint(path) {
+	const reading = readFoundSettings(path);
+	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
 }
 // src/world/setup/first-config.ts
 const DOCUMENTED_PREFIX = "mlh";
@@ -183,6 +392,105 @@ function passes(room, script) {
 		throw error;
 	}
 }
+// src/world/setup/rooms.ts
+const CANDIDATES = [["recommended"], ["lenient"]];
+async function findFiles(paths, cwd, access) {
+	return (await pathSource({
+		paths,
+		cwd,
+		access,
+		stdin: {
+			file: 0,
+			name: void 0
+		}
+	}).open(false)).tasks;
+}
+async function learn(tasks, cwd) {
+	const habits = habitsOf(tasks);
+	const compared = [];
+	const compare = async (presets) => {
+		const settings = habits.settings(presets);
+		const rooms = await checkRooms(tasks, {
+			presets,
+			settings
+		}, cwd);
+		const count = (of) => rooms.reduce((sum, { counts }) => sum + of(counts), 0);
+		const one = {
+			presets,
+			settings,
+			rooms,
+			all: count(({ errors, warnings, infos }) => errors + warnings + infos),
+			failing: count(({ errors, warnings }) => errors + warnings),
+			errors: count(({ errors }) => errors)
+		};
+		compared.push(one);
+		return one;
+	};
+	for (const presets of CANDIDATES) await compare(presets);
+	let best = compared.reduce((one, other) => {
+		return (one.all - other.all || one.errors - other.errors) > 0 ? other : one;
+	});
+	const more = await compare([...best.presets, "catalog"]);
+	if (more.failing <= best.failing) best = more;
+	const { presets, settings, rooms } = best;
+	return {
+		presets,
+		settings,
+		rooms,
+		findings: new Map(compared.map((each) => [each.presets.join(), each.all]))
+	};
+}
+function habitsOf(tasks) {
+	const habits = new RoomHabits();
+	for (const { file } of tasks) {
+		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
+		if (reading.kind !== "bytes") continue;
+		try {
+			habits.add(readSnapshot(reading.bytes).snapshot);
+		} catch (error) {
+			if (!(error instanceof SnapshotError)) throw error;
+		}
+	}
+	return habits;
+}
+async function checkRooms(tasks, rules, cwd) {
+	const check = await openCheck({
+		source: { open: () => Promise.resolve({
+			tasks,
+			mayBeNothing: ""
+		}) },
+		settings: settingsOf(rules, cwd),
+		onlySnapshots: true
+	});
+	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
+	const rooms = [];
+	await check.run((event) => {
+		if (event.kind === "problem") throw new CommandError(event.message, event.details);
+		if (event.kind !== "checked") return;
+		const { path, findings, isStopped = false } = event.report;
+		const room = {
+			path,
+			absolute: absolute.get(path) ?? path,
+			findings,
+			isBroken: isStopped
+		};
+		rooms.push({
+			...room,
+			counts: event.remaining
+		});
+	});
+	return rooms;
+}
+function settingsOf(rules, cwd) {
+	if (rules === void 0) return { cwd };
+	const words = [...rules.settings].map(([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`);
+	return {
+		cwd,
+		preset: rules.presets.join(),
+		rules: words,
+		config: { kind: "none" }
+	};
+}
 // src/world/setup/workflow.ts
 const WORKFLOW_PATH = ".github/workflows/roomlint.yml";
 function workflowText({ paths, branch, home, version }) {
@@ -219,11 +527,27 @@ function pathsText(paths) {
 	return /^[A-Za-z][\w./-]*$/.test(text) || text === "." ? text : JSON.stringify(text);
 }
 exports.HOOK_KINDS = HOOK_KINDS;
-exports.HOOK_SIGNS = HOOK_SIGNS;
-exports.RoomHabits = RoomHabits;
 exports.WORKFLOW_PATH = WORKFLOW_PATH;
+exports.areCommitted = areCommitted;
+exports.checkRooms = checkRooms;
 exports.configText = configText;
+exports.existingHook = existingHook;
+exports.findFiles = findFiles;
 exports.firstPlay = firstPlay;
+exports.gitIgnoreFile = gitIgnoreFile;
+exports.hookFile = hookFile;
+exports.hookSetUp = hookSetUp;
 exports.hookSetup = hookSetup;
 exports.idlePlay = idlePlay;
+exports.installation = installation;
+exports.installedFrom = installedFrom;
+exports.isTaken = isTaken;
+exports.learn = learn;
+exports.newFile = newFile;
+exports.projectIn = projectIn;
+exports.shownFiles = shownFiles;
+exports.shownPath = shownPath;
+exports.topOf = topOf;
+exports.usualHook = usualHook;
 exports.workflowText = workflowText;
+exports.writeFiles = writeFiles;

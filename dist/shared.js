@@ -368,82 +368,63 @@ const ENDS = 200;
 function unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
 	if (splices.length === 0) return [];
 	const pieces = [`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`];
-	const [old, now] = [new LineCounter(before), new LineCounter(after)];
-	let shortened = false;
-	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) pieces.push(wholeLines(hunk, before, after, old, now, shown));
-	else {
-		shortened = true;
-		for (const { splices: changes } of hunk) for (const change of changes) pieces.push(excerpts(change, before, after, old, now));
+	const [old, now] = [new Lines(before), new Lines(after)];
+	let isShortened = false;
+	for (const hunk of hunksOf(regionsOf(old, now, splices))) {
+		if (hunk.every(({ from, to, newFrom, newTo }) => old.longest(from, to) <= longestLine && now.longest(newFrom, newTo) <= longestLine)) {
+			pieces.push(wholeLines(hunk, old, now, shown));
+			continue;
+		}
+		isShortened = true;
+		for (const region of hunk) for (const splice of region.splices) pieces.push(excerpts(splice, old, now));
 	}
-	if (shortened) pieces.push("\\ Long lines are shortened: this diff cannot be applied\n");
+	if (isShortened) pieces.push("\\ Long lines are shortened: this diff cannot be applied\n");
 	return pieces;
 }
-function regionsOf(before, splices) {
+function regionsOf(old, now, splices) {
 	const encoder = new TextEncoder();
-	const lines = new LineCounter(before);
 	const regions = [];
 	let shift = 0;
 	for (const { start, end, text } of splices) {
 		const newStart = start + shift;
-		const length = encoder.encode(text).length;
-		const change = {
+		const newEnd = newStart + encoder.encode(text).length;
+		const last = regions.at(-1);
+		const [line, to] = [old.lineOf(start), old.lineOf(end) + 1];
+		const sharing = last !== void 0 && line < last.to ? last : void 0;
+		const newFrom = sharing?.newFrom ?? now.countBefore(old.startOf(line) + shift);
+		shift = newEnd - end;
+		const region = {
+			from: sharing?.from ?? line,
+			to,
+			newFrom,
+			newTo: now.countBefore(old.startOf(to) + shift),
+			splices: sharing?.splices ?? []
+		};
+		region.splices.push({
 			start,
 			end,
 			newStart,
-			newEnd: newStart + length
-		};
-		const last = regions.at(-1);
-		const sharesLine = last !== void 0 && start < last.to;
-		const from = sharesLine ? last.from : lines.lineStart(start);
-		const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
-		const newFrom = sharesLine ? last.newFrom : from + shift;
-		shift += length - (end - start);
-		const region = {
-			from,
-			to,
-			newFrom,
-			newTo: to + shift,
-			splices: sharesLine ? last.splices : []
-		};
-		region.splices.push(change);
-		if (sharesLine) regions.pop();
+			newEnd
+		});
+		if (sharing !== void 0) regions.pop();
 		regions.push(region);
 	}
 	return regions;
 }
-function lineEnd(bytes, at) {
-	const found = bytes.indexOf(10, at);
-	return found < 0 ? bytes.length : found + 1;
-}
-function hunksOf(regions, before) {
+function hunksOf(regions) {
 	const hunks = [];
 	for (const region of regions) {
 		const last = hunks.at(-1)?.at(-1);
-		if (last !== void 0 && linesFit(before, last.to, region.from, 6)) hunks.at(-1)?.push(region);
+		if (last !== void 0 && region.from - last.to <= 6) hunks.at(-1)?.push(region);
 		else hunks.push([region]);
 	}
 	return hunks;
 }
-function linesFit(bytes, from, to, most) {
-	let at = from;
-	for (let lines = 0; at < to; lines++) {
-		if (lines === most) return false;
-		at = lineEnd(bytes, at);
-	}
-	return true;
-}
-function isShort(bytes, from, to, longestLine) {
-	for (let at = from; at < to;) {
-		const end = lineEnd(bytes, at);
-		if (end - at > longestLine) return false;
-		at = end;
-	}
-	return true;
-}
-function wholeLines(hunk, before, after, old, now, shown) {
+function wholeLines(hunk, old, now, shown) {
 	const [first, last] = [hunk[0], hunk.at(-1)];
-	const from = linesBefore(before, first.from, CONTEXT);
-	const to = linesAfter(before, last.to, CONTEXT);
+	const context = (from, to) => old.longest(from, to) > MAX_LINE_LENGTH ? 0 : to - from;
+	const from = first.from - context(Math.max(0, first.from - CONTEXT), first.from);
+	const to = last.to + context(last.to, Math.min(old.count, last.to + CONTEXT));
 	let body = "";
 	let [removed, added] = [0, 0];
 	let isChanged = false;
@@ -459,8 +440,8 @@ function wholeLines(hunk, before, after, old, now, shown) {
 	};
 	let at = from;
 	for (const region of hunk) {
-		addLines(" ", linesOf(before, at, region.from));
-		const [oldLines, newLines] = [linesOf(before, region.from, region.to), linesOf(after, region.newFrom, region.newTo)];
+		addLines(" ", old.texts(at, region.from));
+		const [oldLines, newLines] = [old.texts(region.from, region.to), now.texts(region.newFrom, region.newTo)];
 		const head = sameLines(oldLines, newLines);
 		const tail = sameLines(oldLines.slice(head).reverse(), newLines.slice(head).reverse());
 		addLines(" ", oldLines.slice(0, head));
@@ -469,41 +450,23 @@ function wholeLines(hunk, before, after, old, now, shown) {
 		addLines(" ", oldLines.slice(oldLines.length - tail));
 		at = region.to;
 	}
-	addLines(" ", linesOf(before, at, to));
+	addLines(" ", old.texts(at, to));
 	if (!isChanged) return "";
 	const newFrom = first.newFrom - (first.from - from);
-	return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
+	return `@@ -${range(from, removed)} +${range(newFrom, added)} @@\n${body}`;
 }
 function sameLines(some, others) {
 	const differs = some.findIndex((line, index) => line !== others[index]);
 	return differs < 0 ? Math.min(some.length, others.length) : differs;
 }
-function range(line, count) {
-	if (count === 1) return String(line);
-	return `${count === 0 ? line - 1 : line},${count}`;
+function range(from, count) {
+	if (count === 1) return String(from + 1);
+	return `${count === 0 ? from : from + 1},${count}`;
 }
-function linesBefore(bytes, at, count) {
-	let from = at;
-	for (let line = 0; line < count && from > 0; line++) from = from < 2 ? 0 : bytes.lastIndexOf(10, from - 2) + 1;
-	return isShort(bytes, from, at, MAX_LINE_LENGTH) ? from : at;
-}
-function linesAfter(bytes, at, count) {
-	let to = at;
-	for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
-	return isShort(bytes, at, to, MAX_LINE_LENGTH) ? to : at;
-}
-function linesOf(bytes, from, to) {
-	const lines = [];
-	for (let at = from; at < to;) {
-		const end = Math.min(to, lineEnd(bytes, at));
-		lines.push(decodeLoosely(bytes.subarray(at, end)));
-		at = end;
-	}
-	return lines;
-}
-function excerpts({ start, end, newStart, newEnd }, before, after, old, now) {
+function excerpts({ start, end, newStart, newEnd }, old, now) {
 	const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
-	return `${`@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`}-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
+	const column = start - old.startOf(line) + 1;
+	return `${`@@ -${line + 1} +${newLine + 1} @@ byte ${column} of the line\n`}-${excerpt(old.bytes, start, end)}\n+${excerpt(now.bytes, newStart, newEnd)}\n`;
 }
 function excerpt(bytes, start, end) {
 	const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
@@ -518,26 +481,44 @@ function wholeCharacter(bytes, at) {
 	while (whole < bytes.length && (bytes[whole] & 192) === 128) whole++;
 	return whole;
 }
-var LineCounter = class {
+var Lines = class {
 	bytes;
-	line = 1;
-	start = 0;
-	end;
+	starts = [];
 	constructor(bytes) {
 		this.bytes = bytes;
-		this.end = lineEnd(bytes, 0);
+		for (let at = 0; at < bytes.length;) {
+			this.starts.push(at);
+			const end = bytes.indexOf(10, at);
+			at = end < 0 ? bytes.length : end + 1;
+		}
+	}
+	get count() {
+		return this.starts.length;
+	}
+	startOf(line) {
+		return this.starts[line] ?? this.bytes.length;
+	}
+	countBefore(offset) {
+		let [low, high] = [0, this.count];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if (this.startOf(middle) < offset) low = middle + 1;
+			else high = middle;
+		}
+		return low;
 	}
 	lineOf(offset) {
-		while (this.end <= offset && this.end < this.bytes.length) {
-			this.line++;
-			this.start = this.end;
-			this.end = lineEnd(this.bytes, this.start);
-		}
-		return this.line;
+		return Math.max(0, Math.min(this.count, this.countBefore(offset + 1)) - 1);
 	}
-	lineStart(offset) {
-		this.lineOf(offset);
-		return this.start;
+	longest(from, to) {
+		let longest = 0;
+		for (let line = from; line < to; line++) longest = Math.max(longest, this.startOf(line + 1) - this.startOf(line));
+		return longest;
+	}
+	texts(from, to) {
+		const texts = [];
+		for (let line = from; line < Math.min(to, this.count); line++) texts.push(decodeLoosely(this.bytes.subarray(this.startOf(line), this.startOf(line + 1))));
+		return texts;
 	}
 };
 const ESCAPES = {

@@ -2,15 +2,14 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram } = require("./command-check.js");
-const { CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
+const { CONFIG_NAMES, CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./report-words.js");
 const { headOf, lastPullOf } = require("./gate.js");
-const { watchPaths } = require("./commands.js");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
-const { readFileSync } = require("node:fs");
-const { basename } = require("node:path");
+const { readFileSync, statSync, watch } = require("node:fs");
+const { basename, dirname, join, resolve, sep } = require("node:path");
 const { once } = require("node:events");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { createServer } = require("node:http");
@@ -442,6 +441,59 @@ function bytesAnswer({ name, bytes }) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest("hex");
 }
+// src/front/view/watch.ts
+const QUIET_MS = 60;
+const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
+function watchPaths({ cwd, paths }, changed) {
+	let timer;
+	const later = () => {
+		clearTimeout(timer);
+		timer = setTimeout(changed, QUIET_MS);
+	};
+	const watchers = foldersOf({
+		cwd,
+		paths
+	}).map(({ folder, recursive }) => watchFolder(folder, recursive, later));
+	return () => {
+		clearTimeout(timer);
+		for (const watcher of watchers) watcher.close();
+	};
+}
+function foldersOf({ cwd, paths }) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const path of paths.length === 0 ? ["."] : paths) {
+		const absolute = resolve(cwd, path);
+		const stats = statSync(absolute, { throwIfNoEntry: false });
+		const isFile = stats?.isFile() === true;
+		const folder = isFile ? dirname(absolute) : stats === void 0 ? existingFolder(absolute) : absolute;
+		folders.set(folder, folders.get(folder) === true || !isFile);
+	}
+	return [...folders].map(([folder, recursive]) => ({
+		folder,
+		recursive
+	}));
+}
+function existingFolder(path) {
+	let folder = dirname(path);
+	while (statSync(folder, { throwIfNoEntry: false }) === void 0) folder = dirname(folder);
+	return folder;
+}
+function watchFolder(folder, recursive, changed) {
+	try {
+		const watcher = watch(folder, { recursive }, (_event, name) => {
+			if (name === null || matters(join(folder, name))) changed();
+		});
+		watcher.on("error", () => watcher.close());
+		return watcher;
+	} catch (error) {
+		const { code = String(error) } = error;
+		throw new CommandError(`cannot watch ${folder} (${code})`);
+	}
+}
+function matters(path) {
+	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
+	return path.endsWith(".json") || CONFIGS.has(basename(path));
+}
 // src/front/cli/view.ts
 var view_exports = /* @__PURE__ */ __exportAll({ view: () => view });
 const PAGE = "Page:";
@@ -498,10 +550,9 @@ Examples:
 		crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`)
 	});
 	const address = await addressOf(server, port);
-	const watched = [...paths, ...against === void 0 ? [] : [against]];
 	const unwatch = watchPaths({
 		cwd,
-		paths: watched
+		paths: [...paths, ...against === void 0 ? [] : [against]]
 	}, () => server.changed());
 	terminal.writeOut(`${address}\n`);
 	if (!given["no-open"] && !await openInBrowser(address, env)) terminal.warn("no program opens a browser here: open the address yourself");

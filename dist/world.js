@@ -1,14 +1,15 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { CommandError, NotFileError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
+const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { maskOf, maskOfJson } = require("./text.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
-const { lostStates, readRoom, roomOnDemand } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport } = require("./verdict.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, keepsAll, planImport } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, FileSettings, Git, GitError, MAX_OUTPUT, comparePaths, fileTask, hashOf, isRunning, openCheck, pathInside, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, realPath, relativePath, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, ChangeGates, EarlierVersions, FileSettings, Git, GitError, MAX_OUTPUT, fileTask, hashOf, isRunning, nodeSha256, openCheck, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -647,7 +648,7 @@ function ignoreMissing(act) {
 	}
 }
 // src/world/workspace/plan-file.ts
-function planReport(current, next, limits, { others = [], showsLost = false } = {}) {
+function planReport(current, next, limits, { others = [], showsLost = false, limitName } = {}) {
 	try {
 		const room = SnapshotText.read(current.bytes, "before");
 		const snapshot = SnapshotText.read(next.bytes, "after", room);
@@ -657,12 +658,14 @@ function planReport(current, next, limits, { others = [], showsLost = false } = 
 		const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
 		const gate = judgePlan(made, limits, elsewhere);
 		const lost = showsLost && made.verdict !== "unchanged" ? lostBy(room, snapshot) : void 0;
+		const named = limitName === void 0 ? {} : { limitName };
 		const report = {
 			current: current.name,
 			next: next.name,
 			plan: made,
 			gate,
-			...lost
+			...lost,
+			...named
 		};
 		return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
 	} catch (error) {
@@ -884,6 +887,125 @@ function countOf(git, attribute) {
 	], void 0, input);
 	return String(stdout).split("\0roomlint\0").length - 1;
 }
+// src/world/workspace/merge-effects.ts
+async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests }) {
+	const rules = await (await FileSettings.open({
+		cwd: dirname(absolute),
+		plugins: false
+	})).rulesFor(absolute);
+	if (rules === "ignored") return {
+		errors: [],
+		impossible: []
+	};
+	const linter = createLinter(rulePack, rules, nodeSha256);
+	const before = [ours, theirs];
+	if (!mayMoveQuests) return {
+		errors: newErrors(linter, before, linter.lint(merged).findings),
+		impossible: []
+	};
+	const { result, playable } = checkRoom(merged, linter);
+	return {
+		errors: newErrors(linter, before, result.findings),
+		impossible: lostStates(before.map(roomOnDemand), playable.room)
+	};
+}
+function newErrors(linter, before, findings) {
+	if (findings.every(({ level }) => level !== "error")) return [];
+	const versions = new EarlierVersions();
+	for (const bytes of before) versions.add(linter.report(bytes));
+	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
+		rule: finding.rule,
+		place: placeText(finding),
+		message: finding.message
+	}));
+}
+// src/world/workspace/merge-versions.ts
+const EMPTY = new TextEncoder().encode("{}");
+function readFiles({ base, ours, theirs }, cwd, stdin) {
+	const read = (path) => requireBytes(readInput(path, {
+		cwd,
+		stdin
+	}), inputName(path)).bytes;
+	const was = read(base);
+	return {
+		base: was.length === 0 ? EMPTY : was,
+		ours: read(ours),
+		theirs: read(theirs)
+	};
+}
+function readIndex(path, cwd, access) {
+	try {
+		const { git, name } = repositoryOf(resolve(cwd, path), access);
+		const only = `:(top,literal)${name}`;
+		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
+			"ls-files",
+			which,
+			"-z",
+			"--",
+			only
+		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
+		const stage = (number) => {
+			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+			if (object !== void 0) return git.output([
+				"cat-file",
+				"blob",
+				object
+			], MAX_IMPORTED_BYTES + 1);
+			if (number === "1" && stages !== void 0) return EMPTY;
+			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
+		};
+		return {
+			base: stage("1"),
+			ours: stage("2"),
+			theirs: stage("3")
+		};
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function whyNotMerged(versions) {
+	for (const which of [
+		"base",
+		"ours",
+		"theirs"
+	]) try {
+		const { isSnapshot } = SnapshotText.read(versions[which], "after");
+		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
+	} catch (error) {
+		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
+		throw error;
+	}
+	return "the result would not be a room";
+}
+function readDecisions(given) {
+	const found = {
+		ours: [],
+		theirs: [],
+		both: [],
+		rest: void 0
+	};
+	for (const each of given) {
+		const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
+		if (side !== "ours" && side !== "theirs" && side !== "both") throw new CommandError(`--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`);
+		if (place !== void 0) found[side].push(place.replace(/^\/?(?:roomItems\/)?/, (begin) => begin.endsWith("roomItems/") ? "items/" : ""));
+		else if (side === "both") throw new CommandError("--resolve both needs a place: items/12=both, or items/*=both for all new items");
+		else if (found.rest !== void 0 && found.rest !== side) throw new CommandError("--resolve ours and --resolve theirs contradict each other: give one of them");
+		else found.rest = side;
+	}
+	return {
+		sides: found,
+		both: found.both
+	};
+}
+function writeMerged(output, cwd, bytes) {
+	const path = resolve(cwd, output);
+	const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : void 0;
+	const written = before === void 0 || before.kind === "bytes" ? replaceFile(path, before?.bytes, bytes) : before;
+	if (written.kind === "error") throw new CommandError(`${output} was not written: ${written.message}`);
+	if (written.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
+}
 // src/world/files/plugins.ts
 var plugins_exports = /* @__PURE__ */ __exportAll({ loadPlugin: () => loadPlugin });
 async function loadPlugin(path, folder, pack) {
@@ -1062,9 +1184,7 @@ function tally({ repaired }) {
 // src/world/workspace/git-source.ts
 var git_source_exports = /* @__PURE__ */ __exportAll({
 	besideHead: () => besideHead,
-	branchChanges: () => branchChanges,
 	changedSource: () => changedSource,
-	stagedChanges: () => stagedChanges,
 	stagedSource: () => stagedSource
 });
 function stagedSource(scope, mustChange) {
@@ -1218,6 +1338,174 @@ function answer(ask) {
 		throw error;
 	}
 }
+// src/world/workspace/plan-changes.ts
+var plan_changes_exports = /* @__PURE__ */ __exportAll({ planChanges: () => planChanges });
+async function planChanges(source, order) {
+	const { cwd, access, config, isBeside } = order;
+	const scope = {
+		paths: source.paths,
+		cwd,
+		access
+	};
+	const { repository, changes, problems } = source.kind === "since" ? branchChanges(source.ref, scope) : stagedChanges(scope, source.mustChange);
+	const outcomes = problems.map(({ path, message }) => ({
+		status: "error",
+		path,
+		message: `${path}: ${message}`
+	}));
+	const { base: commit } = changes;
+	if (commit === void 0) return {
+		commit,
+		outcomes
+	};
+	const gates = new ChangeGates(config, cwd, repository, commit);
+	const short = commit.slice(0, 8);
+	const planner = new ChangePlanner(order, {
+		commit,
+		shown: source.kind === "staged" ? `the last commit (${short})` : `${source.ref} where this branch left it (${short})`,
+		gates
+	});
+	for (const file of changes.files) {
+		if (isNeverSnapshot(basename(file.absolute))) continue;
+		if (isBeside && !await isDoubtful(file, gates)) continue;
+		const outcome = await planner.outcomeOf(file);
+		if (outcome !== void 0) outcomes.push(outcome);
+	}
+	for (const { path, absolute, before } of changes.deleted) {
+		if (isNeverSnapshot(basename(absolute))) continue;
+		const was = before.read(MAX_IMPORTED_BYTES, false);
+		if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
+			status: "deleted",
+			path
+		});
+	}
+	return {
+		commit,
+		outcomes
+	};
+}
+var ChangePlanner = class {
+	order;
+	base;
+	constructor(order, base) {
+		this.order = order;
+		this.base = base;
+	}
+	async outcomeOf(file) {
+		const { base } = this;
+		const { isBeside, limitName } = this.order;
+		const { path, absolute, before, read, merged = [] } = file;
+		try {
+			if (before === void 0) {
+				const reading = read(MAX_IMPORTED_BYTES);
+				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+					status: "new",
+					path
+				};
+			}
+			const name = `${base.commit.slice(0, 8)}:${before.name}`;
+			const newest = {
+				name,
+				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), name).bytes
+			};
+			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
+			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
+			const was = this.roomBefore(path, newest, before);
+			const gate = await this.gateOf(before.name, dirname(absolute));
+			const options = {
+				others: merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes),
+				showsLost: !isBeside,
+				limitName
+			};
+			const report = planReport(was, {
+				name: path,
+				bytes: is
+			}, gate, options);
+			const shown = was === newest ? { base: base.shown } : {};
+			return {
+				status: "planned",
+				path,
+				report: {
+					...report,
+					...shown
+				}
+			};
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name);
+			return {
+				status: "error",
+				path,
+				message: error.message,
+				isUnlimited
+			};
+		}
+	}
+	roomBefore(path, newest, { older }) {
+		const why = unreadable(newest);
+		if (why === void 0 || older === void 0) return newest;
+		for (const { shown, read } of older()) {
+			const reading = read(MAX_IMPORTED_BYTES);
+			if (reading.kind !== "bytes" || unreadable({
+				name: shown,
+				bytes: reading.bytes
+			}) !== void 0) continue;
+			this.order.warn(`${path}: planned into ${shown}, because ${why}`);
+			return {
+				name: shown,
+				bytes: reading.bytes
+			};
+		}
+		return newest;
+	}
+	async isUnlimited(name) {
+		const { given, fallback, protect: others } = this.order;
+		if (given !== void 0 || fallback === void 0 || others.length > 0) return false;
+		try {
+			const { protect, maxRemoved } = await this.base.gates.before(name);
+			return protect.length === 0 && maxRemoved === void 0;
+		} catch (error) {
+			if (error instanceof CommandError) return false;
+			throw error;
+		}
+	}
+	async gateOf(nameBefore, folder) {
+		const { before, now } = await this.base.gates.of(nameBefore, folder);
+		const { given, fallback, dropsLogic } = this.order;
+		const protect = [.../* @__PURE__ */ new Set([
+			...before.protect,
+			...now.protect,
+			...this.order.protect
+		])];
+		if (given !== void 0) return {
+			limits: [given],
+			protect,
+			dropsLogic
+		};
+		if (before.maxRemoved === void 0 && fallback !== void 0) return {
+			limits: [fallback],
+			protect,
+			dropsLogic
+		};
+		return {
+			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
+			protect,
+			dropsLogic
+		};
+	}
+};
+async function isDoubtful({ absolute, before, read }, gates) {
+	if (before === void 0) return false;
+	try {
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
+		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
+		const gate = await gates.of(before.name, dirname(absolute));
+		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+	} catch (error) {
+		if (error instanceof CommandError) return true;
+		throw error;
+	}
+}
 exports.ATTRIBUTES = ATTRIBUTES;
 exports.DRIVERS = DRIVERS;
 exports.LockedError = LockedError;
@@ -1231,13 +1519,19 @@ exports.fixesOfFile = fixesOfFile;
 exports.git_source_exports = git_source_exports;
 exports.inputName = inputName;
 exports.loadConfig = loadConfig;
+exports.mergeEffects = mergeEffects;
 exports.noteConflicts = noteConflicts;
 exports.planReport = planReport;
+exports.plan_changes_exports = plan_changes_exports;
 exports.plugins_exports = plugins_exports;
+exports.readDecisions = readDecisions;
 exports.readDrivers = readDrivers;
+exports.readFiles = readFiles;
+exports.readIndex = readIndex;
 exports.readInput = readInput;
 exports.requireBytes = requireBytes;
 exports.takeLock = takeLock;
 exports.undecidedMerge = undecidedMerge;
-exports.unreadable = unreadable;
 exports.whyNotCompared = whyNotCompared;
+exports.whyNotMerged = whyNotMerged;
+exports.writeMerged = writeMerged;

@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { annotation, counted, isObject, jsonWithoutCommands, member, placeText, printable, tryJsonParse, urlOf } = require("./words.js");
-const { QUEST_STATES, hexDigest, totalOf, transitionCode, transitionWords } = require("./core.js");
+const { annotation, counted, jsonWithoutCommands, placeText, printable, tryJsonParse, urlOf } = require("./words.js");
+const { hexDigest, totalOf } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
 const { pureSha256 } = require("./lint.js");
-const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, piecesOf, placeShape, positionsOf, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
+const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, placeShape, positionsOf, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
 const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings } = require("./shared.js");
 // src/verdict/report/read-ndjson.ts
 var NdjsonError = class extends Error {};
@@ -117,39 +117,6 @@ function hazardReport(keep, hazards) {
 		hazards: shapes
 	};
 }
-function branchReport(keep, files) {
-	return {
-		version: VERSION,
-		keep,
-		files: files.map(outcomeShape)
-	};
-}
-function outcomeShape(outcome) {
-	const { path, status } = outcome;
-	switch (outcome.status) {
-		case "error": return {
-			path,
-			status,
-			error: outcome.message
-		};
-		case "compared": {
-			const { verdict, omitted, differences } = outcome.comparison;
-			const { before } = outcome;
-			return {
-				path,
-				status,
-				before,
-				verdict,
-				omitted,
-				differences: differences.map(differenceShape)
-			};
-		}
-		default: return {
-			path,
-			status
-		};
-	}
-}
 function differenceShape({ class: kind, before, after, unknownInside, ...about }) {
 	const { known, forgiven, message, count } = about;
 	return {
@@ -165,98 +132,6 @@ function differenceShape({ class: kind, before, after, unknownInside, ...about }
 		before: before && placeShape(before),
 		after: after && placeShape(after)
 	};
-}
-// src/verdict/report/schema-bundle.ts
-const ENDING = ".schema.json";
-const QUEST_ID = "^mlh[0-9a-z]{11,14}$";
-const NUMBERED_NAME = "^[0-9]+_.";
-function bundledSchema(name, schemaOf) {
-	const names = [name];
-	const others = [];
-	let root = {};
-	for (const each of names) {
-		const schema = schemaOf(each);
-		for (const referred of referredBy(schema)) if (!names.includes(referred)) names.push(referred);
-		const { $id: _id, $schema, ...rest } = schema;
-		const bundled = rewritten(rest, each, name);
-		if (each === name) root = {
-			...$schema === void 0 ? {} : { $schema },
-			...bundled
-		};
-		else others.push([each, bundled]);
-	}
-	const own = member(root, "$defs");
-	return {
-		...root,
-		$defs: {
-			...isObject(own) ? own : {},
-			...Object.fromEntries(others)
-		}
-	};
-}
-function referredBy(schema) {
-	const names = /* @__PURE__ */ new Set();
-	const parts = [schema];
-	for (const part of parts) {
-		if (Array.isArray(part)) for (const each of part) parts.push(each);
-		if (!isObject(part)) continue;
-		const reference = member(part, "$ref");
-		const file = typeof reference === "string" ? reference.split("#")[0] : "";
-		if (file?.endsWith(ENDING)) names.add(file.slice(0, -12));
-		for (const each of Object.values(part)) parts.push(each);
-	}
-	return names;
-}
-function rewritten(part, from, root) {
-	const entries = Object.entries(part).map(([key, value]) => {
-		if (key === "$ref" && typeof value === "string") return [key, referenceIn(value, from, root)];
-		if (key === "properties" && isObject(value)) return [key, withFixedValues(value, from, root)];
-		return [key, rewrittenValue(value, from, root)];
-	});
-	const rest = Object.fromEntries(entries);
-	return from === "snapshot" && rest.additionalProperties !== void 0 && isQuestMap(rest) ? {
-		...rest,
-		propertyNames: { pattern: QUEST_ID }
-	} : rest;
-}
-function rewrittenValue(value, from, root) {
-	if (Array.isArray(value)) return value.map((each) => rewrittenValue(each, from, root));
-	return isObject(value) ? rewritten(value, from, root) : value;
-}
-function isQuestMap({ additionalProperties: entries }) {
-	return isObject(entries) && member(entries, "$ref") === "#/$defs/quest-entry";
-}
-function referenceIn(reference, from, root) {
-	const [file = "", path = ""] = reference.split("#");
-	const name = file === "" ? from : file.slice(0, -12);
-	return name === root ? `#${path}` : `#/$defs/${name}${path}`;
-}
-function withFixedValues(properties, from, root) {
-	return Object.fromEntries(Object.entries(properties).map(([field, value]) => {
-		const schema = rewrittenValue(value, from, root);
-		return [field, isObject(schema) ? {
-			...schema,
-			...fixedValue(schema, field, from)
-		} : schema];
-	}));
-}
-function fixedValue(schema, field, record) {
-	const words = member(schema, "$defs");
-	const mustBe = isObject(words) ? member(words, "mustBe") : void 0;
-	const must = isObject(mustBe) ? member(mustBe, "description") : void 0;
-	if (schema.type === "boolean" && (must === "true" || must === "false")) return { const: must === "true" };
-	const { examples } = schema;
-	if (field === "TargetState" && Array.isArray(examples)) return {
-		enum: examples,
-		enumDescriptions: examples.map((code) => stateWords(Number(code)))
-	};
-	if (field === "Name" && record === "quest-entry") return { pattern: NUMBERED_NAME };
-	if (field === "id" && record === "quest-entry") return { pattern: QUEST_ID };
-	return {};
-}
-function stateWords(code) {
-	const transition = transitionCode(code);
-	return transition === void 0 ? QUEST_STATES[code] ?? "" : transitionWords(transition);
 }
 // src/verdict/report/github-report.ts
 var github_report_exports = /* @__PURE__ */ __exportAll({ GitHubReporter: () => GitHubReporter });
@@ -389,18 +264,20 @@ var JsonReporter = class {
 		const start = this.files++ === 0 ? `${HEAD}\n    ` : ",\n    ";
 		const { findings, ...about } = fileShape(report, this.pages);
 		const shapes = findings.map((finding) => findingShape(finding, this.pages));
-		return [start, ...piecesOf({
+		return [start, indented({
 			...about,
 			findings: shapes
-		}, DEPTH, "    ")];
+		}, "    ")];
 	}
 	end({ passedOver, ...summary }) {
 		const before = this.files === 0 ? HEAD : "\n  ";
-		const member = (name, value) => [`  "${name}": `, ...piecesOf(value, DEPTH, "  ")].join("");
+		const member = (name, value) => `  "${name}": ${indented(value, "  ")}`;
 		return `${before}],\n${[member("passedOver", passedOver), member("summary", summaryShape(summary))].join(",\n")}\n}\n`;
 	}
 };
-const DEPTH = 2;
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
+}
 // src/verdict/report/markdown-report.ts
 var markdown_report_exports = /* @__PURE__ */ __exportAll({ MarkdownReporter: () => MarkdownReporter });
 const MAX_BYTES = 9e5;
@@ -872,8 +749,6 @@ function suite(name, { outcomes, stopped, line }) {
 	];
 }
 exports.NdjsonError = NdjsonError;
-exports.branchReport = branchReport;
-exports.bundledSchema = bundledSchema;
 exports.comparisonReport = comparisonReport;
 exports.github_report_exports = github_report_exports;
 exports.gitlab_report_exports = gitlab_report_exports;

@@ -13,6 +13,8 @@ const FLOORS = valueRows<[rooms: string[]]>('architecture/tables.md', 'Floors').
 const WORLDLY = /^src\/(world|front)\//;
 /** The library's entry points: the first is made of pure parts, the others read files. */
 const LIBRARY = ['src/index.ts', 'src/node.ts', 'src/testing.ts'];
+/** What writes a report or an answer in a format. */
+const WRITER = /^(?:answers[A-Z]|answerGitHub$|jsonWithout)|Reporter$/;
 const LINT_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('src/verdict/lint'));
 const RULES_FLOOR = FLOORS.findIndex((rooms) => rooms.includes('rules'));
 
@@ -72,6 +74,17 @@ describe('the house', () => {
     expect(filesWith(uses, pure)).toEqual([]);
     const silent = files.filter((file) => !file.startsWith('src/front/cli/'));
     expect(filesWith(/\bconsole\.|process\.(stdout|stderr|exit)/, silent)).toEqual([]);
+  });
+
+  test('has commands that answer, and one printer that knows how formats are written', () => {
+    const printers = ['print-answers', 'outputs', 'formats'].map((name) => `src/front/cli/${name}.ts`);
+    const commands = files.filter((file) => file.startsWith('src/front/cli/') && !printers.includes(file));
+    const writers = commands.flatMap((file) =>
+      namesFrom(file)
+        .filter(({ name, to }) => to.startsWith('src/verdict/report/') && WRITER.test(name))
+        .map(({ name }) => `${file} imports ${name}`),
+    );
+    expect([commands.length > 30, writers]).toEqual([true, []]);
   });
 
   test('has no file of more than 400 lines, generated ones aside', () => {

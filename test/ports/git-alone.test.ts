@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { broken } from '../broken-room.js';
@@ -34,19 +34,12 @@ test('where Git LFS keeps a room, its content is checked or missed, and no filte
   expect(existsSync(evil)).toBe(false);
 });
 
-test('line ends that git converts are those of the file for --staged --fix, and no loss for roundtrip', async () => {
-  const { cwd, git, read, stage, commit } = repository();
+test('line ends that git converts are those of the file for --staged --fix', async () => {
+  const { cwd, git, read, stage } = repository();
   const crlf = (text: string): string => text.replaceAll('\n', '\r\n');
   stage({ '.gitattributes': '*.json text eol=crlf\n', 'rooms/a.json': crlf(broken) });
   expect(await roomlint(['check', '--staged', '--fix'], { cwd })).toMatchObject({ code: 0 });
   expect([read('rooms/a.json'), git('show', ':rooms/a.json')]).toEqual([crlf(clean), clean]);
-  commit();
-  chmodSync(join(cwd, 'rooms/a.json'), 0o755);
-  const bytes = ['roundtrip', '--since', 'HEAD', '--keep', 'bytes'];
-  expect(await roomlint(bytes, { cwd })).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('rooms/a.json\n'),
-  });
 });
 
 test('a refusal of git is explained', async () => {

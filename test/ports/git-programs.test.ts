@@ -98,7 +98,6 @@ describe('no program that a repository configures is started', () => {
       ['--since', 'main', '--new', '--with-plan'],
       ['--staged', '--new', '--with-plan'],
       ['plan', '--since', 'main'],
-      ['roundtrip', '--since', 'main'],
       ['init', '--hook', 'none', '--yes'],
       ['--only-snapshots', 'rooms/a.json'],
     ])

@@ -17,7 +17,7 @@ const ROOM: CommandGroup = {
   roomlint room download ROOM current.json
   roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
   roomlint plan current.json next.json && roomlint room import ROOM next.json`,
-  loadAll: async () => (await import('./room/room.js')).ROOM_COMMANDS,
+  loadAll: async () => (await import('./room.js')).ROOM_COMMANDS,
 };
 
 /** Every command by its name, in the order of the help. Help and suggestions follow from it. */
@@ -32,7 +32,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
     entry(
       'doctor',
       '[options]',
-      'say what is active here: config, plugins, hook, drivers of git, server and keys',
+      'say what is active here: config, plugins, hook, workflow and drivers of git',
       async () => (await import('./doctor.js')).doctor,
     ),
     DEFAULT_COMMAND,
@@ -82,7 +82,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
       'merge',
       '[options] <base> <ours> <theirs>',
       'merge two versions of a room by item, quest and field, also as the merge driver of git',
-      async () => (await import('./merge/merge.js')).merge,
+      async () => (await import('./merge.js')).merge,
     ),
     entry(
       'diff',
@@ -136,14 +136,14 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
       'lsp',
       '[options]',
       'serve editors: findings, fixes and names where the snapshot is written',
-      async () => (await import('./lsp/options.js')).lsp,
+      async () => (await import('./lsp.js')).lsp,
     ),
     ROOM,
     entry(
       'upload',
       '[options] <file>',
       'upload a JSON snapshot, a GLB model or an image, and print its URL',
-      async () => (await import('./room/room.js')).upload,
+      async () => (await import('./room.js')).upload,
     ),
     entry(
       'rules',

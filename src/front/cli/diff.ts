@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { keyText } from '../../model/snapshot/labels.js';
-import { type AnswerEntry, answersText } from '../../verdict/report/answer.js';
+import type { AnswerEntry } from '../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../verdict/report/change-text.js';
 import { changeEntries } from '../../verdict/report/part-changes.js';
 import { sameContent } from '../../verdict/room/same-content.js';
@@ -14,7 +14,8 @@ import { inputName, readInput, requireBytes } from '../../world/workspace/input.
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { FULL } from './options.js';
 import { hideCredentialsOfJson } from './playable.js';
-import { plain, type Terminal } from './terminal.js';
+import { sayAnswers } from './print-answers.js';
+import type { Terminal } from './terminal.js';
 
 /** `roomlint diff`: what differs between two versions of a room, for people and as the diff driver of git. */
 export const diff = defineCommand(
@@ -71,7 +72,7 @@ function show(request: DiffRequest, terminal: Terminal): ExitCode {
   const what = count === 0 ? 'nothing differs but the layout' : counted(count, 'change');
   const entries = [...changeEntries(changes, isFull ? ALL_CHANGES : SOME_CHANGES), ...others];
   const answer = { title: `${name}: ${what}`, sections: [{ entries }] };
-  terminal.say(answersText([answer], plain).join(''));
+  sayAnswers([answer], 'out', terminal);
   return EXIT.clean;
 }
 

@@ -3,20 +3,21 @@ import { basename, dirname, join } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
+import { chosenKeys } from '../../world/api/chosen-keys.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
 import { readFoundSettings } from '../../world/files/read.js';
+import { existingHook, hookSetUp } from '../../world/setup/hook-file.js';
 import type { HookKind } from '../../world/setup/hooks.js';
+import { shownPath } from '../../world/setup/planned-files.js';
+import { installation, type Project, projectIn, topOf } from '../../world/setup/project.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT } from './command.js';
 import { formatOf } from './formats.js';
-import { existingHook, hookSetUp } from './init/hook-file.js';
-import { shownPath } from './init/planned-files.js';
-import { installation, type Project, projectIn, topOf } from './init/project.js';
 import { oneOf } from './option-values.js';
 import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
-import { chosenKeys, chosenServer } from './service.js';
+import { chosenServer } from './service.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
 
@@ -198,7 +199,7 @@ function serverFact(cwd: string, terminal: Terminal): Said {
 /** Which keys are set. Nothing of them is shown. */
 function keysFact(cwd: string, terminal: Terminal): Said {
   try {
-    const { accessKey, apiKey } = chosenKeys(request(cwd), [], terminal);
+    const { accessKey, apiKey } = chosenKeys({ keys: undefined, cwd }, [], terminal.world.env);
     const set = [
       ...(accessKey === undefined ? [] : ['the access key']),
       ...(apiKey === undefined ? [] : ['the API key']),

@@ -1,8 +1,10 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { printable } from '../../bytes/json/quote.js';
 import type { Syntax } from '../../bytes/scan/masked-syntax.js';
 import type { CheckRun, Reporter } from '../../verdict/report/report.js';
 import type { RulePages } from '../../verdict/report/rule-pages.js';
 import type { Paint } from '../../verdict/report/text-report.js';
+import { pathInside } from '../../world/files/paths.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { list } from './options.js';
 
@@ -134,4 +136,16 @@ export function formatOf(given: string | undefined, env: NodeJS.ProcessEnv): str
 export function isAgentWanted({ ROOMLINT_FORMAT: wanted = '' }: NodeJS.ProcessEnv): boolean {
   if (wanted === '' || wanted === AGENT) return wanted === AGENT;
   throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
+}
+
+/** Where the run takes place, for reports with links and paths. */
+export interface Place {
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+}
+
+/** The current folder inside the repository that GitHub Actions or GitLab CI has checked out. */
+export function folderInRepository({ env, cwd }: Place): string {
+  const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+  return root && existsSync(root) ? (pathInside(realpathSync(root), realpathSync(cwd)) ?? '') : '';
 }

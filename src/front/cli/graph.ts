@@ -6,7 +6,8 @@ import { defineCommand, EXIT } from './command.js';
 import { oneOf, onlyWords, readCount } from './option-values.js';
 import { formatOption, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
-import { HTML_GRAPH_WENT } from './removed.js';
+import { printJson } from './print-answers.js';
+import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
 
@@ -45,7 +46,7 @@ Examples:
     const [snapshot] = onlyWords('graph', words, ['a snapshot'], 'roomlint graph garden.json');
     if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
     const links = readCount('depth', depth) ?? DEPTH;
-    if (given.format === 'html') throw new CommandError(HTML_GRAPH_WENT);
+    if (given.format !== undefined) refuseRemovedFormat(given.format);
     const format = oneOf('format', FORMATS, given.format ?? 'mermaid');
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, links, room));
@@ -65,9 +66,7 @@ function focusOn(focus: string, depth: number, room: ScriptRoom): GraphFocus {
 
 async function print(drawn: QuestGraph, format: (typeof FORMATS)[number], terminal: Terminal): Promise<void> {
   const write = (pieces: Iterable<string>): void =>
-    writeBatched(pieces, (text) =>
-      terminal.writeProgram('strings', format === 'json' ? text : terminal.forPeople(text)),
-    );
+    writeBatched(pieces, (text) => terminal.writeProgram('strings', terminal.forPeople(text)));
   switch (format) {
     case 'mermaid': {
       const { text, leftOut } = (await import('../../verdict/report/graph-mermaid.js')).mermaidGraph(drawn);
@@ -86,8 +85,7 @@ async function print(drawn: QuestGraph, format: (typeof FORMATS)[number], termin
       return;
     case 'json': {
       const { graphReport } = await import('../../verdict/report/graph-json.js');
-      const { jsonPieces } = await import('../../verdict/report/json-pieces.js');
-      write(jsonPieces(graphReport(drawn)));
+      printJson(graphReport(drawn), terminal);
     }
   }
 }

@@ -1,43 +1,31 @@
-import { existsSync, realpathSync } from 'node:fs';
 import { rulePack } from '../../../rules/index.js';
 import type { CheckRun, FileReport, Reporter, Summary } from '../../verdict/report/report.js';
 import { pagesOf } from '../../verdict/report/rule-pages.js';
 import { StatisticsReporter } from '../../verdict/report/statistics.js';
 import { rulePage } from '../../world/files/package-files.js';
-import { pathInside } from '../../world/files/paths.js';
 import { openReportFiles } from '../../world/files/report-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import {
   AGENT,
   FORMAT_NAMES,
   type FormatName,
+  folderInRepository,
   formatNamed,
   isAgentWanted,
+  type Place,
   type ReportSetting,
 } from './formats.js';
 import { mistyped } from './mistyped.js';
-import { HTML_WENT } from './removed.js';
+import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import { plain, type Terminal } from './terminal.js';
 import { homePage, version } from './version.js';
-
-/** Where the run takes place, for reports with links and paths. */
-interface Place {
-  readonly env: NodeJS.ProcessEnv;
-  readonly cwd: string;
-}
 
 /** Where the files of a GitHub Actions run can be viewed, from its environment. */
 function linkBase({ env }: Place): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   if (!server || !repository || !commit) return undefined;
   return `${server}/${repository}/blob/${commit}/`;
-}
-
-/** The current folder inside the repository that GitHub Actions or GitLab CI has checked out. */
-export function folderInRepository({ env, cwd }: Place): string {
-  const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
-  return root && existsSync(root) ? (pathInside(realpathSync(root), realpathSync(cwd)) ?? '') : '';
 }
 
 interface Wanted {
@@ -194,7 +182,7 @@ function readFormat(text: string): Format {
   const path = rest.length === 0 ? undefined : rest.join('=');
   const known = FORMAT_NAMES.find((format) => format === name);
   if (known === undefined) {
-    if (name === 'html') throw new CommandError(HTML_WENT);
+    refuseRemovedFormat(name);
     const guess = mistyped(name, FORMAT_NAMES);
     const hint = guess === undefined ? `use ${FORMAT_NAMES.join(', ')}` : `did you mean ${guess}?`;
     throw new CommandError(`unknown format "${name}": ${hint}`);

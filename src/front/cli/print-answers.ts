@@ -1,14 +1,19 @@
 import { answersForAgents } from '../../verdict/report/agent/reply.js';
-import { type Answer, answersMarkdown, answersText } from '../../verdict/report/answer.js';
-import { jsonPieces } from '../../verdict/report/json-pieces.js';
-import { AGENT } from './formats.js';
+import { type Answer, answerGitHub, answersMarkdown, answersText } from '../../verdict/report/answer.js';
+import { countReport, type FileReport, SummaryCounter } from '../../verdict/report/report.js';
+import { TextReporter } from '../../verdict/report/text-report.js';
+import { jsonWithoutCommands } from '../../verdict/report/workflow-commands.js';
+import { AGENT, folderInRepository } from './formats.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
+
+/* Commands give what they have found to these functions. No command knows how a format is written. */
 
 /** The formats of every command that answers something of a room. */
 export const ANSWER_FORMATS = ['text', 'json', 'markdown', AGENT] as const;
 
-export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
+/** The one for annotations is for answers about files of a repository. */
+export type AnswerFormat = (typeof ANSWER_FORMATS)[number] | 'github';
 
 /** The same answer for people, assistants and programs, made where a format needs it. */
 export interface Answered {
@@ -20,23 +25,49 @@ export interface Answered {
 
 /** Writes an answer to standard output. Nothing else writes one, so credentials are masked here. */
 export function printAnswers(format: AnswerFormat, answered: Answered, terminal: Terminal): void {
-  const say = (pieces: Iterable<string>): void => writeBatched(pieces, (text) => terminal.say(text));
   switch (format) {
     case 'text':
-      say(answersText(answered.answers(), terminal.painter('out')));
+      sayAnswers(answered.answers(), 'out', terminal);
       return;
     case 'markdown':
-      say(answersMarkdown(answered.answers(), answered.isFull === true));
+      writeBatched(answersMarkdown(answered.answers(), answered.isFull === true), (text) =>
+        terminal.say(text),
+      );
       return;
     case 'agent':
-      say([answersForAgents(answered.answers())]);
+      terminal.say(answersForAgents(answered.answers()));
       return;
+    case 'github': {
+      const { env } = terminal.world;
+      const folder = folderInRepository({ env, cwd: terminal.world.cwd() });
+      for (const answer of answered.answers()) terminal.writeOut(answerGitHub(answer, 'import plan', folder));
+      return;
+    }
     case 'json':
       printJson(answered.json(), terminal);
   }
 }
 
-/** Writes a document for programs to standard output. Its lists may be any iterable. */
-function printJson(document: object, terminal: Terminal): void {
-  writeBatched(jsonPieces(document), (text) => terminal.writeProgram('strings', text));
+/** Writes a document for programs to standard output. */
+export function printJson(document: object, terminal: Terminal): void {
+  terminal.writeProgram('strings', `${jsonWithoutCommands(document, 2)}\n`);
+}
+
+/** Writes answers for people: beside a document for programs, to standard error. */
+export function sayAnswers(answers: readonly Answer[], stream: 'out' | 'err', terminal: Terminal): void {
+  writeBatched(answersText(answers, terminal.painter(stream)), (text) => sayText(text, stream, terminal));
+}
+
+/** Writes the findings of one file for people. */
+export function sayFindings(report: FileReport, stream: 'out' | 'err', terminal: Terminal): void {
+  const reporter = new TextReporter(terminal.painter(stream), true);
+  const counter = new SummaryCounter();
+  counter.add(countReport(report));
+  const pieces = [...reporter.file(report), reporter.end(counter.summary)];
+  writeBatched(pieces, (text) => sayText(text, stream, terminal));
+}
+
+export function sayText(text: string, stream: 'out' | 'err', terminal: Terminal): void {
+  if (stream === 'out') terminal.say(text);
+  else terminal.writeErr(text);
 }

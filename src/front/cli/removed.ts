@@ -22,9 +22,19 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'graph --open': 'use --format svg, and open the file',
   'plan --fail-on-change': 'use --format json, whose verdict is "unchanged" where nothing changes',
   'init --from': 'run roomlint init in the folder of those rooms, and copy its config',
+  'init --preset': 'change "extends" in the config that init writes',
+  'init --remove': 'use git config --remove-section merge.roomlint, and the same for diff.roomlint',
   'init --workflow': 'a workflow is written in every git repository, unless --no-workflow is given',
   'room update --fields': 'name each field: FIELD=VALUE, or FIELD:=JSON',
   'rules --json': 'use --format json',
+  'scrub --output': 'write > FILE',
+  'schema --bundle': 'use the files in roomlint/schemas: they refer to each other',
+  'serve --host': 'it listens on this machine only: others reach it through ssh -L',
+  'status --offline': 'status says what is known here where the service does not answer',
+  'restore --offline': 'restore --list asks the service how each backup differs',
+  unverified: 'copy the backup, and push the copy with --overwrite',
+  'roundtrip --since':
+    'compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE',
   'push --only': NO_RULES,
   'push --preset': NO_RULES,
   'show --preset': NO_RULES,
@@ -36,8 +46,15 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'no-config': CONFIG_ONLY,
 };
 
-export const HTML_WENT = 'the format html no longer exists: use markdown, or roomlint view';
-export const HTML_GRAPH_WENT = 'the format html no longer exists: use svg, or roomlint view';
+const FORMATS: Readonly<Record<string, string>> = {
+  html: 'use markdown, svg for a graph, or roomlint view',
+};
+
+/** @throws CommandError for the name of a format that went */
+export function refuseRemovedFormat(name: string): void {
+  if (Object.hasOwn(FORMATS, name))
+    throw new CommandError(`the format ${name} no longer exists: ${FORMATS[name]}`);
+}
 
 /** @throws CommandError for the name of a command that went */
 export function refuseRemovedCommand(word: string): void {

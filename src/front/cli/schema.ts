@@ -1,26 +1,17 @@
-import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
-import { bundledSchema } from '../../verdict/report/schema-bundle.js';
 import { publishedSchema, publishedSchemas } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 import { mistyped } from './mistyped.js';
 import { atMostOne } from './option-values.js';
-import { toggle } from './options.js';
 
 /** `roomlint schema [record]`: prints a JSON Schema, or lists them. */
 export const schema = defineCommand(
   {
-    options: {
-      bundle: toggle(
-        'print one schema with everything that it refers to, and with the values that rules fix; for editors',
-        { group: 'Schema:' },
-      ),
-    },
+    options: {},
     details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
 Examples:
   roomlint schema                          list the records
-  roomlint schema --bundle snapshot        one schema of a whole snapshot, for editors
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
   roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
@@ -35,12 +26,9 @@ Examples:
   roomlint schema backups-report           the output of restore --list --format json`,
     exits: PRINTING_EXITS,
   },
-  async ({ bundle = false }, { words, terminal }) => {
+  async (_given, { words, terminal }) => {
     const record = atMostOne('schema', words, 'record');
-    if (bundle && record === undefined)
-      throw new CommandError('--bundle needs a record, as in roomlint schema --bundle snapshot');
-    if (record === undefined) terminal.writeOwnWords(`${publishedSchemas().join('\n')}\n`);
-    else terminal.writeOwnWords(bundle ? bundleOf(record) : schemaOf(record));
+    terminal.writeOwnWords(record === undefined ? `${publishedSchemas().join('\n')}\n` : schemaOf(record));
     return EXIT.clean;
   },
 );
@@ -54,13 +42,4 @@ function schemaOf(record: string): string {
     throw new CommandError(`unknown record "${record}": ${hint}`);
   }
   return publishedSchema(record);
-}
-
-/** The same with all that it refers to, as one schema for editors. @throws CommandError */
-function bundleOf(record: string): string {
-  const parsed = (name: string): JsonObject => {
-    const value = JSON.parse(schemaOf(name)) as JsonValue;
-    return isObject(value) ? value : {};
-  };
-  return `${JSON.stringify(bundledSchema(record, parsed), undefined, 2)}\n`;
 }

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ABSENT_LOGIC, type ImportReading, LOGIC_PLACES } from '../../verdict/room/import.js';
 import { LockedError, takeLock } from '../../world/files/lock-file.js';
@@ -18,7 +17,8 @@ import type { Terminal } from './terminal.js';
 const SERVICE = 'Service:';
 const READING = 'Imports:';
 const DEFAULT_PORT = 4610;
-const DEFAULT_HOST = '127.0.0.1';
+/** There is no TLS: nobody else may listen. */
+const HOST = '127.0.0.1';
 
 const OPTIONS = {
   data: value('the folder of creators, rooms, templates and assets. It is created if it is missing', {
@@ -29,10 +29,6 @@ const OPTIONS = {
   port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
     group: SERVICE,
     example: '--port 0',
-  }),
-  host: value(`the host name or IP address to listen on. The default is ${DEFAULT_HOST}`, {
-    group: SERVICE,
-    example: '--host 127.0.0.1',
   }),
   'import-from': list('another origin that jsonUrl may point to, besides the service itself. Repeatable', {
     group: SERVICE,
@@ -70,7 +66,6 @@ Examples:
     const folder = resolve(cwd, given.data);
     const request = {
       port: readPort(given.port, DEFAULT_PORT),
-      host: readHost(given.host ?? DEFAULT_HOST),
       importFrom: (given['import-from'] ?? []).map(readOrigin),
       reading: {
         logic: oneOf('logic', LOGIC_PLACES, given.logic ?? 'in-place'),
@@ -95,21 +90,10 @@ Examples:
 /** Where the service listens, and what it imports. */
 interface ServeRequest {
   readonly port: number;
-  readonly host: string;
   /** Origins. */
   readonly importFrom: readonly string[];
   /** How it reads what the documents leave open. */
   readonly reading: ImportReading;
-}
-
-/** A name or an address that stays what it is in a URL. */
-function readHost(given: string): string {
-  const inUrl = given.includes(':') ? `[${given}]` : given;
-  const url = `http://${inUrl}:1/`;
-  if (URL.canParse(url) && new URL(url).href === url) return given;
-  throw new CommandError(
-    `--host must be a host name or an IP address, such as ${DEFAULT_HOST}, not "${given}"`,
-  );
 }
 
 function readOrigin(given: string): string {
@@ -144,7 +128,7 @@ function signalled(): AbortSignal {
 
 /** @throws CommandError */
 async function start(
-  { host, port, importFrom, reading }: ServeRequest,
+  { port, importFrom, reading }: ServeRequest,
   folder: string,
   terminal: Terminal,
 ): Promise<Service> {
@@ -157,41 +141,22 @@ async function start(
   const { creators, path, isNew, isExposed } = openCreators(folder);
   log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
   if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
-  if (!isLoopback(host))
-    log.warn(
-      `${host} can be reached by other machines, and there is no TLS: they can read keys on their way`,
-    );
   try {
-    return await startService({
-      host,
-      port,
-      importFrom,
-      store,
-      creators,
-      log,
-      clock: systemClock,
-      reading,
-    });
+    const clock = systemClock;
+    return await startService({ host: HOST, port, importFrom, store, creators, log, clock, reading });
   } catch (error) {
-    throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);
+    throw new CommandError(`cannot listen on ${HOST}, port ${port}: ${whyNotListening(error)}`);
   }
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program uses this port: choose another one, or 0 for any',
   EACCES: 'you do not have permission to use this port: choose one above 1023',
-  EADDRNOTAVAIL: 'this machine does not have this address',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host cannot be looked up',
 };
 
 /** @throws the error itself unless the system refused to listen */
 function whyNotListening(error: unknown): string {
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  if (!['listen', 'bind', 'getaddrinfo'].includes(syscall)) throw error;
+  if (syscall !== 'listen') throw error;
   return REASONS[code] ?? code;
 }

@@ -1,18 +1,19 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import type { Redactor } from '../../bytes/scan/redactor.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
+import type { Answer } from '../../verdict/report/answer.js';
 import { jsonTextWithoutCommands } from '../../verdict/report/workflow-commands.js';
+import { chosenKeys } from '../../world/api/chosen-keys.js';
 import { ServiceClient } from '../../world/api/client.js';
 import { realEnvironment } from '../../world/api/environment.js';
-import { KeyError, type Keys, readKeys, requireSendable } from '../../world/api/keys.js';
+import type { Keys } from '../../world/api/keys.js';
 import { readServerURL, UnsafeAddressError } from '../../world/api/server-url.js';
 import { ServiceError } from '../../world/api/service-error.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { EXIT, type ExitCode, type ExitMeanings } from './command.js';
 import { oneOf } from './option-values.js';
 import { formatOption, type Given, type OptionTable, value } from './options.js';
+import { printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
 const SERVICE = 'Service:';
@@ -66,8 +67,6 @@ export interface ServiceRequest {
   readonly format: 'text' | 'json';
 }
 
-const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const;
-
 /** The service, as one command uses it. Nothing that it prints contains credentials. */
 export interface ServiceSession {
   readonly client: ServiceClient;
@@ -86,7 +85,7 @@ export async function withService(
   const { redactor } = terminal;
   try {
     const server = chosenServer(request, terminal);
-    const keys = chosenKeys(request, needed, terminal);
+    const keys = chosenKeys(request, needed, terminal.world.env);
     const { environment = realEnvironment() } = terminal.world;
     const uploadMethod = uploadMethodIn(terminal.world.env);
     const client = new ServiceClient({ server, keys, redactor, uploadMethod, environment });
@@ -94,7 +93,7 @@ export async function withService(
       client,
       origin: new URL(server).origin,
       redactor,
-      print: outcomePrinter(request, terminal),
+      print: (line, json) => printResponse(request.format, line, json, terminal),
     });
     return code ?? EXIT.clean;
   } catch (error) {
@@ -102,15 +101,33 @@ export async function withService(
   }
 }
 
-/** Prints the outcome of a command without its credentials: `line` for people, `json` for programs. */
-export function outcomePrinter({ format }: ServiceRequest, terminal: Terminal): ServiceSession['print'] {
-  return (line, json) => {
-    // In strings alone, a value would not be seen beside its name.
-    if (!terminal.redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
-      throw new CommandError('the response is not shown: it contains too many credentials');
-    if (format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
-    else terminal.writeOut(`${terminal.forPeople(line)}\n`);
-  };
+/** Prints the outcome of a command, without its credentials. */
+export function printOutcome(
+  { format }: ServiceRequest,
+  answer: Answer,
+  data: object,
+  terminal: Terminal,
+): void {
+  hideCredentialsIn(JSON.stringify(data), terminal);
+  printAnswers(format, { answers: () => [answer], json: () => data }, terminal);
+}
+
+/** In strings alone, a value would not be seen beside its name. @throws CommandError */
+function hideCredentialsIn(json: string, terminal: Terminal): void {
+  if (!terminal.redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
+    throw new CommandError('the response is not shown: it contains too many credentials');
+}
+
+/** Prints a response as it is for programs, and a line for people. */
+function printResponse(
+  format: ServiceRequest['format'],
+  line: string,
+  json: string,
+  terminal: Terminal,
+): void {
+  hideCredentialsIn(json, terminal);
+  if (format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
+  else terminal.say(`${line}\n`);
 }
 
 /** The HTTP method that sends a file to its destination, which the documents do not show. */
@@ -137,47 +154,4 @@ export function chosenServer({ server }: ServiceRequest, { world }: Terminal): s
       throw new CommandError(`${name} cannot be used: ${error.message}`);
     throw error;
   }
-}
-
-/** The keys of the named file, or of the environment and its file. @throws CommandError */
-export function chosenKeys(
-  { keys: named, cwd }: ServiceRequest,
-  needed: readonly (keyof Keys)[],
-  { world }: Terminal,
-): Keys {
-  const { ROOMLINT_KEYS: fallback } = world.env;
-  try {
-    const file = named ?? (fallback === '' ? undefined : fallback);
-    const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
-    const fromVariables = keysOfEnvironment(world.env);
-    const keys = named === undefined ? { ...fromFile, ...fromVariables } : { ...fromVariables, ...fromFile };
-    for (const name of needed)
-      if (keys[name] === undefined)
-        throw new CommandError(
-          `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`,
-        );
-    return keys;
-  } catch (error) {
-    if (error instanceof KeyError) throw new CommandError(error.message);
-    throw error;
-  }
-}
-
-/** What to call a file of keys. @throws CommandError when it does not exist: without a dot or slash, it may be a key */
-function nameOfKeys(file: string, named: string | undefined, cwd: string): string {
-  if (existsSync(resolve(cwd, file))) return printable(file);
-  const source = named === undefined ? 'ROOMLINT_KEYS' : '--keys';
-  const what = /[./\\]/.test(file) ? printable(file) : 'a file';
-  throw new CommandError(`${source} names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`);
-}
-
-function keysOfEnvironment(env: NodeJS.ProcessEnv): Keys {
-  const keys: { -readonly [Name in keyof Keys]: Keys[Name] } = {};
-  for (const name of ['accessKey', 'apiKey'] as const) {
-    const key = env[VARIABLES[name]];
-    if (key === undefined || key === '') continue;
-    requireSendable(key, VARIABLES[name]);
-    keys[name] = key;
-  }
-  return keys;
 }

@@ -5,10 +5,10 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { PageFiles } from '../view/page-files.js';
 import { ViewServer } from '../view/server.js';
 import { ViewedFiles } from '../view/viewed-files.js';
+import { watchPaths } from '../view/watch.js';
 import { defineCommand, EXIT } from './command.js';
 import { readPort } from './option-values.js';
 import { configChoice, configOption, type OptionTable, RULES_GROUP, toggle, value } from './options.js';
-import { watchPaths } from './watch.js';
 
 const PAGE = 'Page:';
 

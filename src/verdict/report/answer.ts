@@ -102,11 +102,6 @@ export function entryText({ details = [], ...line }: AnswerEntry, paint: Paint):
   return [`  ${lineText(line, paint)}\n`, ...details.map((each) => `      ${printable(each)}\n`)].join('');
 }
 
-/** A list of entries without colours, in the middle of other words. */
-export function entriesText(entries: readonly AnswerEntry[]): string {
-  return entries.map((entry) => entryText(entry, (_style, text) => text)).join('');
-}
-
 function lineText({ symbol, text }: AnswerLine, paint: Paint): string {
   return symbol === undefined ? printable(text) : `${paint(STYLES[symbol], symbol)} ${printable(text)}`;
 }

@@ -114,7 +114,6 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
 /** What the import destroys, by name and with what depends on it. */
 export function destroyedLines(plan: ImportPlan): PlanLine[] {
   const { items, quests, logic, settings } = plan;
-  const unknown = unknownGone(plan);
   const { changes } = plan;
   const removed = (section: SectionName, key: string): ValueChange | undefined =>
     changes.of('removed', section, key)[0];
@@ -124,46 +123,34 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
     line('-', itemText(item), [
       ...dependents(item, changes),
       had(fieldsText(removedValue(removed('roomItems', item.key)), ITEM_LABELS)),
-      unknown.with('roomItems', [item.key]),
     ]),
   );
   const add = (text: string, details?: readonly string[]): void => {
     lines.push(line('-', text, details));
   };
   for (const pair of pairs(quests.removed)) {
-    const keys = pair.map(({ key }) => key);
     add(entriesText(pair), [
       had(fieldsText(removedValue(removed('quests', pair[0].key)), QUEST_LABELS)),
       ...consequences(pair, changes),
-      unknown.with('quests', keys),
     ]);
   }
   const gone = new Set(items.removed.map(({ key }) => key));
-  const { atRisk, isAbsent, merged } = logic;
+  const { atRisk, isAbsent } = logic;
   if (isAbsent && atRisk.length > 0)
-    add(noLogicText(plan), [
-      atRisk.length === 1 ? '' : namesText(atRisk, changes),
-      unknown.with('logic', atRisk),
-    ]);
+    add(noLogicText(plan), [atRisk.length === 1 ? '' : namesText(atRisk, changes)]);
   const told = new Set(isAbsent ? atRisk : []);
   const kept = new Set(atRisk);
   for (const key of lostLogic(logic)) {
     if (gone.has(key) || told.has(key)) continue;
     const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
-    const lost = unknown.with('logic', [key]);
-    add(logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
-  }
-  for (const key of merged) {
-    const lost = unknown.with('logic', [key]);
-    if (lost !== '') add(`unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
+    add(logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk]);
   }
   for (const key of settings.removed)
     add(`settings ${keyText(key)} ${valueText(removedValue(removed('settings', key)))}`, [
       'the settings of the file lack it',
-      unknown.with('settings', [key]),
     ]);
   for (const name of plan.sections.emptied) add(printable(name), ['the file empties it']);
-  const texts = unknownTexts(unknown.staying);
+  const texts = unknownTexts(unknownGone(plan));
   for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
   const more = texts.length - MAX_UNKNOWN;
   if (more > 0) add(`… and ${counted(more, 'more unknown part')}: --format json lists all`);

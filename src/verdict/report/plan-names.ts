@@ -1,7 +1,6 @@
 import { formatPointer, parsePointer, placeText } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import { counted } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
@@ -64,57 +63,19 @@ export function questsNamed(names: readonly string[]): string {
   return questNamesText(names.map((name) => quoteValue(name)));
 }
 
-/** Unknown fields that are removed: those whose record is removed as well, and the others. */
-export interface UnknownGone {
-  /** Those of records that stay, or of no record. */
-  readonly staying: readonly UnknownPlace[];
-  /** A sentence about what goes with a record, such as an item's logic; empty if there is nothing. */
-  with(section: 'roomItems' | 'quests' | 'logic' | 'settings', keys: readonly string[]): string;
-}
-
-export function unknownGone({ items, quests, logic, settings, unknown }: ImportPlan): UnknownGone {
-  const gone = {
-    roomItems: new Set(items.removed.map(({ key }) => key)),
-    quests: new Set(quests.removed.map(({ key }) => key)),
-    logic: new Set(logic.removed),
-    settings: new Set(settings.removed),
-  };
-  const staying: UnknownPlace[] = [];
-  const places = new Map<string, UnknownPlace[]>();
-  for (const place of unknown.removed) {
-    const [section = '', key = '', ...rest] = parsePointer(place.pointer);
-    if (!isKeyOf(gone, section) || !gone[section].has(key)) staying.push(place);
-    // What goes is said already.
-    else if (section === 'settings' && rest.length + place.embedded.length === 0) continue;
-    else {
-      const owner = formatPointer([
-        section === 'logic' && gone.roomItems.has(key) ? 'roomItems' : section,
-        key,
-      ]);
-      addTo(places, owner, place);
-    }
-  }
-  return {
-    staying,
-    with: (section, keys) => {
-      const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
-      if (lost.length === 0) return '';
-      const names = [...new Set(lost.map(nameInRecord))];
-      const parts = counted(lost.length, 'unknown part');
-      return `${parts} ${lost.length === 1 ? 'goes' : 'go'} with it: ${keysText(names, (name) => name)}`;
-    },
-  };
-}
-
-function isKeyOf<Of extends object>(object: Of, key: PropertyKey): key is keyof Of {
-  return Object.hasOwn(object, key);
-}
-
-/** A type, or the place in the record: `/Rewards/0/id`. */
-function nameInRecord({ pointer, embedded, type }: UnknownPlace): string {
-  if (type !== undefined) return keyText(type);
-  const [, , ...steps] = parsePointer(pointer);
-  return shownPointer(placeText({ pointer: formatPointer(steps), embedded }));
+/** What is removed of the parts that roomlint does not know, except with a record that is said to go. */
+export function unknownGone({ items, quests, logic, settings, unknown }: ImportPlan): UnknownPlace[] {
+  const merged = new Set(logic.merged);
+  const gone = new Map<string, ReadonlySet<string>>([
+    ['roomItems', new Set(items.removed.map(({ key }) => key))],
+    ['quests', new Set(quests.removed.map(({ key }) => key))],
+    ['logic', new Set(logic.removed.filter((key) => !merged.has(key)))],
+    ['settings', new Set(settings.removed)],
+  ]);
+  return unknown.removed.filter(({ pointer }) => {
+    const [section = '', key = ''] = parsePointer(pointer);
+    return gone.get(section)?.has(key) !== true;
+  });
 }
 
 /** Unknown parts by their places, the same part of several records at once. */

@@ -15,38 +15,6 @@ export function hazardReport(keep: Keep, hazards: readonly Hazard[]): object {
   return { version: VERSION, verdict: 'identical', keep, differences: [], omitted: 0, hazards: shapes };
 }
 
-/** What became of a file that a branch changed. */
-export type FileOutcome =
-  | {
-      readonly status: 'compared';
-      readonly path: string;
-      /** Its path from the root of the repository where the branch began. */
-      readonly before: string;
-      readonly comparison: Comparison;
-    }
-  | { readonly status: 'new' | 'deleted'; readonly path: string }
-  | { readonly status: 'error'; readonly path: string; readonly message: string };
-
-/** The comparisons of the files that a branch changed. @param files made as they are written */
-export function branchReport(keep: Keep, files: readonly FileOutcome[]): object {
-  return { version: VERSION, keep, files: files.map(outcomeShape) };
-}
-
-function outcomeShape(outcome: FileOutcome): object {
-  const { path, status } = outcome;
-  switch (outcome.status) {
-    case 'error':
-      return { path, status, error: outcome.message };
-    case 'compared': {
-      const { verdict, omitted, differences } = outcome.comparison;
-      const { before } = outcome;
-      return { path, status, before, verdict, omitted, differences: differences.map(differenceShape) };
-    }
-    default:
-      return { path, status };
-  }
-}
-
 function differenceShape({ class: kind, before, after, unknownInside, ...about }: Difference): object {
   const { known, forgiven, message, count } = about;
   return {

@@ -24,7 +24,7 @@ export interface Change {
   readonly longestLine?: number;
 }
 
-/** The lines from `from` to `to` (byte offsets) that become those from `newFrom` to `newTo`. */
+/** The lines from `from` to `to`, counted from 0, that become those from `newFrom` to `newTo`. */
 interface Region {
   readonly from: number;
   readonly to: number;
@@ -52,94 +52,74 @@ export function unifiedDiff(
 ): string[] {
   if (splices.length === 0) return [];
   const pieces = [`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`];
-  const [old, now] = [new LineCounter(before), new LineCounter(after)];
-  let shortened = false;
-  for (const hunk of hunksOf(regionsOf(before, splices), before)) {
-    const short = hunk.every((region) => isShort(before, region.from, region.to, longestLine));
-    if (short && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) {
-      pieces.push(wholeLines(hunk, before, after, old, now, shown));
-    } else {
-      shortened = true;
-      for (const { splices: changes } of hunk)
-        for (const change of changes) pieces.push(excerpts(change, before, after, old, now));
+  const [old, now] = [new Lines(before), new Lines(after)];
+  let isShortened = false;
+  for (const hunk of hunksOf(regionsOf(old, now, splices))) {
+    const isShort = hunk.every(
+      ({ from, to, newFrom, newTo }) =>
+        old.longest(from, to) <= longestLine && now.longest(newFrom, newTo) <= longestLine,
+    );
+    if (isShort) {
+      pieces.push(wholeLines(hunk, old, now, shown));
+      continue;
     }
+    isShortened = true;
+    for (const region of hunk) for (const splice of region.splices) pieces.push(excerpts(splice, old, now));
   }
-  if (shortened) pieces.push('\\ Long lines are shortened: this diff cannot be applied\n');
+  if (isShortened) pieces.push('\\ Long lines are shortened: this diff cannot be applied\n');
   return pieces;
 }
 
 /** The lines that change. Splices on the same line are one region. */
-function regionsOf(before: Uint8Array, splices: readonly Splice[]): Region[] {
+function regionsOf(old: Lines, now: Lines, splices: readonly Splice[]): Region[] {
   const encoder = new TextEncoder();
-  const lines = new LineCounter(before);
-  const regions: (Region & { splices: MovedSplice[] })[] = [];
+  const regions: (Region & { readonly splices: MovedSplice[] })[] = [];
   let shift = 0;
   for (const { start, end, text } of splices) {
     const newStart = start + shift;
-    const length = encoder.encode(text).length;
-    const change = { start, end, newStart, newEnd: newStart + length };
+    const newEnd = newStart + encoder.encode(text).length;
     const last = regions.at(-1);
-    // A line may be the whole file, so its end is searched only once.
-    const sharesLine = last !== undefined && start < last.to;
-    const from = sharesLine ? last.from : lines.lineStart(start);
-    const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
-    const newFrom = sharesLine ? last.newFrom : from + shift;
-    shift += length - (end - start);
-    const region = { from, to, newFrom, newTo: to + shift, splices: sharesLine ? last.splices : [] };
-    region.splices.push(change);
-    if (sharesLine) regions.pop();
+    const [line, to] = [old.lineOf(start), old.lineOf(end) + 1];
+    const sharing = last !== undefined && line < last.to ? last : undefined;
+    const newFrom = sharing?.newFrom ?? now.countBefore(old.startOf(line) + shift);
+    shift = newEnd - end;
+    const region = {
+      from: sharing?.from ?? line,
+      to,
+      newFrom,
+      newTo: now.countBefore(old.startOf(to) + shift),
+      splices: sharing?.splices ?? [],
+    };
+    region.splices.push({ start, end, newStart, newEnd });
+    if (sharing !== undefined) regions.pop();
     regions.push(region);
   }
   return regions;
 }
 
-/** The offset after the line break of the line of `at`. */
-function lineEnd(bytes: Uint8Array, at: number): number {
-  const found = bytes.indexOf(LF, at);
-  return found < 0 ? bytes.length : found + 1;
-}
-
 /** Groups regions whose contexts would touch. */
-function hunksOf(regions: readonly Region[], before: Uint8Array): Region[][] {
+function hunksOf(regions: readonly Region[]): Region[][] {
   const hunks: Region[][] = [];
   for (const region of regions) {
     const last = hunks.at(-1)?.at(-1);
-    if (last !== undefined && linesFit(before, last.to, region.from, 2 * CONTEXT)) hunks.at(-1)?.push(region);
+    if (last !== undefined && region.from - last.to <= 2 * CONTEXT) hunks.at(-1)?.push(region);
     else hunks.push([region]);
   }
   return hunks;
 }
 
-/** Whether there are at most `most` lines between two offsets. */
-function linesFit(bytes: Uint8Array, from: number, to: number, most: number): boolean {
-  let at = from;
-  for (let lines = 0; at < to; lines++) {
-    if (lines === most) return false;
-    at = lineEnd(bytes, at);
-  }
-  return true;
-}
-
-function isShort(bytes: Uint8Array, from: number, to: number, longestLine: number): boolean {
-  for (let at = from; at < to; ) {
-    const end = lineEnd(bytes, at);
-    if (end - at > longestLine) return false;
-    at = end;
-  }
-  return true;
-}
-
 function wholeLines(
   hunk: readonly Region[],
-  before: Uint8Array,
-  after: Uint8Array,
-  old: LineCounter,
-  now: LineCounter,
+  old: Lines,
+  now: Lines,
   shown: (line: string) => string,
 ): string {
   const [first, last] = [hunk[0] as Region, hunk.at(-1) as Region];
-  const from = linesBefore(before, first.from, CONTEXT);
-  const to = linesAfter(before, last.to, CONTEXT);
+  // Long lines are useless as context.
+  const context = (from: number, to: number): number =>
+    old.longest(from, to) > MAX_LINE_LENGTH ? 0 : to - from;
+  const from = first.from - context(Math.max(0, first.from - CONTEXT), first.from);
+  const to = last.to + context(last.to, Math.min(old.count, last.to + CONTEXT));
   let body = '';
   let [removed, added] = [0, 0];
   let isChanged = false;
@@ -155,11 +135,8 @@ function wholeLines(
   };
   let at = from;
   for (const region of hunk) {
-    addLines(' ', linesOf(before, at, region.from));
-    const [oldLines, newLines] = [
-      linesOf(before, region.from, region.to),
-      linesOf(after, region.newFrom, region.newTo),
-    ];
+    addLines(' ', old.texts(at, region.from));
+    const [oldLines, newLines] = [old.texts(region.from, region.to), now.texts(region.newFrom, region.newTo)];
     const head = sameLines(oldLines, newLines);
     const tail = sameLines(oldLines.slice(head).reverse(), newLines.slice(head).reverse());
     addLines(' ', oldLines.slice(0, head));
@@ -168,11 +145,11 @@ function wholeLines(
     addLines(' ', oldLines.slice(oldLines.length - tail));
     at = region.to;
   }
-  addLines(' ', linesOf(before, at, to));
+  addLines(' ', old.texts(at, to));
   // A splice may insert exactly what it removed.
   if (!isChanged) return '';
   const newFrom = first.newFrom - (first.from - from);
-  return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
+  return `@@ -${range(from, removed)} +${range(newFrom, added)} @@\n${body}`;
 }
 
 function sameLines(some: readonly string[], others: readonly string[]): number {
@@ -180,49 +157,19 @@ function sameLines(some: readonly string[], others: readonly string[]): number {
   return differs < 0 ? Math.min(some.length, others.length) : differs;
 }
 
-function range(line: number, count: number): string {
-  if (count === 1) return String(line);
+/** @param from the first line, counted from 0 */
+function range(from: number, count: number): string {
+  if (count === 1) return String(from + 1);
   // A hunk without lines is numbered by the line before it.
-  return `${count === 0 ? line - 1 : line},${count}`;
-}
-
-function linesBefore(bytes: Uint8Array, at: number, count: number): number {
-  let from = at;
-  for (let line = 0; line < count && from > 0; line++)
-    from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
-  // Long lines are useless as context.
-  return isShort(bytes, from, at, MAX_LINE_LENGTH) ? from : at;
-}
-
-function linesAfter(bytes: Uint8Array, at: number, count: number): number {
-  let to = at;
-  for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
-  return isShort(bytes, at, to, MAX_LINE_LENGTH) ? to : at;
-}
-
-/** The lines of a range, with their line breaks. */
-function linesOf(bytes: Uint8Array, from: number, to: number): string[] {
-  const lines: string[] = [];
-  for (let at = from; at < to; ) {
-    const end = Math.min(to, lineEnd(bytes, at));
-    lines.push(decodeLoosely(bytes.subarray(at, end)));
-    at = end;
-  }
-  return lines;
+  return `${count === 0 ? from : from + 1},${count}`;
 }
 
 /** What changes in a long line, before and after. */
-function excerpts(
-  { start, end, newStart, newEnd }: MovedSplice,
-  before: Uint8Array,
-  after: Uint8Array,
-  old: LineCounter,
-  now: LineCounter,
-): string {
+function excerpts({ start, end, newStart, newEnd }: MovedSplice, old: Lines, now: Lines): string {
   const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
-  const column = start - old.lineStart(start) + 1;
-  const head = `@@ -${line} +${newLine} @@ byte ${column} of the line\n`;
-  return `${head}-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
+  const column = start - old.startOf(line) + 1;
+  const head = `@@ -${line + 1} +${newLine + 1} @@ byte ${column} of the line\n`;
+  return `${head}-${excerpt(old.bytes, start, end)}\n+${excerpt(now.bytes, newStart, newEnd)}\n`;
 }
 
 /** The bytes from `start` to `end` with some context. Line breaks are written as escapes. */
@@ -241,28 +188,56 @@ function wholeCharacter(bytes: Uint8Array, at: number): number {
   return whole;
 }
 
-/** Finds line numbers, from 1, for offsets in ascending order. */
-class LineCounter {
-  private line = 1;
-  private start = 0;
-  private end: number;
+/** The lines of a text, counted from 0. They end at LF. */
+class Lines {
+  private readonly starts: number[] = [];
 
-  constructor(private readonly bytes: Uint8Array) {
-    this.end = lineEnd(bytes, 0);
-  }
-
-  lineOf(offset: number): number {
-    while (this.end <= offset && this.end < this.bytes.length) {
-      this.line++;
-      this.start = this.end;
-      this.end = lineEnd(this.bytes, this.start);
+  constructor(readonly bytes: Uint8Array) {
+    for (let at = 0; at < bytes.length; ) {
+      this.starts.push(at);
+      const end = bytes.indexOf(LF, at);
+      at = end < 0 ? bytes.length : end + 1;
     }
-    return this.line;
   }
 
-  lineStart(offset: number): number {
-    this.lineOf(offset);
-    return this.start;
+  get count(): number {
+    return this.starts.length;
+  }
+
+  startOf(line: number): number {
+    return this.starts[line] ?? this.bytes.length;
+  }
+
+  /** How many lines begin before an offset. */
+  countBefore(offset: number): number {
+    let [low, high] = [0, this.count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.startOf(middle) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The line that holds an offset; the last one at the end of the text. */
+  lineOf(offset: number): number {
+    return Math.max(0, Math.min(this.count, this.countBefore(offset + 1)) - 1);
+  }
+
+  /** The length of the longest of some lines. */
+  longest(from: number, to: number): number {
+    let longest = 0;
+    for (let line = from; line < to; line++)
+      longest = Math.max(longest, this.startOf(line + 1) - this.startOf(line));
+    return longest;
+  }
+
+  /** Some lines, with their line breaks. */
+  texts(from: number, to: number): string[] {
+    const texts: string[] = [];
+    for (let line = from; line < Math.min(to, this.count); line++)
+      texts.push(decodeLoosely(this.bytes.subarray(this.startOf(line), this.startOf(line + 1))));
+    return texts;
   }
 }
 

@@ -156,7 +156,7 @@ async function usable(
 }
 
 /** The presets that an option names, separated by commas. @throws CommandError for an unknown one */
-export function readPresets(names: string): readonly Preset[] {
+function readPresets(names: string): readonly Preset[] {
   return names.split(',').map((each) => {
     const name = each.trim();
     const preset = PRESETS.find((known) => known === name);

@@ -24,6 +24,8 @@ export interface PlanOptions {
   readonly others?: readonly Uint8Array[];
   /** Whether to say what no play can do any more: both rooms are read to be played. */
   readonly showsLost?: boolean;
+  /** What sets the limit: `--max-removed` unless given. */
+  readonly limitName?: string | undefined;
 }
 
 /** The plan of an import, judged and without credentials. @throws CommandError */
@@ -31,7 +33,7 @@ export function planReport(
   current: NamedBytes,
   next: NamedBytes,
   limits: Limits,
-  { others = [], showsLost = false }: PlanOptions = {},
+  { others = [], showsLost = false, limitName }: PlanOptions = {},
 ): PlanReport {
   try {
     const room = SnapshotText.read(current.bytes, 'before');
@@ -42,7 +44,8 @@ export function planReport(
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
     const gate = judgePlan(made, limits, elsewhere);
     const lost = showsLost && made.verdict !== 'unchanged' ? lostBy(room, snapshot) : undefined;
-    const report = { current: current.name, next: next.name, plan: made, gate, ...lost };
+    const named = limitName === undefined ? {} : { limitName };
+    const report = { current: current.name, next: next.name, plan: made, gate, ...lost, ...named };
     return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
   } catch (error) {
     const shown = asCommandError(error, current.name, next.name);

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
-import { describe, expect, test } from 'vitest';
-import { isObject, type JsonObject, type JsonValue } from '../../../src/bytes/json/value.js';
+import { expect, test } from 'vitest';
 import { COMMANDS } from '../../../src/front/cli/commands.js';
-import { publishedSchemas } from '../../../src/world/files/package-files.js';
 import { room } from '../../example-room.js';
 import { snapshotOf } from '../../model/flow/rooms.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
@@ -29,46 +24,6 @@ test.each([...COMMANDS.keys()])(
     expect(exits).not.toMatch(/^ {2}[^\d ]/m);
   },
 );
-
-describe('schema --bundle', () => {
-  const bundle = async (record: string): Promise<JsonObject> =>
-    JSON.parse((await roomlint(['schema', '--bundle', record])).out);
-
-  /** What is at a reference inside a schema. */
-  const resolve = (schema: JsonObject, reference: string): JsonValue | undefined =>
-    reference
-      .split('/')
-      .slice(1)
-      .reduce<JsonValue | undefined>((found, step) => (isObject(found) ? found[step] : undefined), schema);
-
-  test('prints each record as one schema that refers to nothing outside', async () => {
-    for (const record of publishedSchemas()) {
-      const schema = await bundle(record);
-      const text = JSON.stringify(schema);
-      const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, to = '']) => to);
-      const dangling = references.filter((to) => !to.startsWith('#') || resolve(schema, to) === undefined);
-      expect([record, dangling, text.includes('"$id"')]).toEqual([record, [], false]);
-    }
-  });
-
-  test('accepts a sound snapshot, and finds what rules find: fixed values, ids, Names and codes', async () => {
-    const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false });
-    // Editors show these beside the values; other validators pass them over.
-    ajv.addKeyword('enumDescriptions');
-    formats.default(ajv);
-    const validate = ajv.compile(await bundle('snapshot'));
-    const garden = readFileSync(new URL('../../../examples/garden.json', import.meta.url), 'utf8');
-    expect(validate(JSON.parse(garden))).toBe(true);
-    for (const change of [{ AutoStart: true }, { Enabled: false }, { Name: 'find_key' }, { id: 'quest' }]) {
-      const changed = JSON.parse(garden);
-      Object.assign(changed.quests.mlh4k2p9x7q1ab, change);
-      validate(changed);
-      const place = `/quests/mlh4k2p9x7q1ab/${Object.keys(change)[0]}`;
-      expect(validate.errors?.map(({ instancePath }) => instancePath)).toEqual([place]);
-    }
-    expect(validate(JSON.parse(garden.replaceAll('mlh4k2p9x7q1ab', 'QUEST')))).toBe(false);
-  });
-});
 
 test('graph --format svg is a picture that asks no other host', async () => {
   const { out } = await roomlint(['graph', 'before.json', '--format', 'svg'], { cwd });

@@ -27,7 +27,7 @@ test.each(LOGIC_PLACES)(
     const settings = { ...room.settings, isNight: true };
     desk.write('garden.json', snapshot({ ...room, settings }));
     const pushed = await push('--yes');
-    expect(pushed).toMatchObject({ code: 0, out: said('and the room is what it should be.') });
+    expect(pushed).toMatchObject({ code: 0, out: said('and the room is what it should be') });
     expect(desk.backups()).toEqual([before]);
     expect((await desk.run(['pull', 'garden.json'])).code).toBe(0);
     expect(desk.read('garden.json')).toEqual(await desk.roomBytes());
@@ -44,7 +44,7 @@ test('a plan that was reviewed is executed exactly', async () => {
   const execute = () => push('--plan', 'plan.json', '--max-removed', '2');
   desk.write('garden.json', MORE);
   const changed =
-    'the plan cannot be executed, because the file has changed since it was made. The room is unchanged.';
+    'the plan cannot be executed, because the file has changed since it was made. The room is unchanged';
   expect(await execute()).toMatchObject({ code: 1, out: said(changed) });
   desk.write('garden.json', LESS);
   expect((await execute()).code).toBe(0);

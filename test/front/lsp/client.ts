@@ -16,8 +16,9 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { serveEditor } from '../../../src/front/cli/lsp/lsp.js';
+import { version } from '../../../src/front/cli/version.js';
 import { answerOrders } from '../../../src/front/lsp/check-orders.js';
+import { serveEditor } from '../../../src/front/lsp/serve-editor.js';
 import type { FileOptions } from '../../../src/world/workspace/check-file.js';
 import { threadHere } from '../../world/threads/thread-here.js';
 
@@ -61,11 +62,11 @@ export class Client {
 
   private constructor({ files = {}, refuses = false }: ClientOptions) {
     const fromServer = new PassThrough();
-    this.ended = serveEditor(files, process.cwd(), {
+    this.ended = serveEditor(files, process.cwd(), version(), {
       input: this.toServer,
       output: fromServer,
       newThread: () => threadHere(answerOrders),
-    });
+    }).then((isAsked) => (isAsked ? 0 : 1));
     this.connection = createMessageConnection(
       new StreamMessageReader(fromServer),
       new StreamMessageWriter(this.toServer),

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pushJson } from '../../../src/front/cli/gate/push-run.js';
+import { endingOf } from '../../../src/front/cli/gate/endings.js';
+import { pushShape } from '../../../src/front/cli/gate/push-run.js';
 import type { Finding } from '../../../src/verdict/lint/finding.js';
 import { FolderOnDisk } from '../../../src/world/gate/folder-on-disk.js';
 import { FileOnDisk } from '../../../src/world/gate/local-file.js';
@@ -63,7 +64,8 @@ export const seenOutcomes = new Set<string>();
 
 function described(result: Result, { room, operation, source, decision }: PushOrder): Result {
   const commands = { operation, room, source, check: '', options: '' };
-  const text = pushJson({ result, decision, commands });
+  const { data } = endingOf(result.outcome, commands);
+  const text = JSON.stringify(pushShape(result, decision, commands, data));
   if (!isDescribed(JSON.parse(text))) throw new Error(`${text}${JSON.stringify(isDescribed.errors)}`);
   seenOutcomes.add(result.outcome.kind);
   return result;

@@ -17,11 +17,11 @@ import type { CheckEvent, Problem } from '../../../world/workspace/events.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
 import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
+import type { StagedSource } from '../../../world/workspace/plan-changes.js';
 import type { Source } from '../../../world/workspace/source.js';
 import { EXIT, type ExitCode } from '../command.js';
 import { mistyped } from '../mistyped.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
-import type { StagedSource } from '../plan/plan-request.js';
 import type { Terminal } from '../terminal.js';
 
 /** What `roomlint check` was asked to do. */

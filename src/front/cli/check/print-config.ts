@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { Origin } from '../../../verdict/lint/rule-settings.js';
-import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import {
   type ExplainedFile,
   FileSettings,
   type SettingOptions,
 } from '../../../world/workspace/file-settings.js';
 import { EXIT, type ExitCode } from '../command.js';
+import { printJson } from '../print-answers.js';
 import type { Terminal } from '../terminal.js';
 
 /** `--print-config`: prints the settings of each rule for a file, and where each value comes from. */
@@ -16,11 +16,11 @@ export async function printConfig(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const settings = await FileSettings.open(options);
-  terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
+  printJson(explainedConfig(path, await settings.explain(resolve(options.cwd, path))), terminal);
   return EXIT.clean;
 }
 
-function explainedConfig(path: string, { config, ignored, settings }: ExplainedFile): string {
+function explainedConfig(path: string, { config, ignored, settings }: ExplainedFile): object {
   const rules = settings.map(({ rule, level, from, options, places }) => {
     const setting = {
       level,
@@ -38,8 +38,7 @@ function explainedConfig(path: string, { config, ignored, settings }: ExplainedF
     };
     return [rule, setting] as const;
   });
-  const shown = { file: path, config: config ?? null, ignored, rules: Object.fromEntries(rules) };
-  return `${jsonWithoutCommands(shown, 2)}\n`;
+  return { file: path, config: config ?? null, ignored, rules: Object.fromEntries(rules) };
 }
 
 function wordsFor(from: Origin): string {

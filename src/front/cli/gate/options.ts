@@ -42,8 +42,6 @@ export const FOLDER_OPTIONS = {
   ),
 } as const satisfies OptionTable;
 
-export const OFFLINE = toggle('ask no service: say what is known here', { group: 'Service:' });
-
 /** The options that `push` and `restore` have in common. */
 export const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
@@ -98,11 +96,6 @@ export const RESTORE_OPTIONS = {
     group: BACKUPS,
     example: '--keep 20',
   }),
-  offline: OFFLINE,
-  unverified: toggle(
-    'restore a named backup that was changed after it was made, or that roomlint did not make',
-    { group: ROOM_GROUP },
-  ),
 } as const satisfies OptionTable;
 
 export const PUSH_OPTIONS = {

@@ -1,10 +1,10 @@
-import { printable } from '../../../bytes/json/quote.js';
+import type { Answer } from '../../../verdict/report/answer.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';
-import { readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
+import { printOutcome, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
 import { ROOM_OPTIONS } from './options.js';
 import { chosenRoom, folderBeside, withFolder } from './session.js';
 import { operationShape } from './status.js';
@@ -33,47 +33,41 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
       return withFolder(folder, true, async () => {
         const remote = new ServiceRemote(session.client, room, session.origin);
         const outcome = await pull({ remote, folder, file: new FileOnDisk(path) }, new Date());
-        session.print(inWords(outcome, file, room), json(outcome, file, room));
+        printOutcome(request, answerOf(outcome, file, room), dataOf(outcome, file, room), terminal);
         return outcome.kind === 'pulled' || outcome.kind === 'same' ? EXIT.clean : EXIT.findings;
       });
     });
   },
 );
 
-function json(outcome: PullOutcome, file: string, room: string): string {
+function dataOf(outcome: PullOutcome, file: string, room: string): object {
   const { kind, wasPulled } = outcome;
-  const written = 'bytes' in outcome ? outcome : undefined;
-  const shape = {
-    version: 1,
-    room,
-    file,
-    outcome: kind,
-    wasPulled,
-    bytes: written?.bytes,
-    interrupted: written?.interrupted && operationShape(written.interrupted),
-  };
-  return JSON.stringify(shape, null, 2);
+  const { bytes, interrupted } = 'bytes' in outcome ? outcome : {};
+  const operation = interrupted && operationShape(interrupted);
+  return { version: 1, room, file, outcome: kind, wasPulled, bytes, interrupted: operation };
 }
 
-function inWords(outcome: PullOutcome, file: string, room: string): string {
-  const [named, of] = [printable(file), `room ${printable(room)}`];
+function answerOf(outcome: PullOutcome, file: string, room: string): Answer {
   switch (outcome.kind) {
     case 'pulled':
     case 'same': {
+      const { kind, interrupted } = outcome;
       const bytes = `${outcome.bytes.toLocaleString('en')} bytes`;
-      const first =
-        outcome.kind === 'same'
-          ? `${named} is up to date with ${of}: ${bytes}`
-          : `pulled ${of} into ${named}: ${bytes}`;
-      const { interrupted } = outcome;
-      if (interrupted === undefined) return first;
-      return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
+      const title =
+        kind === 'same'
+          ? `${file} is up to date with room ${room}: ${bytes}`
+          : `pulled room ${room} into ${file}: ${bytes}`;
+      if (interrupted === undefined) return { title };
+      const text = `the ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
+      return { title, advice: [{ text }] };
     }
     case 'local-changes':
-      return outcome.wasPulled
-        ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away`
-        : `${named} was not overwritten: it was not pulled from ${of}. Pull into another file, and merge your changes into that one`;
+      return {
+        title: outcome.wasPulled
+          ? `${file} was not overwritten: it has changes that were not pushed. Push it, or move it away`
+          : `${file} was not overwritten: it was not pulled from room ${room}. Pull into another file, and merge your changes into that one`,
+      };
     case 'changed-meanwhile':
-      return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
+      return { title: `${file} was not overwritten: another program changed it meanwhile. Pull again` };
   }
 }

@@ -3,20 +3,15 @@ import { tryParseJson } from '../../../bytes/json/parse-json.js';
 import { printable } from '../../../bytes/json/quote.js';
 import { counted, listed } from '../../../bytes/text/in-words.js';
 import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
-import { answersText } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
-import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { countText } from '../../../verdict/report/plan-lines.js';
 import { planShape } from '../../../verdict/report/plan-report.js';
-import { countReport, SummaryCounter } from '../../../verdict/report/report.js';
-import { TextReporter } from '../../../verdict/report/text-report.js';
-import { jsonWithoutCommands } from '../../../verdict/report/workflow-commands.js';
 import type { Keys } from '../../../world/api/keys.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
-import type { GateEvent, Outcome, PlannedImport, Result } from '../../../world/gate/outcome.js';
+import type { GateEvent, PlannedImport, Result } from '../../../world/gate/outcome.js';
 import type { Operation } from '../../../world/gate/ports.js';
 import { push } from '../../../world/gate/push.js';
 import { type Decision, type ReviewedPlan, readReviewedPlan } from '../../../world/gate/push-request.js';
@@ -25,13 +20,14 @@ import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-by
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { checkCommand, shellWord } from '../check-command.js';
-import { EXIT, type ExitCode } from '../command.js';
+import type { ExitCode } from '../command.js';
+import { readLimit, requirePatterns } from '../limits.js';
 import { ABOUT_LOST_LOGIC } from '../options.js';
-import type { ServiceSession } from '../service.js';
-import { plain, type Terminal } from '../terminal.js';
-import { readLimit, requirePatterns } from './limits.js';
+import { sayAnswers, sayFindings, sayText } from '../print-answers.js';
+import { printOutcome, type ServiceSession } from '../service.js';
+import type { Terminal } from '../terminal.js';
+import { type Commands, endingOf, eventText } from './endings.js';
 import type { GateRequest } from './options.js';
-import { type Commands, eventText, outcomeText, restoreLine } from './words.js';
 
 /** The API key is for uploads. */
 export function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
@@ -128,13 +124,18 @@ export class PushRun {
         time: session.client.environment,
       },
     );
-    const { commands } = this;
-    const words = `\n${outcomeText(result.outcome, commands)}`;
-    if (request.format === 'json') {
-      this.terminal.writeErr(words);
-      session.print('', pushJson({ result, decision, commands }));
-    } else this.terminal.say(words);
-    return EXIT_OF[result.outcome.kind];
+    const { code, answer, data } = endingOf(result.outcome, this.commands);
+    const { terminal, stream } = this;
+    sayText('\n', stream, terminal);
+    sayAnswers([answer], stream, terminal);
+    if (stream === 'err')
+      printOutcome(request, answer, pushShape(result, decision, this.commands, data), terminal);
+    return code;
+  }
+
+  /** Where people read: a document for programs has standard output for itself. */
+  private get stream(): 'out' | 'err' {
+    return this.request.format === 'json' ? 'err' : 'out';
   }
 
   /** The options that another command needs for the same room. */
@@ -178,29 +179,24 @@ export class PushRun {
   }
 
   private tell(event: GateEvent): void {
-    const isText = this.request.format === 'text';
-    const say = (text: string): void => (isText ? this.terminal.say(text) : this.terminal.writeErr(text));
-    const painter = isText ? this.terminal.painter('out') : plain;
-    const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
+    const { terminal, stream } = this;
     switch (event.kind) {
-      case 'plan':
-        say(answersText([planAnswer(event.report, shown)], painter).join(''));
+      case 'plan': {
+        const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
+        sayAnswers([planAnswer(event.report, shown)], stream, terminal);
         return;
+      }
       case 'findings': {
         const { findings } = event;
         if (this.sent.operation === 'restore')
-          this.terminal.warn(
+          terminal.warn(
             `${counted(findings.length, 'error')} would return, and ${findings.length === 1 ? 'does' : 'do'} not stop this:`,
           );
-        const report = { ...event.report, findings, omitted: new Map() };
-        const reporter = new TextReporter(painter, true);
-        const summary = new SummaryCounter();
-        summary.add(countReport(report));
-        say([...reporter.file(report), reporter.end(summary.summary)].join(''));
+        sayFindings({ ...event.report, findings, omitted: new Map() }, stream, terminal);
         return;
       }
       default:
-        this.terminal.warn(eventText(event, this.commands));
+        terminal.warn(eventText(event, this.commands.check));
     }
   }
 
@@ -221,46 +217,20 @@ export class PushRun {
   }
 }
 
-const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
-  findings: EXIT.findings,
-  'not-pulled': EXIT.findings,
-  'lost-update': EXIT.findings,
-  'other-server': EXIT.findings,
-  conflicts: EXIT.findings,
-  'no-such-conflict': EXIT.error,
-  limits: EXIT.findings,
-  'other-plan': EXIT.findings,
-  'in-doubt': EXIT.findings,
-  differs: EXIT.findings,
-  declined: EXIT.error,
-  nobody: EXIT.error,
-  'no-way-back': EXIT.error,
-  unable: EXIT.error,
-  unverified: EXIT.error,
-  unrecorded: EXIT.error,
-  nothing: EXIT.clean,
-  planned: EXIT.clean,
-  imported: EXIT.clean,
-};
-
-const VERSION = 1;
-
-export interface PushReport {
-  readonly result: Result;
-  readonly decision: Decision;
-  readonly commands: Commands;
-}
-
-/** A push or restore as JSON. `--plan` takes that of a dry run. */
-export function pushJson({ result, decision, commands }: PushReport): string {
-  const { outcome, backup, planned, findings } = result;
-  const shape = {
-    version: VERSION,
-    operation: commands.operation,
-    room: commands.room,
-    source: commands.source,
+/** A push or restore for programs. `--plan` takes that of a dry run. */
+export function pushShape(
+  { backup, planned, findings, outcome }: Result,
+  decision: Decision,
+  { operation, room, source }: Commands,
+  data: object | undefined,
+): object {
+  return {
+    version: 1,
+    operation,
+    room,
+    source,
     outcome: outcome.kind,
-    ...details(outcome, commands),
+    ...data,
     findings: findings && {
       new: findings.fresh,
       newWarnings: findings.warnings,
@@ -270,42 +240,6 @@ export function pushJson({ result, decision, commands }: PushReport): string {
     decision,
     base: planned?.base,
     payload: planned?.payload,
-    plan: planned === undefined ? undefined : planShape(planned.report),
+    plan: planned && planShape(planned.report),
   };
-  return `${jsonWithoutCommands(shape, 2)}\n`;
-}
-
-function details(outcome: Outcome, commands: Commands): object {
-  switch (outcome.kind) {
-    case 'lost-update':
-      return { theirs: outcome.changes === undefined ? null : partChangesShape(outcome.changes) };
-    case 'other-server':
-      return { pulledFrom: outcome.pulledFrom, server: outcome.server };
-    case 'conflicts':
-      return { conflicts: outcome.conflicts.map(conflictShape) };
-    case 'no-such-conflict':
-      return { patterns: outcome.patterns, conflicts: outcome.conflicts.map(conflictShape) };
-    case 'other-plan':
-      return { message: outcome.reason };
-    case 'unable':
-    case 'unverified':
-    case 'unrecorded':
-      return { message: outcome.message };
-    case 'no-way-back':
-      return { differences: outcome.comparison.comparison.differences };
-    case 'imported':
-      return {
-        addedFields: outcome.addedFields,
-        absentLogic: outcome.absentLogic,
-        file: outcome.file,
-        restore: restoreLine(outcome.restore, commands),
-      };
-    case 'differs':
-      return {
-        differences: outcome.comparison.comparison.differences,
-        restore: restoreLine(outcome.restore, commands),
-      };
-    default:
-      return {};
-  }
 }

@@ -1,23 +1,26 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { maskOfJson } from '../../../bytes/scan/mask-of.js';
-import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
+import { bytesText, counted } from '../../../bytes/text/in-words.js';
+import { type AnswerEntry, countsText } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { changesShape } from '../../../verdict/report/changes-json.js';
 import { changeLines, destroyedLines } from '../../../verdict/report/plan-lines.js';
 import { maskPlan } from '../../../verdict/report/plan-redaction.js';
+import { planCounts } from '../../../verdict/report/plan-report.js';
 import type { ImportPlan } from '../../../verdict/room/import-plan.js';
 import { planImport, questCount } from '../../../verdict/room/plan.js';
-import { restoringSnapshot, sameRoom } from '../../../verdict/room/restore.js';
+import { restoringSnapshot } from '../../../verdict/room/restore.js';
 import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/snapshot-text.js';
+import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import type { Backup, Integrity, Remote } from '../../../world/gate/ports.js';
+import type { Backup, Integrity } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { readRoom } from '../../../world/gate/snapshot-fault.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
 import { refuseBoth } from '../options.js';
-import { outcomePrinter, readServiceRequest, serviceHelp, withService } from '../service.js';
+import { printOutcome, readServiceRequest, serviceHelp, withService } from '../service.js';
 import type { Terminal } from '../terminal.js';
 import { type GateRequest, RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
@@ -26,7 +29,7 @@ import { chosenRoom, existingFolder, type RoomRequest, withFolder } from './sess
 const EXAMPLE = 'roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z';
 
 /** What concerns an import. */
-const WITHOUT_LIST = ['dry-run', 'plan', 'merge', 'overwrite', 'unverified', 'yes', 'max-removed'] as const;
+const WITHOUT_LIST = ['dry-run', 'plan', 'merge', 'overwrite', 'yes', 'max-removed'] as const;
 
 /** `roomlint restore`: imports a backup, or lists them. */
 export const restore = defineCommand(
@@ -51,21 +54,12 @@ backed up before, so a restore can be undone.`,
         room: given.room,
         folder: given.folder,
         keep: readCount('keep', given.keep),
-        isOffline: given.offline === true,
         isFull: given.full === true,
       };
       return listBackups(listed, call.terminal);
     }
-    for (const option of ['keep', 'offline'] as const)
-      if (given[option] !== undefined) throw new CommandError(`--${option} needs --list`);
-    const isUnverified = given.unverified === true;
-    if (isUnverified && backup === undefined)
-      throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
-    return restoreBackup(
-      readGateRequest(given, call),
-      { backup, isUnverified, folder: given.folder },
-      call.terminal,
-    );
+    if (given.keep !== undefined) throw new CommandError('--keep needs --list');
+    return restoreBackup(readGateRequest(given, call), { backup, folder: given.folder }, call.terminal);
   },
 );
 
@@ -73,8 +67,6 @@ backed up before, so a restore can be undone.`,
 interface Wanted {
   /** The latest unless given. */
   readonly backup: string | undefined;
-  /** Whether a named backup is restored even if it is not what roomlint wrote. */
-  readonly isUnverified: boolean;
   /** Where the files of the room are. */
   readonly folder: string | undefined;
 }
@@ -88,7 +80,7 @@ function restoreBackup(request: GateRequest, wanted: Wanted, terminal: Terminal)
       const source =
         wanted.backup === undefined
           ? await latestOther(folder, remote, (message) => terminal.warn(message))
-          : namedBackup(folder, wanted.backup.replace(/\.json$/, ''), wanted.isUnverified);
+          : namedBackup(folder, wanted.backup.replace(/\.json$/, ''));
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
       return new PushRun(request, terminal, session, {
@@ -111,12 +103,14 @@ function restoreBackup(request: GateRequest, wanted: Wanted, terminal: Terminal)
 }
 
 /** @throws CommandError when there is no such backup, or it is not what roomlint wrote */
-function namedBackup(folder: FolderOnDisk, name: string, isUnverified: boolean): string {
+function namedBackup(folder: FolderOnDisk, name: string): string {
   if (!folder.backups().some((backup) => backup.name === name))
     throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint restore --list\` lists them`);
-  const why = isUnverified ? undefined : WHY_UNVERIFIED[folder.integrity(name)];
+  const why = WHY_UNVERIFIED[folder.integrity(name)];
   if (why === undefined) return name;
-  throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
+  throw new CommandError(
+    `backup ${printable(name)} ${why}: look at it, then push a copy of it with --overwrite`,
+  );
 }
 
 const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
@@ -124,39 +118,10 @@ const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
   foreign: 'is not recorded as made by roomlint',
 };
 
-/** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
-async function latestOther(
-  folder: FolderOnDisk,
-  remote: Remote,
-  warn: (message: string) => void,
-): Promise<string | undefined> {
-  const { bytes: now } = await remote.download();
-  const backups = folder.backups().filter(({ name }) => {
-    const integrity = folder.integrity(name);
-    if (integrity === 'changed')
-      warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
-    return integrity === 'recorded';
-  });
-  const other = backups.findLast(({ name }) => isOther(folder.readBackup(name), now));
-  return (other ?? backups.at(-1))?.name;
-}
-
-/** Whether a backup differs from the room. One that was damaged is passed over. */
-function isOther(backup: Uint8Array, now: Uint8Array): boolean {
-  try {
-    return !sameRoom(backup, now);
-  } catch (error) {
-    if (isSnapshotFault(error)) return false;
-    throw error;
-  }
-}
-
 interface BackupsRequest extends RoomRequest {
   readonly folder: string | undefined;
   /** How many to keep. All unless given. */
   readonly keep: number | undefined;
-  /** Whether the service is not asked. */
-  readonly isOffline: boolean;
   /** Whether every change is shown. */
   readonly isFull: boolean;
 }
@@ -167,21 +132,21 @@ const MAX_DETAILS = 3;
 function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  const { keep, isOffline } = request;
+  const { keep } = request;
   const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
     const described = folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
-    const text = described.map((backup) => backup.text).join('\n') || 'no backups';
-    const shape = { version: 1, room, backups: described.map((backup) => backup.shape), removed };
-    outcomePrinter(request, terminal)(text, JSON.stringify(shape, undefined, 2));
+    const entries = described.map(({ entry }) => entry);
+    const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
+    const data = { version: 1, room, backups: described.map(({ shape }) => shape), removed };
+    printOutcome(request, { title, sections: [{ entries }] }, data, terminal);
     return EXIT.clean;
   };
   if (keep !== undefined)
     return withFolder(folder, true, async () => {
-      const removed = prune(folder, keep);
+      const removed = pruneBackups(folder, keep);
       terminal.warn(`removed ${counted(removed.length, 'backup')}`);
       return show(undefined, removed);
     });
-  if (isOffline) return withFolder(folder, false, async () => show());
   return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
     withFolder(folder, false, async () =>
       show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes)),
@@ -189,19 +154,9 @@ function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitC
   );
 }
 
-/** Removes all but the newest, except what an interrupted operation needs. @returns their names */
-function prune(folder: FolderOnDisk, keep: number): string[] {
-  // What roomlint did not write is not its to remove.
-  const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== 'foreign');
-  const needed = folder.journal()?.backup;
-  const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => name !== needed);
-  for (const { name } of removed) folder.removeBackup(name);
-  return removed.map(({ name }) => name);
-}
-
 /** A backup for people and for programs. */
 interface Described {
-  readonly text: string;
+  readonly entry: AnswerEntry;
   readonly shape: object;
 }
 
@@ -212,8 +167,8 @@ function describe(
   { now, format, isFull }: { now: SnapshotText | undefined } & Pick<BackupsRequest, 'format' | 'isFull'>,
 ): Described {
   const known = { ...backup, integrity: folder.integrity(backup.name) };
-  const described = (text: string, content: object): Described => ({
-    text: `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
+  const described = (text: string, content: object, details: readonly string[] = []): Described => ({
+    entry: { text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`, details },
     shape: { ...known, ...content },
   });
   const note = INTEGRITY_TEXTS[known.integrity];
@@ -228,13 +183,12 @@ function describe(
     // Every value that differs is for JSON only: many backups together may have millions.
     if (format === 'json')
       return described('', { items, quests, restore: { ...effect(plan), ...changesShape(plan.changes) } });
-    const details = detailsOf(plan, isFull).map((detail) => `\n    ${detail}`);
-    return described(`${holds}; ${effectText(plan)}${note}${details.join('')}`, {});
+    return described(`${holds}; ${effectOf(plan)}${note}`, {}, detailsOf(plan, isFull));
   } catch (error) {
     // It was changed after it was made. The others are still good.
     if (!isSnapshotFault(error)) throw error;
     const fault = faultText(error);
-    return described(`damaged: ${printable(fault)}${note}`, { fault });
+    return described(`damaged: ${fault}${note}`, { fault });
   }
 }
 
@@ -265,25 +219,17 @@ function effect({ verdict, items, quests }: ImportPlan): object {
 /** What made it, and when: the name says the time in UTC. */
 function causeText({ cause, when }: Backup): string {
   if (cause === undefined) return '';
-  return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
+  return `before ${cause.operation} of ${cause.source}, ${when.slice(11, 16)} UTC: `;
 }
 
 const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
   recorded: '',
-  changed: ' (changed after it was made: restore takes it only with --unverified)',
-  foreign: ' (not recorded as made by roomlint: restore takes it only with --unverified)',
+  changed: ' (changed after it was made: push a copy of it with --overwrite)',
+  foreign: ' (not made by roomlint: push a copy of it with --overwrite)',
 };
 
-/** `a restore adds 1 item, and changes 2 items and 1 quest` */
-function effectText({ verdict, items, quests }: ImportPlan): string {
-  if (verdict === 'unchanged') return 'the same as the room';
-  const verbs = { added: 'adds', changed: 'changes', removed: 'removes' } as const;
-  const parts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
-    const things = [
-      items[kind].length === 0 ? '' : counted(items[kind].length, 'item'),
-      quests[kind].length === 0 ? '' : counted(questCount(quests[kind]), 'quest'),
-    ].filter((thing) => thing !== '');
-    return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(' and ')}`];
-  });
-  return `a restore ${parts.length === 0 ? 'changes settings, tasks or logic' : listed(parts, 'and')}`;
+/** `a restore: items +1 ~2 -0` */
+function effectOf(plan: ImportPlan): string {
+  if (plan.verdict === 'unchanged') return 'the same as the room';
+  return `a restore: ${countsText(planCounts(plan)) || 'tasks or sections change'}`;
 }

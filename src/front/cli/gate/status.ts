@@ -1,12 +1,6 @@
 import { resolve } from 'node:path';
-import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import {
-  type AnswerEntry,
-  type AnswerLine,
-  answersText,
-  entriesText,
-} from '../../../verdict/report/answer.js';
+import type { Answer, AnswerEntry, AnswerLine } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
@@ -15,25 +9,25 @@ import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
 import type { Journal, LocalFile } from '../../../world/gate/ports.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
-import { type LocalPart, localStatus, remoteStatus, type Status } from '../../../world/gate/status.js';
+import { localStatus, remoteStatus, type Status } from '../../../world/gate/status.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne } from '../option-values.js';
 import { FULL } from '../options.js';
-import { outcomePrinter, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
-import { plain, type Terminal } from '../terminal.js';
-import { FOLDER_OPTIONS, OFFLINE, ROOM_OPTIONS } from './options.js';
+import { printOutcome, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
+import type { Terminal } from '../terminal.js';
+import { interruptionText } from './endings.js';
+import { FOLDER_OPTIONS, ROOM_OPTIONS } from './options.js';
 import { chosenRoom, existingFolder, folderBeside, type RoomRequest, withFolder } from './session.js';
-import { interruptionText } from './words.js';
 
 /** `roomlint status`: who has changed what since the pull. */
 export const status = defineCommand(
   {
-    options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, offline: OFFLINE, full: FULL, ...SERVICE_OPTIONS },
-    details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, [
-      'roomlint status --room ROOM',
-      'roomlint status --room ROOM --offline',
-    ]),
+    options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, full: FULL, ...SERVICE_OPTIONS },
+    details: serviceHelp(
+      'Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.',
+      ['roomlint status --room ROOM'],
+    ),
     exits: { clean: 'shown', error: 'the service refused or could not be reached, or invalid usage' },
   },
   async (given, { words, cwd, terminal }) => {
@@ -41,7 +35,7 @@ export const status = defineCommand(
     if (file !== undefined && given.folder !== undefined)
       throw new CommandError('status takes a file or --folder, not both');
     const common = { ...readServiceRequest(given, cwd), room: given.room, folder: given.folder };
-    const request = { ...common, file, isOffline: given.offline === true, isFull: given.full === true };
+    const request = { ...common, file, isFull: given.full === true };
     return showStatus(request, terminal);
   },
 );
@@ -50,7 +44,6 @@ interface StatusRequest extends RoomRequest {
   /** The file that was pulled or pushed last unless given. */
   readonly file: string | undefined;
   readonly folder: string | undefined;
-  readonly isOffline: boolean;
   /** Whether every change is shown. */
   readonly isFull: boolean;
 }
@@ -60,15 +53,11 @@ function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCod
   const { cwd, file: named } = request;
   const folder =
     named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
-  const show = (status: Status, unasked?: string): ExitCode => {
-    const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
-    outcomePrinter(request, terminal)(words(status, { room, shown, unasked }), json(room, status));
+  const show = (status: Status): ExitCode => {
+    const answer = answerOf(room, status, request.isFull ? ALL_CHANGES : SOME_CHANGES);
+    printOutcome(request, answer, dataOf(room, status), terminal);
     return EXIT.clean;
   };
-  if (request.isOffline)
-    return withFolder(folder, false, async () =>
-      show(withoutRoom(localStatus(folder, fileOf(request, folder)))),
-    );
   return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
     withFolder(folder, false, async () => {
       const file = fileOf(request, folder);
@@ -79,16 +68,13 @@ function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCod
         );
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        show(withoutRoom(local), 'it could not be asked');
+        const { base: _base, known: _known, ...rest } = local;
+        show({ ...rest, remote: undefined, conflicts: [] });
         terminal.warn(error.message);
         return EXIT.error;
       }
     }),
   );
-}
-
-function withoutRoom({ base: _base, known: _known, ...local }: LocalPart): Status {
-  return { ...local, remote: undefined, conflicts: [] };
 }
 
 function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile | undefined {
@@ -97,53 +83,35 @@ function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile |
   return latest === undefined ? undefined : new FileOnDisk(resolve(folder.beside, latest));
 }
 
-/** The status in words. @param unasked what to say of a room that was not asked */
-function words(
-  status: Status,
-  {
-    room,
-    shown,
-    unasked = 'it was not asked',
-  }: { room: string; shown: ShownChanges; unasked: string | undefined },
-): string {
+function answerOf(room: string, status: Status, shown: ShownChanges): Answer {
   const { file, synced, unfinished, conflicts, backups, local, remote } = status;
   const when =
     synced === undefined ? '' : `, last pulled or pushed ${synced.when.slice(0, 16).replace('T', ', ')} UTC`;
-  const changes = (of: typeof local | typeof remote): readonly string[] =>
-    of?.kind === 'changed' ? nested(changeEntries(of.changes, shown)) : [];
-  const entries = [
-    { text: `the room: ${remoteText(status, unasked)}`, details: changes(remote) },
-    file === undefined
-      ? { text: 'no file was pulled' }
-      : { text: `${file}${when}: ${localText(status)}`, details: changes(local) },
-    ...(synced?.restored === undefined ? [] : [{ text: restoredText(synced.restored, status) }]),
-    ...(conflicts.length === 0
-      ? []
-      : [
-          {
-            text: 'you and others have changed these in different ways:',
-            details: nested(conflicts.map(conflictEntry)),
-          },
-        ]),
-    ...unfinished.map(({ journal, settled }) => ({ text: interruptionText(journal, settled) })),
-    { text: counted(backups, 'backup') },
+  const lines = [
+    `the room: ${remoteText(status)}`,
+    file === undefined ? 'no file was pulled' : `${file}${when}: ${localText(status)}`,
+    ...(synced?.restored === undefined ? [] : [restoredText(synced.restored, status)]),
+    ...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
+    counted(backups, 'backup'),
   ];
-  const answer = { title: `room ${room}`, sections: [{ entries }], advice: advice(status) };
-  return answersText([answer], plain).join('').trimEnd();
+  const changes = (of: typeof local | typeof remote): readonly AnswerEntry[] =>
+    of?.kind === 'changed' ? changeEntries(of.changes, shown) : [];
+  return {
+    title: `room ${room}`,
+    sections: [
+      { entries: lines.map((text) => ({ text })) },
+      { title: 'Changed in the room', entries: changes(remote) },
+      { title: 'Changed in the file', entries: changes(local) },
+      { title: 'Changed by you and others in different ways', entries: conflicts.map(conflictEntry) },
+    ],
+    advice: adviceOn(status),
+  };
 }
 
-/** Entries as details of another. */
-function nested(entries: readonly AnswerEntry[]): readonly string[] {
-  return entriesText(entries)
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.slice(2));
-}
-
-function remoteText({ remote, unfinished }: Status, unasked: string): string {
+function remoteText({ remote, unfinished }: Status): string {
   switch (remote?.kind) {
     case undefined:
-      return unasked;
+      return 'it could not be asked';
     case 'no-base':
       return 'nothing was pulled to compare it with';
     case 'base-lost':
@@ -161,11 +129,11 @@ function remoteText({ remote, unfinished }: Status, unasked: string): string {
 }
 
 function restoredText(backup: string, { local, file }: Status): string {
-  const restored = `you have restored backup ${printable(backup)} since`;
+  const restored = `you have restored backup ${backup} since`;
   if (local.kind !== 'changed' || file === undefined) return restored;
   const { length } = local.changes;
   const undone = length === 1 ? 'the change that it' : `the ${length} changes that it`;
-  return `${restored}. ${printable(file)} still has ${undone} undid: a push would make ${length === 1 ? 'it' : 'them'} again`;
+  return `${restored}. ${file} still has ${undone} undid: a push would make ${length === 1 ? 'it' : 'them'} again`;
 }
 
 function localText({ local }: Status): string {
@@ -177,7 +145,7 @@ function localText({ local }: Status): string {
     case 'base-lost':
       return 'changed. What you have changed is unknown, because the pulled bytes are gone or damaged';
     case 'unusable':
-      return `changed, and cannot be pushed: ${printable(local.fault)}`;
+      return `changed, and cannot be pushed: ${local.fault}`;
     case 'unchanged':
       return 'unchanged';
     case 'same-values':
@@ -188,7 +156,7 @@ function localText({ local }: Status): string {
 }
 
 /** What to do next. */
-function advice({ synced, local, remote, conflicts, unfinished }: Status): AnswerLine[] {
+function adviceOn({ synced, local, remote, conflicts, unfinished }: Status): AnswerLine[] {
   const restored = synced?.restored;
   if (remote === undefined || unfinished.length > 0) return [];
   const [mine, theirs] = [local.kind === 'changed', remote.kind === 'changed'];
@@ -209,8 +177,11 @@ function advice({ synced, local, remote, conflicts, unfinished }: Status): Answe
   return theirs ? say('`roomlint pull` gets their changes') : [];
 }
 
-function json(room: string, { file, synced, local, remote, conflicts, unfinished, backups }: Status): string {
-  const shape = {
+function dataOf(
+  room: string,
+  { file, synced, local, remote, conflicts, unfinished, backups }: Status,
+): object {
+  return {
     version: 1,
     room,
     file: file ?? null,
@@ -227,7 +198,6 @@ function json(room: string, { file, synced, local, remote, conflicts, unfinished
     })),
     backups,
   };
-  return JSON.stringify(shape, undefined, 2);
 }
 
 /** An interrupted push or restore as JSON. */

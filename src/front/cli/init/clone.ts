@@ -4,19 +4,14 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { EXIT, type ExitCode } from '../command.js';
 import type { Terminal } from '../terminal.js';
 
-/** Lets git merge and compare rooms with roomlint in this clone, or no longer. @throws CommandError outside of a repository */
-export function setUpClone(cwd: string, isRemoved: boolean, terminal: Terminal): ExitCode {
+/** Lets git merge and compare rooms with roomlint in this clone. @throws CommandError outside of a repository */
+export function setUpClone(cwd: string, terminal: Terminal): ExitCode {
   try {
     const git = Git.around(cwd, terminal.world);
-    for (const [name, value] of Object.entries(DRIVERS)) {
-      // What is not set cannot be unset.
-      if (isRemoved) git.run(['config', '--local', '--unset-all', name]);
-      else git.output(['config', '--local', '--replace-all', name, value]);
-    }
+    for (const [name, value] of Object.entries(DRIVERS))
+      git.output(['config', '--local', '--replace-all', name, value]);
     terminal.say(
-      isRemoved
-        ? 'git merges and compares rooms by lines again in this clone.\n'
-        : `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? '' : ATTRIBUTES_ADVICE}`,
+      `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? '' : ATTRIBUTES_ADVICE}`,
     );
     return EXIT.clean;
   } catch (error) {

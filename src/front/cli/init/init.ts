@@ -1,37 +1,21 @@
 import { dirname, join, resolve } from 'node:path';
 import { counted, listed } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
-import type { Preset } from '../../../verdict/lint/pack.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { readLine } from '../../../world/files/read.js';
 import { configText } from '../../../world/setup/first-config.js';
 import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
+import { hookFile, hookSetUp, usualHook } from '../../../world/setup/hook-file.js';
 import { HOOK_KINDS, type HookKind } from '../../../world/setup/hooks.js';
-import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { FileSettings } from '../../../world/workspace/file-settings.js';
-import { STDIN } from '../../../world/workspace/path-source.js';
-import type { Task } from '../../../world/workspace/source.js';
-import { shellWord } from '../check-command.js';
-import { defineCommand, EXIT, type ExitCode } from '../command.js';
-import { oneOf } from '../option-values.js';
-import { type OptionTable, toggle, value } from '../options.js';
-import { readPlayableRoom } from '../playable.js';
-import type { Terminal } from '../terminal.js';
-import { homePage, version } from '../version.js';
-import { firstCheck } from './first-check.js';
-import { hookFile, hookSetUp, usualHook } from './hook-file.js';
-import { nextText } from './next-steps.js';
 import {
   gitIgnoreFile,
   newFile,
   type PlannedFile,
-  requireWritable,
   shownFiles,
   shownPath,
   writeFiles,
-} from './planned-files.js';
+} from '../../../world/setup/planned-files.js';
 import {
   areCommitted,
   installation,
@@ -40,20 +24,27 @@ import {
   type Project,
   projectIn,
   topOf,
-} from './project.js';
-import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
+} from '../../../world/setup/project.js';
+import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from '../../../world/setup/rooms.js';
+import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
+import { CommandError } from '../../../world/workspace/command-error.js';
+import { FileSettings } from '../../../world/workspace/file-settings.js';
+import { STDIN } from '../../../world/workspace/path-source.js';
+import type { Task } from '../../../world/workspace/source.js';
+import { check } from '../check/options.js';
+import { checkCommand, shellWord } from '../check-command.js';
+import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
+import { oneOf } from '../option-values.js';
+import { type OptionTable, toggle, value } from '../options.js';
+import { readPlayableRoom } from '../playable.js';
+import type { Terminal } from '../terminal.js';
+import { homePage, version } from '../version.js';
+import { nextText } from './next-steps.js';
 
 const SETUP = 'Setup:';
 const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const;
 
 const OPTIONS = {
-  preset: value(
-    'the preset of the config. The default is recommended, or lenient if that reports less, with catalog if that adds no errors and warnings',
-    {
-      group: SETUP,
-      example: '--preset lenient',
-    },
-  ),
   hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
     group: SETUP,
     words: HOOK_WORDS,
@@ -61,7 +52,6 @@ const OPTIONS = {
   }),
   'no-workflow': toggle('write no workflow', { group: SETUP }),
   clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
-  remove: toggle('with --clone, let it merge and compare them by lines again', { group: 'Git:' }),
   yes: toggle('ask nothing, and write what is shown', { group: SETUP, short: 'y' }),
 } as const satisfies OptionTable;
 
@@ -83,33 +73,27 @@ Examples:
   roomlint init
   roomlint init --yes rooms/
   roomlint init --clone
-  roomlint init --preset lenient,catalog --hook none --no-workflow garden.json`,
+  roomlint init --hook none --no-workflow garden.json`,
     exits: {
       clean: 'the project is set up, and the first check passes; or everything was there already',
       findings: 'the project is set up, and the first check has findings',
       error: 'not confirmed, nothing to set up, a file that cannot be written, or invalid usage',
     },
   },
-  async (given, { cwd, words, terminal }) => {
-    const { preset, hook, yes = false, clone = false, remove = false } = given;
-    if (clone) return (await import('./clone.js')).setUpClone(cwd, remove, terminal);
-    if (remove) throw new CommandError('--remove needs --clone');
-    const presets =
-      preset === undefined
-        ? undefined
-        : (await import('../../../world/workspace/file-settings.js')).readPresets(preset);
+  async ({ hook, yes = false, clone, 'no-workflow': noWorkflow = false }, call) => {
+    const { cwd, words, terminal } = call;
+    if (clone) return (await import('./clone.js')).setUpClone(cwd, terminal);
     const chosen = hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, hook);
     if (!yes && !terminal.world.isTerminal('in'))
       throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
-    const request = { paths: words, presets, hook: chosen, noWorkflow: given['no-workflow'] === true, yes };
-    return new Setup(request, projectIn(cwd, terminal.world), terminal).run();
+    const request = { paths: words, hook: chosen, noWorkflow, yes };
+    return new Setup(request, projectIn(cwd, terminal.world), call).run();
   },
 );
 
 /** What `roomlint init` was asked to do. */
 interface InitRequest {
   readonly paths: readonly string[];
-  readonly presets: readonly Preset[] | undefined;
   readonly hook: HookKind | 'none' | undefined;
   readonly noWorkflow: boolean;
   readonly yes: boolean;
@@ -127,13 +111,15 @@ interface Rooms {
 
 class Setup {
   private readonly home: string;
+  private readonly terminal: Terminal;
 
   constructor(
     private readonly request: InitRequest,
     private readonly project: Project,
-    private readonly terminal: Terminal,
+    private readonly call: Call,
   ) {
     this.home = installedFrom(project) ?? homePage();
+    this.terminal = call.terminal;
   }
 
   async run(): Promise<ExitCode> {
@@ -153,7 +139,6 @@ class Setup {
       ...(play === undefined ? [] : [play]),
     ];
     const written = files.filter((file) => file.kind !== 'kept');
-    for (const file of written) requireWritable(file, project);
     terminal.say(shownFiles(files));
     if (written.length === 0) {
       terminal.warn('everything is set up already: nothing was changed');
@@ -162,7 +147,7 @@ class Setup {
     if (!this.request.yes && !isConfirmed(`\nWrite ${counted(written.length, 'file')}? Type y: `, terminal))
       throw new CommandError('nothing was written');
     writeFiles(written, project);
-    const code = await firstCheck(found.paths, isOld, project, terminal);
+    const code = await this.firstCheck(found.paths, isOld);
     const next = nextText({
       project,
       written,
@@ -176,6 +161,14 @@ class Setup {
     return code;
   }
 
+  /** @param isOld whether the last commit has the errors: only new ones count */
+  private firstCheck(paths: readonly string[], isOld: boolean): Promise<ExitCode> {
+    const words = paths.join() === '.' ? [] : paths;
+    const command = checkCommand(isOld ? ['--new', '--since', 'HEAD'] : [], words);
+    this.terminal.say(`\n${command}\n`);
+    return check.run(isOld ? { new: true, since: 'HEAD' } : {}, { ...this.call, words });
+  }
+
   private async findRooms(): Promise<Rooms> {
     const { request, project } = this;
     const { cwd } = project;
@@ -185,7 +178,7 @@ class Setup {
     const tasks = await this.filesAt(paths);
     const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
     const config = here ?? (await configIn(folders, cwd));
-    const learned = config === undefined ? await learn(tasks, request.presets, cwd) : undefined;
+    const learned = config === undefined ? await learn(tasks, cwd) : undefined;
     const rooms = learned?.rooms ?? (await checkRooms(tasks, undefined, cwd));
     if (rooms.length === 0) throw new CommandError(noRoom(paths));
     return { paths, rooms, learned, config };

@@ -1,4 +1,5 @@
 import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
+import type { StagedSource } from '../../../world/workspace/plan-changes.js';
 import type { AnswerFormat } from '../print-answers.js';
 
 /** What `roomlint plan` was asked to do. */
@@ -16,7 +17,7 @@ export interface CommonPlanRequest {
   readonly dropsLogic: boolean;
   /** Whether every change is shown. */
   readonly isFull: boolean;
-  readonly format: AnswerFormat | 'github';
+  readonly format: AnswerFormat;
   readonly config: ConfigChoice;
 }
 
@@ -35,16 +36,6 @@ export type PlanChangesRequest = CommonPlanRequest &
     /** Beside a check, only what exceeds the limits is shown, on standard error. */
     readonly isBeside?: boolean;
   };
-
-/** What the next commit, or a branch, would change. */
-export type StagedSource =
-  | {
-      readonly kind: 'staged';
-      readonly paths: readonly string[];
-      /** What to say when nothing at all is staged; undefined where that is fine. */
-      readonly mustChange?: string;
-    }
-  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
 /** What `--staged` judges: in a hook of pre-commit, its environment says where the changes begin. */
 export function stagedIn(paths: readonly string[], env: NodeJS.ProcessEnv): StagedSource {

@@ -1,9 +1,8 @@
-import { isJson } from '../../../bytes/json/parse-json.js';
-import { printable } from '../../../bytes/json/quote.js';
-import { nearest } from '../../../bytes/text/nearest.js';
-import { METADATA_FIELDS, type MetadataField } from '../../../world/api/schemas.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import type { Terminal } from '../terminal.js';
+import { isJson } from '../../bytes/json/parse-json.js';
+import { printable } from '../../bytes/json/quote.js';
+import { nearest } from '../../bytes/text/nearest.js';
+import { CommandError } from '../workspace/command-error.js';
+import { METADATA_FIELDS, type MetadataField } from './schemas.js';
 
 /**
  * What `roomlint room update` is to change: JSON texts by field, which are sent as they are, so that no digit
@@ -13,7 +12,7 @@ import type { Terminal } from '../terminal.js';
 export function readFields(
   assignments: readonly string[],
   unlisted: readonly string[],
-  terminal: Terminal,
+  warn: (message: string) => void,
 ): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const [index, word] of [...assignments, ...unlisted].entries()) {
@@ -29,7 +28,7 @@ export function readFields(
     if (sign === ':=' && !isJson(value))
       throw new CommandError(`${shown}:= needs a JSON value: write ${shown}=VALUE for a string`);
     if (sign === '=' && looksLikeJson(value))
-      terminal.warn(`${shown} is sent as a string: write ${shown}:=… for the JSON value`);
+      warn(`${shown} is sent as a string: write ${shown}:=… for the JSON value`);
     fields.set(field, sign === '=' ? JSON.stringify(value) : value.trim());
   }
   if (fields.size === 0)

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { createConnection, StreamMessageReader } from 'vscode-languageserver/node';
-import type { Thread } from '../../../world/threads/thread-host.js';
-import type { FileOptions } from '../../../world/workspace/check-file.js';
-import { MaskedWriter } from '../../lsp/masked-writer.js';
-import { LanguageServer } from '../../lsp/server.js';
-import { EXIT, type ExitCode } from '../command.js';
-import { version } from '../version.js';
+import type { Thread } from '../../world/threads/thread-host.js';
+import type { FileOptions } from '../../world/workspace/check-file.js';
+import { MaskedWriter } from './masked-writer.js';
+import { LanguageServer } from './server.js';
 
 /** How an editor is reached. */
 export interface EditorPorts {
@@ -16,30 +14,31 @@ export interface EditorPorts {
   readonly newThread?: () => Thread;
 }
 
-/** Answers an editor until it is gone. */
+/** Answers an editor until it is gone. @returns whether it has asked for the end */
 export async function serveEditor(
   files: Omit<FileOptions, 'cwd'>,
   cwd: string,
+  version: string,
   { input, output, newThread }: EditorPorts,
-): Promise<ExitCode> {
+): Promise<boolean> {
   const connection = createConnection(new StreamMessageReader(input), new MaskedWriter(output));
   const config = typeof files.config === 'string' ? resolve(cwd, files.config) : files.config;
   const server = new LanguageServer(connection, {
-    version: version(),
+    version,
     files: config === undefined ? files : { ...files, config },
     newThread,
   });
-  const ended = new Promise<ExitCode>((done) => {
-    let code: ExitCode = EXIT.findings;
+  const ended = new Promise<boolean>((done) => {
+    let isAsked = false;
     connection.onShutdown(() => {
-      code = EXIT.clean;
+      isAsked = true;
     });
-    connection.onExit(() => done(code));
-    input.once('end', () => done(code));
-    output.once('error', () => done(code));
+    connection.onExit(() => done(isAsked));
+    input.once('end', () => done(isAsked));
+    output.once('error', () => done(isAsked));
   });
   connection.listen();
-  const code = await ended;
+  const isAsked = await ended;
   await server.close();
-  return code;
+  return isAsked;
 }

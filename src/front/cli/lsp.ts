@@ -1,6 +1,7 @@
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { defineCommand } from '../command.js';
-import { configOption, type OptionTable, RULES_GROUP, toggle, value } from '../options.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { defineCommand, EXIT } from './command.js';
+import { configOption, type OptionTable, RULES_GROUP, toggle, value } from './options.js';
+import { version } from './version.js';
 
 const OPTIONS = {
   stdio: toggle('talk to the editor over standard input and output, which is the only way', {
@@ -31,11 +32,12 @@ Examples:
   },
   async (given, { words: [extra], cwd }) => {
     if (extra !== undefined) throw new CommandError(`lsp takes no files: remove "${extra}"`);
-    const { serveEditor } = await import('./lsp.js');
+    const { serveEditor } = await import('../lsp/serve-editor.js');
     const { config } = given;
     const files = { ...(config !== undefined && { config }), plugins: given['no-plugins'] !== true };
-    const code = await serveEditor(files, cwd, { input: process.stdin, output: process.stdout });
+    const ports = { input: process.stdin, output: process.stdout };
+    const isAsked = await serveEditor(files, cwd, version(), ports);
     // The connection watches the editor's process for ever.
-    process.exit(code);
+    process.exit(isAsked ? EXIT.clean : EXIT.findings);
   },
 );

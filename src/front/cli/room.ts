@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
-import { isJson } from '../../../bytes/json/parse-json.js';
-import { printable } from '../../../bytes/json/quote.js';
-import { counted } from '../../../bytes/text/in-words.js';
-import { ACCEPTED } from '../../../world/api/client.js';
-import type { DownloadTarget } from '../../../world/api/download.js';
-import type { Keys } from '../../../world/api/keys.js';
-import { AssetError, readAsset } from '../../../world/api/read-asset.js';
-import { type Asset, uploadAsset } from '../../../world/api/upload.js';
-import { LinkError, whyRefused } from '../../../world/files/refusals.js';
-import { PendingFile } from '../../../world/files/write-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { STDIN } from '../../../world/workspace/path-source.js';
+import { tryParseJson } from '../../bytes/json/parse-json.js';
+import { printable } from '../../bytes/json/quote.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { ACCEPTED } from '../../world/api/client.js';
+import type { DownloadTarget } from '../../world/api/download.js';
+import type { Keys } from '../../world/api/keys.js';
+import { AssetError, readAsset } from '../../world/api/read-asset.js';
+import { readFields } from '../../world/api/room-fields.js';
+import { type Asset, uploadAsset } from '../../world/api/upload.js';
+import { LinkError, whyRefused } from '../../world/files/refusals.js';
+import { PendingFile } from '../../world/files/write-file.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { STDIN } from '../../world/workspace/path-source.js';
 import {
   type Call,
   type Command,
@@ -18,10 +20,10 @@ import {
   type CommandTitle,
   defineCommand,
   type ExitCode,
-} from '../command.js';
-import { statsOf } from '../file-stats.js';
-import { onlyWords } from '../option-values.js';
-import { type Given, list, type OptionTable, value } from '../options.js';
+} from './command.js';
+import { statsOf } from './file-stats.js';
+import { onlyWords } from './option-values.js';
+import { type Given, list, type OptionTable, value } from './options.js';
 import {
   readServiceRequest,
   SERVICE_EXITS,
@@ -29,9 +31,8 @@ import {
   type ServiceSession,
   serviceHelp,
   withService,
-} from '../service.js';
-import type { Terminal } from '../terminal.js';
-import { readFields } from './fields.js';
+} from './service.js';
+import type { Terminal } from './terminal.js';
 
 /** What a command does that calls one route of the REST API. */
 interface Route<Table extends OptionTable> {
@@ -133,7 +134,7 @@ unless --unlisted names them. RoomID is always refused.`,
       `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`,
     ],
     async run({ client, print, terminal }, [room = '', ...assignments], { unlisted = [] }) {
-      const fields = readFields(assignments, unlisted, terminal);
+      const fields = readFields(assignments, unlisted, (message) => terminal.warn(message));
       const { text } = await client.update(room, fields);
       print(
         `updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(', ')}`,
@@ -196,14 +197,14 @@ says. Anything else is refused before it is sent.`,
     const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
     print(
       `uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`,
-      jsonObject({
-        file: JSON.stringify(file),
-        type: JSON.stringify(asset.type),
-        bytes: String(asset.bytes.size),
-        assetURL: JSON.stringify(assetURL),
-        objectKey: JSON.stringify(objectKey),
-        status: String(status),
-        response: asJson(text),
+      inJson({
+        file,
+        type: asset.type,
+        bytes: asset.bytes.size,
+        assetURL,
+        objectKey,
+        status,
+        response: responseIn(text),
       }),
     );
   },
@@ -234,10 +235,7 @@ async function download(
   const { bytes } = await writingTo(file, () =>
     client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)),
   );
-  print(
-    `${printable(file)}: ${counted(bytes, 'byte')}`,
-    jsonObject({ room: JSON.stringify(room), file: JSON.stringify(file), bytes: String(bytes) }),
-  );
+  print(`${printable(file)}: ${counted(bytes, 'byte')}`, inJson({ room, file, bytes }));
 }
 
 /** Renaming would replace a device as well. @throws CommandError */
@@ -286,16 +284,8 @@ async function importInto(call: RouteCall, [room = '', source = '']: readonly st
     status === ACCEPTED
       ? `the service accepted ${printable(source)} for room ${printable(room)} (status 202) and may still be importing it`
       : `imported ${printable(source)} into room ${printable(room)}`;
-  call.print(
-    `${done}, without a check or a plan`,
-    jsonObject({
-      room: JSON.stringify(room),
-      source: JSON.stringify(source),
-      ...members,
-      status: String(status),
-      response: asJson(text),
-    }),
-  );
+  const shown = { room, source, ...members, status, response: responseIn(text) };
+  call.print(`${done}, without a check or a plan`, inJson(shown));
 }
 
 function isUrl(source: string): boolean {
@@ -316,7 +306,7 @@ function requireWebURL(source: string): void {
 async function uploaded(
   file: string,
   { client, cwd }: RouteCall,
-): Promise<{ readonly jsonUrl: string; readonly members: Readonly<Record<string, string>> }> {
+): Promise<{ readonly jsonUrl: string; readonly members: object }> {
   const asset = await readNamedAsset(file, cwd);
   if (asset.kind !== 'json')
     throw new CommandError(`${file}: it is ${asset.type}: only JSON can be imported`);
@@ -327,21 +317,14 @@ async function uploaded(
     throw new CommandError(
       `nothing is imported: HEAD of assetURL gives ${length === undefined ? 'no Content-Length, which an import requires' : `Content-Length ${length}, but the file has ${counted(size, 'byte')}`}`,
     );
-  const members = {
-    bytes: String(size),
-    assetURL: JSON.stringify(assetURL),
-    objectKey: JSON.stringify(objectKey),
-  };
-  return { jsonUrl: assetURL, members };
+  return { jsonUrl: assetURL, members: { bytes: size, assetURL, objectKey } };
 }
 
-/** An object whose members are JSON texts. Their spelling is kept. */
-function jsonObject(members: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(members).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`);
-  return `{\n${lines.join(',\n')}\n}`;
+function inJson(shown: object): string {
+  return JSON.stringify(shown, undefined, 2);
 }
 
-/** A response as it is if it is JSON, and otherwise as a string. */
-function asJson(text: string): string {
-  return isJson(text) ? text : JSON.stringify(text);
+/** What a response says; a string where it is not JSON. */
+function responseIn(text: string): JsonValue {
+  return tryParseJson(text) ?? text;
 }

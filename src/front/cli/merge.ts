@@ -1,31 +1,35 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { placeText } from '../../../bytes/json/pointer.js';
-import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import { counted } from '../../../bytes/text/in-words.js';
-import { keyText } from '../../../model/snapshot/labels.js';
-import { SnapshotError } from '../../../verdict/references/read-snapshot.js';
-import { entriesText } from '../../../verdict/report/answer.js';
-import { conflictShape } from '../../../verdict/report/changes-json.js';
-import { conflictEntry, fieldText } from '../../../verdict/report/part-changes.js';
-import type { FieldConflict } from '../../../verdict/room/field-merge.js';
-import { type MergedBoth, mergeBoth, type Versions } from '../../../verdict/room/merge-versions.js';
-import type { Resolutions } from '../../../verdict/room/resolutions.js';
-import { isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
-import { Git, GitError, repositoryOf } from '../../../world/files/git.js';
-import { noteConflicts } from '../../../world/files/open-conflicts.js';
-import { readSnapshotFile } from '../../../world/files/read.js';
-import { replaceFile } from '../../../world/files/replace-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { inputName } from '../../../world/workspace/input.js';
-import { shellWord } from '../check-command.js';
-import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
-import { oneOf } from '../option-values.js';
-import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
-import { hideCredentialsOfJson } from '../playable.js';
-import type { Terminal } from '../terminal.js';
-import { type MergeEffects, mergeEffects } from './effects.js';
-import { readFiles, readIndex, whyNotMerged } from './versions.js';
+import { placeText } from '../../bytes/json/pointer.js';
+import { printable } from '../../bytes/json/quote.js';
+import { counted } from '../../bytes/text/in-words.js';
+import { keyText } from '../../model/snapshot/labels.js';
+import { SnapshotError } from '../../verdict/references/read-snapshot.js';
+import type { Answer, AnswerEntry } from '../../verdict/report/answer.js';
+import { conflictShape } from '../../verdict/report/changes-json.js';
+import { conflictEntry, fieldText } from '../../verdict/report/part-changes.js';
+import type { FieldConflict } from '../../verdict/room/field-merge.js';
+import { type MergedBoth, mergeBoth, type Versions } from '../../verdict/room/merge-versions.js';
+import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
+import { Git, GitError, repositoryOf } from '../../world/files/git.js';
+import { noteConflicts } from '../../world/files/open-conflicts.js';
+import { CommandError } from '../../world/workspace/command-error.js';
+import { inputName } from '../../world/workspace/input.js';
+import { type MergeEffects, mergeEffects } from '../../world/workspace/merge-effects.js';
+import {
+  type Decisions,
+  readDecisions,
+  readFiles,
+  readIndex,
+  whyNotMerged,
+  writeMerged,
+} from '../../world/workspace/merge-versions.js';
+import { shellWord } from './check-command.js';
+import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
+import { oneOf } from './option-values.js';
+import { type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
+import { hideCredentialsOfJson } from './playable.js';
+import { printJson, sayAnswers } from './print-answers.js';
+import type { Terminal } from './terminal.js';
 
 const FORMATS = ['text', 'json'] as const;
 
@@ -141,7 +145,9 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
   let read: { readonly versions: Versions; readonly merged: MergedBoth };
   try {
     const versions =
-      from.kind === 'index' ? readIndex(from.path, cwd, terminal) : readFiles(from, cwd, terminal);
+      from.kind === 'index'
+        ? readIndex(from.path, cwd, terminal.world)
+        : readFiles(from, cwd, terminal.world.stdin);
     read = { versions, merged: mergeRooms(versions, decisions) };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -150,7 +156,8 @@ async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promi
     throw new CommandError(`${name}: not merged: ${error.message}`);
   }
   const { versions, merged } = read;
-  write(request, merged.merged, terminal);
+  if (request.output === undefined) terminal.writeOutBytes(merged.merged);
+  else writeMerged(request.output, cwd, merged.merged);
   const count = merged.conflicts.length + merged.members.length;
   if (from.kind === 'index' || from.path !== undefined) note(name, cwd, count, merged.merged, terminal);
   return report(request, name, versions, merged, terminal);
@@ -173,42 +180,6 @@ function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth 
   }
 }
 
-/** What to take at conflicts. */
-interface Decisions {
-  readonly sides: Resolutions;
-  /** New items of which both stay. */
-  readonly both: readonly string[];
-}
-
-/** @throws CommandError */
-function readDecisions(given: readonly string[]): Decisions {
-  const found: { ours: string[]; theirs: string[]; both: string[]; rest: 'ours' | 'theirs' | undefined } = {
-    ours: [],
-    theirs: [],
-    both: [],
-    rest: undefined,
-  };
-  for (const each of given) {
-    const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
-    if (side !== 'ours' && side !== 'theirs' && side !== 'both')
-      throw new CommandError(
-        `--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`,
-      );
-    if (place !== undefined)
-      found[side].push(
-        place.replace(/^\/?(?:roomItems\/)?/, (begin) => (begin.endsWith('roomItems/') ? 'items/' : '')),
-      );
-    else if (side === 'both')
-      throw new CommandError(
-        '--resolve both needs a place: items/12=both, or items/*=both for all new items',
-      );
-    else if (found.rest !== undefined && found.rest !== side)
-      throw new CommandError('--resolve ours and --resolve theirs contradict each other: give one of them');
-    else found.rest = side;
-  }
-  return { sides: found, both: found.both };
-}
-
 /** Merges as git does without a driver. @returns 1 if its markers are in the file */
 function mergeByLines(
   { base, ours, theirs, path = '' }: MergeRequest['from'] & { readonly kind: 'files' },
@@ -225,21 +196,6 @@ function mergeByLines(
   if (status === null || status > 127)
     throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
   return status === 0 ? EXIT.clean : EXIT.findings;
-}
-
-/** @throws CommandError when the file cannot be written */
-function write({ output, cwd }: MergeRequest, bytes: Uint8Array, terminal: Terminal): void {
-  if (output === undefined) {
-    terminal.writeOutBytes(bytes);
-    return;
-  }
-  const path = resolve(cwd, output);
-  const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : undefined;
-  const written =
-    before === undefined || before.kind === 'bytes' ? replaceFile(path, before?.bytes, bytes) : before;
-  if (written.kind === 'error') throw new CommandError(`${output} was not written: ${written.message}`);
-  if (written.kind === 'changed')
-    throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
 }
 
 /** Notes open conflicts, so that no commit takes ours in silence. */
@@ -267,47 +223,75 @@ async function report(
   // Nothing of a room is shown otherwise.
   if (count > 0 || isBroken || rekeyed.size > 0)
     for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
-  if (format === 'json') {
-    const shape = {
-      version: 1,
-      conflicts: conflicts.map(conflictShape),
-      members,
-      rekeyed: Object.fromEntries(rekeyed),
-      ...effects,
-    };
-    terminal.writeProgram('strings', `${JSON.stringify(shape, undefined, 2)}\n`);
-  } else {
-    for (const [key, newKey] of rekeyed)
-      terminal.writeErr(
-        `${printable(name)}: item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge\n`,
-      );
+  if (format === 'json')
+    printJson(
+      {
+        version: 1,
+        conflicts: conflicts.map(conflictShape),
+        members,
+        rekeyed: Object.fromEntries(rekeyed),
+        ...effects,
+      },
+      terminal,
+    );
+  else {
     for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
-    if (count > 0) {
-      const isInGit = from.kind === 'index' || from.path !== undefined;
-      const clash = conflicts.find(
-        ({ kind, yours, theirs }) => kind === 'item' && yours === 'added' && theirs === 'added',
-      );
-      const both =
-        clash?.kind === 'item'
-          ? `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}.\n`
-          : '';
-      const how = isInGit ? `roomlint merge --solve ${printable(name)} ` : '';
-      terminal.writeErr(
-        `${printable(name)}: ${counted(count, 'conflict')}, in which ours stays:\n${entriesText(conflicts.map(conflictEntry))}${members.map(memberText).join('')}Decide with ${how}--resolve theirs, or with a place, as in --resolve items/12=theirs.\n${both}`,
-      );
-    }
-    for (const { message, place } of effects.errors)
-      terminal.writeErr(
-        `${printable(name)}: the merge has an error that neither version has: ${place}: ${message}\n`,
-      );
-    for (const { quest, state, play } of effects.impossible)
-      terminal.writeErr(
-        `${printable(name)}: by the merge alone, ${quest} can no longer become ${state}. Before, this did it: ${play}\n`,
-      );
+    if (count > 0 || isBroken || rekeyed.size > 0)
+      sayAnswers([answerOf(name, from, outcome, effects)], 'err', terminal);
   }
   if (count === 0 && from.kind === 'index')
     terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
   return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
+}
+
+/** What else there is to say of a merge than that it is done. */
+function answerOf(
+  name: string,
+  from: MergeRequest['from'],
+  { conflicts, members, rekeyed }: MergedBoth,
+  { errors, impossible }: MergeEffects,
+): Answer {
+  const count = conflicts.length + members.length;
+  const solve = from.kind === 'index' || from.path !== undefined ? `roomlint merge --solve ${name} ` : '';
+  const clash = conflicts.find(
+    ({ kind, yours, theirs }) => kind === 'item' && yours === 'added' && theirs === 'added',
+  );
+  const decide = `Decide with ${solve}--resolve theirs, or with a place, as in --resolve items/12=theirs.`;
+  return {
+    title: `${name}: ${count === 0 ? 'merged' : `${counted(count, 'conflict')}, in which ours stays`}`,
+    sections: [
+      {
+        entries: [
+          ...[...rekeyed].map(([key, newKey]) => ({
+            text: `item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge`,
+          })),
+          ...conflicts.map(conflictEntry),
+          ...members.map(memberEntry),
+        ],
+      },
+      {
+        title: 'Errors that neither version has',
+        entries: errors.map(({ message, place }) => ({ symbol: '✗', text: `${place}: ${message}` })),
+      },
+      {
+        title: 'What can no longer happen, by the merge alone',
+        entries: impossible.map(({ quest, state, play }) => ({
+          symbol: '!',
+          text: `${quest} can no longer become ${state}`,
+          details: [`before, this did it: ${play}`],
+        })),
+      },
+    ],
+    advice:
+      count === 0
+        ? []
+        : [
+            { text: decide },
+            ...(clash?.kind === 'item'
+              ? [{ text: `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}` }]
+              : []),
+          ],
+  };
 }
 
 /** The merge is done, whether it can be checked or not. */
@@ -328,7 +312,6 @@ async function effectsOf(
 
 const NO_EFFECTS: MergeEffects = { errors: [], impossible: [] };
 
-function memberText(field: FieldConflict): string {
-  const what = printable(placeText(field));
-  return `  ! ${fieldText({ ...field, words: { what } })}\n`;
+function memberEntry(field: FieldConflict): AnswerEntry {
+  return { symbol: '!', text: fieldText({ ...field, words: { what: placeText(field) } }) };
 }

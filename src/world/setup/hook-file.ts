@@ -1,13 +1,7 @@
 import { join } from 'node:path';
-import { readFoundSettings } from '../../../world/files/read.js';
-import {
-  HOOK_KINDS,
-  HOOK_SIGNS,
-  type HookKind,
-  type HookPlace,
-  hookSetup,
-} from '../../../world/setup/hooks.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { readFoundSettings } from '../files/read.js';
+import { CommandError } from '../workspace/command-error.js';
+import { HOOK_KINDS, HOOK_SIGNS, type HookKind, type HookPlace, hookSetup } from './hooks.js';
 import { newFile, type PlannedFile, shownPath } from './planned-files.js';
 import { isTaken, type Project, topOf } from './project.js';
 

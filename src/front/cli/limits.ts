@@ -1,6 +1,6 @@
-import { printable } from '../../../bytes/json/quote.js';
-import { protectFault, type RemovalLimit, readRemovalLimit } from '../../../verdict/lint/removals.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { printable } from '../../bytes/json/quote.js';
+import { protectFault, type RemovalLimit, readRemovalLimit } from '../../verdict/lint/removals.js';
+import { CommandError } from '../../world/workspace/command-error.js';
 
 /** The limit of `--max-removed`, or of what else says one. @throws CommandError */
 export function readLimit(text: string, option = '--max-removed'): RemovalLimit {
@@ -18,11 +18,4 @@ export function requirePatterns(patterns: readonly string[]): void {
     const fault = protectFault(pattern);
     if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
   }
-}
-
-/** What sets the limit, if it is not `--max-removed`: the GitHub Action names its own input. */
-export function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = '' }: NodeJS.ProcessEnv): {
-  readonly limitName?: string;
-} {
-  return limitName === '' ? {} : { limitName };
 }

@@ -1,10 +1,9 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { printable } from '../../../bytes/json/quote.js';
-import { pathInside, relativePath } from '../../../world/files/paths.js';
-import { LinkError, whyRefused } from '../../../world/files/refusals.js';
-import { createFile, refuseLinks } from '../../../world/files/write-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { join } from 'node:path';
+import { printable } from '../../bytes/json/quote.js';
+import { pathInside, relativePath } from '../files/paths.js';
+import { LinkError, whyRefused } from '../files/refusals.js';
+import { createFile } from '../files/write-file.js';
+import { CommandError } from '../workspace/command-error.js';
 import { isTaken, type Project, topOf } from './project.js';
 
 export type PlannedFile = FileToWrite | KeptFile;
@@ -61,46 +60,18 @@ export function gitIgnoreFile(project: Project): PlannedFile[] {
 
 const GITIGNORE = '.gitignore';
 
-/** @throws CommandError for a file that cannot be written, as far as can be known before */
-export function requireWritable(file: FileToWrite, project: Project): void {
-  const folder = nearestFolder(file.absolute);
-  attempt(file, () => {
-    refuseLinks(file.absolute, topOf(project));
-    accessSync(folder, constants.W_OK);
-    // Where a file is in the way, this throws.
-    readdirSync(folder);
-  });
-}
-
-/** The folder of a file, or the nearest one above it that there is. */
-function nearestFolder(path: string): string {
-  const folder = dirname(path);
-  return isTaken(folder) ? folder : nearestFolder(folder);
-}
-
 /** Writes the files of a setup. @throws CommandError when the system refuses */
 export function writeFiles(files: readonly FileToWrite[], project: Project): void {
   const written: string[] = [];
-  for (const file of files) {
-    const { absolute, text, isProgram } = file;
+  for (const { path, absolute, text, isProgram } of files) {
     try {
-      attempt(file, () =>
-        createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 0o755 : undefined),
-      );
+      createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 0o755 : undefined);
     } catch (error) {
-      if (!(error instanceof CommandError) || written.length === 0) throw error;
-      throw new CommandError(error.message, `Written before that: ${written.join(', ')}`);
+      const why = error instanceof LinkError ? error.message : whyRefused('write', error);
+      const before = written.length === 0 ? '' : `Written before that: ${written.join(', ')}`;
+      throw new CommandError(`${path} cannot be written: ${why}`, before);
     }
-    written.push(file.path);
-  }
-}
-
-function attempt({ path }: FileToWrite, act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    const why = error instanceof LinkError ? error.message : whyRefused('write', error);
-    throw new CommandError(`${path} cannot be written: ${why}`);
+    written.push(path);
   }
 }
 

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
-import { rulePack } from '../../../../rules/index.js';
-import { placeText } from '../../../bytes/json/pointer.js';
-import { EarlierVersions } from '../../../verdict/lint/earlier-version.js';
-import type { Finding } from '../../../verdict/lint/finding.js';
-import { createLinter, type Linter } from '../../../verdict/lint/linter.js';
-import { type LostState, lostStates, roomOnDemand } from '../../../verdict/play/analyse.js';
-import { checkRoom } from '../../../verdict/play/read-room.js';
-import type { MergedVersions, Versions } from '../../../verdict/room/merge-versions.js';
-import { nodeSha256 } from '../../../world/files/node-sha256.js';
-import { FileSettings } from '../../../world/workspace/file-settings.js';
+import { rulePack } from '../../../rules/index.js';
+import { placeText } from '../../bytes/json/pointer.js';
+import { EarlierVersions } from '../../verdict/lint/earlier-version.js';
+import type { Finding } from '../../verdict/lint/finding.js';
+import { createLinter, type Linter } from '../../verdict/lint/linter.js';
+import { type LostState, lostStates, roomOnDemand } from '../../verdict/play/analyse.js';
+import { checkRoom } from '../../verdict/play/read-room.js';
+import type { MergedVersions, Versions } from '../../verdict/room/merge-versions.js';
+import { nodeSha256 } from '../files/node-sha256.js';
+import { FileSettings } from './file-settings.js';
 
 /** What a merge has done to a room that neither version had. */
 export interface MergeEffects {

@@ -1,15 +1,15 @@
-import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
-import type { Finding, FindingCounts } from '../../../verdict/lint/finding.js';
-import type { Preset, RuleSetting } from '../../../verdict/lint/pack.js';
-import { readSnapshot, SnapshotError } from '../../../verdict/references/read-snapshot.js';
-import type { GitAccess } from '../../../world/files/git.js';
-import { readSnapshotFile } from '../../../world/files/read.js';
-import { RoomHabits } from '../../../world/setup/first-config.js';
-import { openCheck } from '../../../world/workspace/check.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import type { SettingOptions } from '../../../world/workspace/file-settings.js';
-import { pathSource } from '../../../world/workspace/path-source.js';
-import type { Task } from '../../../world/workspace/source.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import type { Finding, FindingCounts } from '../../verdict/lint/finding.js';
+import type { Preset, RuleSetting } from '../../verdict/lint/pack.js';
+import { readSnapshot, SnapshotError } from '../../verdict/references/read-snapshot.js';
+import type { GitAccess } from '../files/git.js';
+import { readSnapshotFile } from '../files/read.js';
+import { openCheck } from '../workspace/check.js';
+import { CommandError } from '../workspace/command-error.js';
+import type { SettingOptions } from '../workspace/file-settings.js';
+import { pathSource } from '../workspace/path-source.js';
+import type { Task } from '../workspace/source.js';
+import { RoomHabits } from './first-config.js';
 
 /** A snapshot, and what a check finds in it. */
 export interface CheckedRoom {
@@ -50,12 +50,8 @@ export async function findFiles(
   return (await source.open(false)).tasks;
 }
 
-/** Learns from existing rooms. @param given the presets that were asked for; undefined to compare some */
-export async function learn(
-  tasks: readonly Task[],
-  given: readonly Preset[] | undefined,
-  cwd: string,
-): Promise<Learned> {
+/** Learns from existing rooms. */
+export async function learn(tasks: readonly Task[], cwd: string): Promise<Learned> {
   const habits = habitsOf(tasks);
   const compared: Compared[] = [];
   const compare = async (presets: readonly Preset[]): Promise<Compared> => {
@@ -74,16 +70,14 @@ export async function learn(
     compared.push(one);
     return one;
   };
-  for (const presets of given === undefined ? CANDIDATES : [given]) await compare(presets);
+  for (const presets of CANDIDATES) await compare(presets);
   let best = compared.reduce((one, other) => {
     const fewer = one.all - other.all || one.errors - other.errors;
     return fewer > 0 ? other : one;
   });
-  if (given === undefined) {
-    // What public material says beyond the documents fits where it would stop nothing.
-    const more = await compare([...best.presets, 'catalog']);
-    if (more.failing <= best.failing) best = more;
-  }
+  // What public material says beyond the documents fits where it would stop nothing.
+  const more = await compare([...best.presets, 'catalog']);
+  if (more.failing <= best.failing) best = more;
   const { presets, settings, rooms } = best;
   return {
     presets,

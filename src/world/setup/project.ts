@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { tryParseJson } from '../../../bytes/json/parse-json.js';
-import { isObject, member } from '../../../bytes/json/value.js';
-import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY, zeroEnded } from '../../../world/files/git.js';
-import { pathInside } from '../../../world/files/paths.js';
-import { readFoundSettings } from '../../../world/files/read.js';
+import { tryParseJson } from '../../bytes/json/parse-json.js';
+import { isObject, member } from '../../bytes/json/value.js';
+import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY, zeroEnded } from '../files/git.js';
+import { pathInside } from '../files/paths.js';
+import { readFoundSettings } from '../files/read.js';
 
 /** The folder that is set up, and the repository around it. Both are real paths. */
 export interface Project {

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { quoteValue } from '../../bytes/json/quote.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import type { Versions } from '../../verdict/room/merge-versions.js';
+import type { Resolutions } from '../../verdict/room/resolutions.js';
+import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
+import { NotJsonError } from '../../verdict/roundtrip/compare.js';
+import { type GitAccess, GitError, repositoryOf } from '../files/git.js';
+import { readSnapshotFile } from '../files/read.js';
+import { replaceFile } from '../files/replace-file.js';
+import { CommandError } from './command-error.js';
+import { inputName, readInput, requireBytes } from './input.js';
+
+/** The base of a file that both have added. */
+const EMPTY = new TextEncoder().encode('{}');
+
+/** @throws CommandError for a file that cannot be read */
+export function readFiles(
+  { base, ours, theirs }: Readonly<Record<keyof Versions, string>>,
+  cwd: string,
+  stdin: number,
+): Versions {
+  const read = (path: string): Uint8Array =>
+    requireBytes(readInput(path, { cwd, stdin }), inputName(path)).bytes;
+  const was = read(base);
+  // git has no base for a file that both have added.
+  return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };
+}
+
+/** The versions of a file that git merges, also when it is staged already. @throws CommandError where git has no conflict in it */
+export function readIndex(path: string, cwd: string, access: GitAccess): Versions {
+  try {
+    const { git, name } = repositoryOf(resolve(cwd, path), access);
+    const only = `:(top,literal)${name}`;
+    // mode object stage TAB name
+    const stages = (['--unmerged', '--resolve-undo'] as const)
+      .map((which) => git.names(['ls-files', which, '-z', '--', only]).map((entry) => entry.split(/[ \t]/)))
+      .find((entries) => entries.length > 0);
+    const stage = (number: '1' | '2' | '3'): Uint8Array => {
+      const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+      if (object !== undefined) return git.output(['cat-file', 'blob', object], MAX_IMPORTED_BYTES + 1);
+      if (number === '1' && stages !== undefined) return EMPTY;
+      throw new CommandError(
+        stages === undefined
+          ? 'git has no conflict in it: --solve is for files that a merge has left with one'
+          : 'one side has removed the file: keep it with git add, or remove it with git rm',
+      );
+    };
+    return { base: stage('1'), ours: stage('2'), theirs: stage('3') };
+  } catch (error) {
+    if (error instanceof GitError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** Which version cannot be merged, and why. */
+export function whyNotMerged(versions: Versions): string {
+  for (const which of ['base', 'ours', 'theirs'] as const)
+    try {
+      const { isSnapshot } = SnapshotText.read(versions[which], 'after');
+      if (which !== 'base' && !isSnapshot)
+        return `${which} is not a room: it has none of the sections of one`;
+    } catch (error) {
+      if (error instanceof NotJsonError)
+        return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
+      if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
+      throw error;
+    }
+  return 'the result would not be a room';
+}
+
+/** What to take at conflicts. */
+export interface Decisions {
+  readonly sides: Resolutions;
+  /** New items of which both stay. */
+  readonly both: readonly string[];
+}
+
+/** @throws CommandError */
+export function readDecisions(given: readonly string[]): Decisions {
+  const found: { ours: string[]; theirs: string[]; both: string[]; rest: 'ours' | 'theirs' | undefined } = {
+    ours: [],
+    theirs: [],
+    both: [],
+    rest: undefined,
+  };
+  for (const each of given) {
+    const [, place, side] = /^(?:(.+)=)?(ours|theirs|both)$/s.exec(each) ?? [];
+    if (side !== 'ours' && side !== 'theirs' && side !== 'both')
+      throw new CommandError(
+        `--resolve takes ours, theirs or a place with one of them, such as items/12#/pos=theirs, not ${quoteValue(each)}`,
+      );
+    if (place !== undefined)
+      found[side].push(
+        place.replace(/^\/?(?:roomItems\/)?/, (begin) => (begin.endsWith('roomItems/') ? 'items/' : '')),
+      );
+    else if (side === 'both')
+      throw new CommandError(
+        '--resolve both needs a place: items/12=both, or items/*=both for all new items',
+      );
+    else if (found.rest !== undefined && found.rest !== side)
+      throw new CommandError('--resolve ours and --resolve theirs contradict each other: give one of them');
+    else found.rest = side;
+  }
+  return { sides: found, both: found.both };
+}
+
+/** @throws CommandError when the file cannot be written */
+export function writeMerged(output: string, cwd: string, bytes: Uint8Array): void {
+  const path = resolve(cwd, output);
+  const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : undefined;
+  const written =
+    before === undefined || before.kind === 'bytes' ? replaceFile(path, before?.bytes, bytes) : before;
+  if (written.kind === 'error') throw new CommandError(`${output} was not written: ${written.message}`);
+  if (written.kind === 'changed')
+    throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
+}

@@ -1,0 +1,185 @@
+import { basename, dirname } from 'node:path';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
+import { NO_REMOVALS, type RemovalLimit } from '../../verdict/lint/removals.js';
+import type { PlanOutcome } from '../../verdict/report/plan-report.js';
+import type { Limits } from '../../verdict/room/judge-plan.js';
+import { keepsAll } from '../../verdict/room/keeps-all.js';
+import type { GitAccess } from '../files/git.js';
+import { isNeverSnapshot } from '../files/known-files.js';
+import type { ChangedFile, FileBefore } from '../files/repository.js';
+import { CommandError } from './command-error.js';
+import type { ConfigChoice } from './file-settings.js';
+import { ChangeGates } from './gate-settings.js';
+import { branchChanges, stagedChanges } from './git-source.js';
+import { requireBytes } from './input.js';
+import { type NamedBytes, planReport, unreadable } from './plan-file.js';
+
+/** What the next commit, or a branch, would change. */
+export type StagedSource =
+  | {
+      readonly kind: 'staged';
+      readonly paths: readonly string[];
+      /** What to say when nothing at all is staged; undefined where that is fine. */
+      readonly mustChange?: string;
+    }
+  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
+
+/** How the imports of a change are planned and judged. */
+export interface ChangeOrder {
+  readonly cwd: string;
+  readonly access: GitAccess;
+  readonly config: ConfigChoice;
+  /** The limit that was given: it beats the configs. */
+  readonly given: RemovalLimit | undefined;
+  /** The limit if neither `given` nor the config at the base sets one; no removals unless given. */
+  readonly fallback: RemovalLimit | undefined;
+  /** Beside those of the config. */
+  readonly protect: readonly string[];
+  readonly dropsLogic: boolean;
+  readonly limitName: string | undefined;
+  /** Whether only what may exceed the limits is planned: a plan takes much longer than a look. */
+  readonly isBeside: boolean;
+  warn(message: string): void;
+}
+
+/** The plans of a change, and the commit that its rooms are compared with. */
+export interface PlannedChanges {
+  readonly commit: string | undefined;
+  readonly outcomes: readonly PlanOutcome[];
+}
+
+/** Plans the import of each room that changes into the room as it was. @throws CommandError */
+export async function planChanges(source: StagedSource, order: ChangeOrder): Promise<PlannedChanges> {
+  const { cwd, access, config, isBeside } = order;
+  const scope = { paths: source.paths, cwd, access };
+  const { repository, changes, problems } =
+    source.kind === 'since' ? branchChanges(source.ref, scope) : stagedChanges(scope, source.mustChange);
+  const outcomes: PlanOutcome[] = problems.map(({ path, message }) => ({
+    status: 'error',
+    path,
+    message: `${path}: ${message}`,
+  }));
+  const { base: commit } = changes;
+  if (commit === undefined) return { commit, outcomes };
+  const gates = new ChangeGates(config, cwd, repository, commit);
+  const short = commit.slice(0, 8);
+  const shown =
+    source.kind === 'staged'
+      ? `the last commit (${short})`
+      : `${source.ref} where this branch left it (${short})`;
+  const planner = new ChangePlanner(order, { commit, shown, gates });
+  for (const file of changes.files) {
+    if (isNeverSnapshot(basename(file.absolute))) continue;
+    if (isBeside && !(await isDoubtful(file, gates))) continue;
+    const outcome = await planner.outcomeOf(file);
+    if (outcome !== undefined) outcomes.push(outcome);
+  }
+  for (const { path, absolute, before } of changes.deleted) {
+    if (isNeverSnapshot(basename(absolute))) continue;
+    const was = before.read(MAX_IMPORTED_BYTES, false);
+    if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
+  }
+  return { commit, outcomes };
+}
+
+/** The commit that rooms are compared with, and what configs said there. */
+interface Base {
+  readonly commit: string;
+  /** As people call it. */
+  readonly shown: string;
+  readonly gates: ChangeGates;
+}
+
+class ChangePlanner {
+  constructor(
+    private readonly order: ChangeOrder,
+    private readonly base: Base,
+  ) {}
+
+  /** Undefined for a file that holds no snapshot. */
+  async outcomeOf(file: ChangedFile): Promise<PlanOutcome | undefined> {
+    const { base } = this;
+    const { isBeside, limitName } = this.order;
+    const { path, absolute, before, read, merged = [] } = file;
+    try {
+      if (before === undefined) {
+        const reading = read(MAX_IMPORTED_BYTES);
+        const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
+        return isOther ? undefined : { status: 'new', path };
+      }
+      const name = `${base.commit.slice(0, 8)}:${before.name}`;
+      const newest = { name, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), name).bytes };
+      const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
+      if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
+      const was = this.roomBefore(path, newest, before);
+      const gate = await this.gateOf(before.name, dirname(absolute));
+      const others = merged.map(
+        (other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes,
+      );
+      const options = { others, showsLost: !isBeside, limitName };
+      const report = planReport(was, { name: path, bytes: is }, gate, options);
+      const shown = was === newest ? { base: base.shown } : {};
+      return { status: 'planned', path, report: { ...report, ...shown } };
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      const isUnlimited = before !== undefined && (await this.isUnlimited(before.name));
+      return { status: 'error', path, message: error.message, isUnlimited };
+    }
+  }
+
+  /** The newest version that can be read as a room; the newest of all if there is none. */
+  private roomBefore(path: string, newest: NamedBytes, { older }: FileBefore): NamedBytes {
+    const why = unreadable(newest);
+    if (why === undefined || older === undefined) return newest;
+    for (const { shown, read } of older()) {
+      const reading = read(MAX_IMPORTED_BYTES);
+      if (reading.kind !== 'bytes' || unreadable({ name: shown, bytes: reading.bytes }) !== undefined)
+        continue;
+      this.order.warn(`${path}: planned into ${shown}, because ${why}`);
+      return { name: shown, bytes: reading.bytes };
+    }
+    return newest;
+  }
+
+  /** Whether neither the command line nor the config at the base limits what is removed from a room. */
+  private async isUnlimited(name: string): Promise<boolean> {
+    const { given, fallback, protect: others } = this.order;
+    if (given !== undefined || fallback === undefined || others.length > 0) return false;
+    try {
+      const { protect, maxRemoved } = await this.base.gates.before(name);
+      return protect.length === 0 && maxRemoved === undefined;
+    } catch (error) {
+      if (error instanceof CommandError) return false;
+      throw error;
+    }
+  }
+
+  /** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
+  private async gateOf(nameBefore: string, folder: string): Promise<Limits> {
+    const { before, now } = await this.base.gates.of(nameBefore, folder);
+    const { given, fallback, dropsLogic } = this.order;
+    const protect = [...new Set([...before.protect, ...now.protect, ...this.order.protect])];
+    if (given !== undefined) return { limits: [given], protect, dropsLogic };
+    if (before.maxRemoved === undefined && fallback !== undefined)
+      return { limits: [fallback], protect, dropsLogic };
+    const limits = [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS] as const;
+    return { limits, protect, dropsLogic };
+  }
+}
+
+/** Whether the import of a changed file may remove something or fail. */
+async function isDoubtful({ absolute, before, read }: ChangedFile, gates: ChangeGates): Promise<boolean> {
+  // A new one removes nothing.
+  if (before === undefined) return false;
+  try {
+    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
+    if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
+    const gate = await gates.of(before.name, dirname(absolute));
+    return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+  } catch (error) {
+    // The plan reports it.
+    if (error instanceof CommandError) return true;
+    throw error;
+  }
+}
