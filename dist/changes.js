@@ -541,7 +541,7 @@ function runThrough(command, { bytes, path, cwd }, terminal) {
 			input: file === void 0 ? bytes : void 0,
 			maxBuffer: MAX_IMPORTED_BYTES
 		});
-		if (stderr.length > 0 && terminal.hide(bytes, 1e5)) terminal.writeErr(String(stderr));
+		if (stderr.length > 0 && terminal.hide(bytes, 1e5)) terminal.writeErr(`${String(stderr).trimEnd()}\n`);
 		else if (stderr.length > 0) terminal.warn("what the tool says is not shown: there are too many credentials");
 		const why = whyFailed(error, status, signal);
 		if (why !== void 0) throw new CommandError(`"${command}": ${why}`);
