@@ -9,7 +9,7 @@ const { setFlagsFromString } = require("node:v8");
 const DEFAULT_COMMAND = entry("check", "[options] [paths..]", "find what is wrong with snapshots (the default command)", async () => check);
 const COMMANDS = new Map([
 	entry("init", "[options] [paths..]", "set up a project: config, hook, workflow and a first play", async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.init_exports)).init),
-	entry("doctor", "[options]", "say what is active here: config, plugins, hook, workflow and drivers of git", async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.doctor_exports)).doctor),
+	entry("doctor", "[options]", "say what is active here: config, plugins, hook, drivers of git, server and keys", async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.doctor_exports)).doctor),
 	DEFAULT_COMMAND,
 	entry("report", "[options] <reports..>", "join the ndjson reports of several checks, in any format", async () => (await Promise.resolve().then(() => require("./report.js"))).report),
 	entry("plan", "[options] <current> <next>", "show what importing a snapshot would do to a room, and what it would destroy", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.plan_exports)).plan),

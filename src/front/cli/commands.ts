@@ -32,7 +32,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Ma
     entry(
       'doctor',
       '[options]',
-      'say what is active here: config, plugins, hook, workflow and drivers of git',
+      'say what is active here: config, plugins, hook, drivers of git, server and keys',
       async () => (await import('./doctor.js')).doctor,
     ),
     DEFAULT_COMMAND,
