@@ -888,6 +888,7 @@ function searchCharacters(bytes, fault) {
 		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
 		if (!readsOn(bytes, from, both, turned)) continue;
 		const named = decodeLoosely(Uint8Array.from(turned));
+		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
 		swapped.push({
 			fault: {
 				kind: "swapped",

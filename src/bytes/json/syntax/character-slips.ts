@@ -47,6 +47,8 @@ export function searchCharacters(bytes: Uint8Array, fault: number): CharacterSli
     const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
     if (!readsOn(bytes, from, both, turned)) continue;
     const named = decodeLoosely(Uint8Array.from(turned));
+    // Nobody types a line break too early: it is a fault of its own.
+    if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
     swapped.push({ fault: { kind: 'swapped', span: both, named }, replacement: { span: both, text: named } });
   }
   return { removed, swapped };
