@@ -3,7 +3,7 @@ import { EarlierVersions } from '../../verdict/lint/earlier-version.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { Linter } from '../../verdict/lint/linter.js';
 import type { LintResult } from '../../verdict/lint/result.js';
-import type { EarlierFile } from '../files/repository.js';
+import type { EarlierFile } from '../files/git-history.js';
 import { CommandError } from './command-error.js';
 import type { ReadableTask } from './source.js';
 
