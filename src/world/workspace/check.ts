@@ -85,6 +85,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
 
 const NOTHING = 'no snapshot among the named files';
 
+/** A file that is being checked, with what its findings are compared with. */
 interface CheckedFile {
   readonly file: SelectedFile;
   readonly linter: Linter;
@@ -94,6 +95,7 @@ interface CheckedFile {
   readonly judged?: Judged;
 }
 
+/** One run: checks the files of a listing one after the other, and emits what happens as events. */
 class CheckSession {
   /** The faults of configs that have been reported. */
   private readonly faultyConfigs = new Set<string>();
@@ -267,6 +269,8 @@ class CheckSession {
   }
 
   /**
+   * Emits the report of a file: findings that are neither known nor more than are shown, and what went wrong.
+   *
    * @param remaining what would be found once every fix that is shown is applied
    * @param faults what went wrong with the file so far
    */
@@ -342,6 +346,7 @@ class CheckSession {
   }
 }
 
+/** Whether the file was a snapshot before the change: one that no longer looks like it is checked all the same. */
 function heldSnapshot({ before }: ReadableTask): boolean {
   const was = before?.read(MAX_IMPORTED_BYTES, false);
   return was?.kind === 'bytes' && holdsSnapshot(was.bytes);
