@@ -1058,7 +1058,7 @@ var ChangeGates = class {
 		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
 	}
 	async firstConfig(names) {
-		for (const file of this.repository.filesOf(this.base, names)) {
+		for (const file of this.repository.history.filesOf(this.base, names)) {
 			const config = await this.configIn(file);
 			if (config !== void 0) return config;
 		}
@@ -1173,7 +1173,7 @@ var Baselines = class {
 		const { base } = this;
 		const known = this.atBase.get(name);
 		if (known !== void 0) return known;
-		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
+		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.history.filesOf(base.commit, [name]);
 		const reading = file?.read(MAX_OUTPUT, false);
 		let baseline = Baseline.empty();
 		if (reading?.kind === "bytes") try {
@@ -1544,8 +1544,8 @@ function placesOfKeys({ draft }) {
 	if (draft.identity !== void 0) return [shownPlace(draft)];
 	return claimsOf(draft).flatMap(placesOf);
 }
-// src/world/workspace/measure.ts
-var Measure = class Measure {
+// src/world/workspace/earlier-findings.ts
+var EarlierFindings = class EarlierFindings {
 	path;
 	versions;
 	notes;
@@ -1556,13 +1556,13 @@ var Measure = class Measure {
 	}
 	static of({ file: { path }, earlier }, linter) {
 		const versions = new EarlierVersions();
-		const choices = (earlier?.() ?? []).map((version) => choose(version, linter, versions));
+		const choices = (earlier?.() ?? []).map((version) => addNewestOf(version, linter, versions));
 		const notes = [];
-		for (const { isUsed, used, newest } of choices) {
-			if (newest === void 0 || !isUsed && !versions.areNone) continue;
-			notes.push(!isUsed ? `${path}: all findings count, because no earlier version can be checked: ${newest.shown}: ${newest.why}` : `${path}: compared with ${used}, because ${newest.shown} cannot be checked: ${newest.why}`);
+		for (const { isAdded, instead, unusable } of choices) {
+			if (unusable === void 0 || !isAdded && !versions.areNone) continue;
+			notes.push(!isAdded ? `${path}: all findings count, because no earlier version can be checked: ${unusable.shown}: ${unusable.why}` : `${path}: compared with ${instead}, because ${unusable.shown} cannot be checked: ${unusable.why}`);
 		}
-		return new Measure(path, versions, notes);
+		return new EarlierFindings(path, versions, notes);
 	}
 	uncoveredNote(uncovered) {
 		if (uncovered.length === 0) return void 0;
@@ -1571,21 +1571,21 @@ var Measure = class Measure {
 		return `${this.path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
 	}
 };
-function choose({ older, ...version }, linter, versions) {
+function addNewestOf({ older, ...version }, linter, versions) {
 	const why = add(version, linter, versions);
-	if (why === void 0) return { isUsed: true };
-	const newest = {
+	if (why === void 0) return { isAdded: true };
+	const unusable = {
 		shown: version.shown,
 		why
 	};
 	for (const one of older?.() ?? []) if (add(one, linter, versions) === void 0) return {
-		isUsed: true,
-		used: one.shown,
-		newest
+		isAdded: true,
+		instead: one.shown,
+		unusable
 	};
 	return {
-		isUsed: false,
-		newest
+		isAdded: false,
+		unusable
 	};
 }
 function add({ shown, read }, linter, versions) {
@@ -1874,16 +1874,16 @@ var CheckSession = class {
 			passOver(file, bytes, this.emit);
 			return;
 		}
-		const measure = this.measure(task, linter, reported.count());
+		const earlier = this.earlierFindings(task, linter, reported.count());
 		const checked = {
 			file,
 			linter,
-			measure,
+			earlier,
 			baseline
 		};
 		const wanted = (findings) => this.unknownOf(checked, findings);
 		if (this.fixes.mode === "off") {
-			const judged = baseline === void 0 ? measure?.versions.judgeUnlocated(reported) : void 0;
+			const judged = baseline === void 0 ? earlier?.versions.judgeUnlocated(reported) : void 0;
 			if (judged !== void 0) {
 				this.report({
 					...checked,
@@ -1918,32 +1918,32 @@ var CheckSession = class {
 	}
 	checkSize(size, task, linter, baseline) {
 		const result = linter.lintSize(size);
-		const measure = this.measure(task, linter, result.findings.length);
+		const earlier = this.earlierFindings(task, linter, result.findings.length);
 		this.report({
 			file: task.file,
 			linter,
-			measure,
+			earlier,
 			baseline
 		}, size, result);
 	}
-	measure(task, linter, found) {
+	earlierFindings(task, linter, found) {
 		if (!this.onlyNew || found === 0) return void 0;
-		const measure = Measure.of(task, linter);
-		for (const message of measure.notes) this.emit({
+		const earlier = EarlierFindings.of(task, linter);
+		for (const message of earlier.notes) this.emit({
 			kind: "note",
 			message
 		});
-		return measure;
+		return earlier;
 	}
 	report(checked, bytes, found, remaining = found, faults = []) {
-		const { file, linter, measure, baseline } = checked;
+		const { file, linter, earlier, baseline } = checked;
 		const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? { result: found };
 		if (note !== void 0) this.emit({
 			kind: "note",
 			message: note
 		});
-		const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
-		const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
+		const judged = checked.judged ?? earlier?.versions.judge(unknown.findings);
+		const uncoveredNote = judged && earlier?.uncoveredNote(judged.uncovered);
 		if (uncoveredNote !== void 0) this.emit({
 			kind: "note",
 			message: uncoveredNote
@@ -1985,9 +1985,9 @@ var CheckSession = class {
 		if (remaining === found) return void 0;
 		return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
 	}
-	unknownOf({ file, measure, baseline }, findings) {
+	unknownOf({ file, earlier, baseline }, findings) {
 		const unknown = baseline?.unknown(file, findings) ?? findings;
-		return measure?.versions.judge(unknown).fresh ?? unknown;
+		return earlier?.versions.judge(unknown).fresh ?? unknown;
 	}
 };
 function heldSnapshot({ before }) {

@@ -78,7 +78,7 @@ function asPath(path) {
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
-// src/front/cli/limits.ts
+// src/front/cli/removal-options.ts
 function readLimit(text, option = "--max-removed") {
 	const limit = readRemovalLimit(text);
 	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);

@@ -4905,12 +4905,36 @@ function distinctEvents(events) {
 	}
 	return [...seen.values()];
 }
-// src/model/flow/lacks.ts
-var Lacks = class {
+// src/model/flow/obstacles.ts
+var Obstacles = class {
 	reachability;
 	trails = /* @__PURE__ */ new Map();
 	constructor(reachability) {
 		this.reachability = reachability;
+	}
+	why(quest, state) {
+		const path = [];
+		const at = /* @__PURE__ */ new Map();
+		for (let next = {
+			quest,
+			state
+		};;) {
+			const index = factIndex(next.quest, next.state);
+			const before = at.get(index);
+			if (before !== void 0) return {
+				kind: "circle",
+				path,
+				circle: path.slice(before)
+			};
+			at.set(index, path.length);
+			path.push(next);
+			const obstacle = this.obstacleOf(next);
+			if (obstacle.kind !== "fact") return {
+				...obstacle,
+				path
+			};
+			next = obstacle.fact;
+		}
 	}
 	whyDead({ quest: index, code, cause }) {
 		const { reachability } = this;
@@ -4937,41 +4961,17 @@ var Lacks = class {
 			requirement
 		};
 	}
-	why(quest, state) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		for (let next = {
-			quest,
-			state
-		};;) {
-			const index = factIndex(next.quest, next.state);
-			const before = at.get(index);
-			if (before !== void 0) return {
-				kind: "circle",
-				path,
-				circle: path.slice(before)
-			};
-			at.set(index, path.length);
-			path.push(next);
-			const lack = this.of(next);
-			if (lack.kind !== "fact") return {
-				...lack,
-				path
-			};
-			next = lack.fact;
-		}
-	}
-	of({ quest, state }) {
+	obstacleOf({ quest, state }) {
 		const { reachability } = this;
 		const { quests, transitionsOf } = reachability.model;
 		if (quests[quest]?.enabled !== true) return { kind: "disabled" };
-		let lack;
+		let obstacle;
 		for (const transition of transitionsOf.get(quest) ?? []) {
 			if (transition.code.to !== state) continue;
 			const reason = this.whyDead(transition);
 			if (reason === void 0 || reason.kind === "disabled") continue;
 			if (reason.kind !== "requirement") {
-				lack ??= {
+				obstacle ??= {
 					kind: "fact",
 					fact: reason.fact
 				};
@@ -4993,7 +4993,7 @@ var Lacks = class {
 				most: required === void 0 ? 0 : reachability.completions(required)
 			};
 		}
-		return lack ?? { kind: "nothing-leads-there" };
+		return obstacle ?? { kind: "nothing-leads-there" };
 	}
 	trail(fact) {
 		const path = [];
@@ -5002,41 +5002,41 @@ var Lacks = class {
 		for (;;) {
 			const index = factIndex(next.quest, next.state);
 			const known = this.trails.get(index);
-			if (known !== void 0) return this.note(path, known);
+			if (known !== void 0) return this.keep(path, known);
 			const before = at.get(index);
 			if (before !== void 0) {
 				const round = path.splice(before);
 				const circle = round.map((step) => factAt(step.fact));
 				const trail = {
-					end: this.speaker(circle),
-					lack: "circle",
+					end: this.representative(circle),
+					obstacle: "circle",
 					circle,
 					passesRequirement: round.some(({ waits }) => waits)
 				};
 				for (const step of round) this.trails.set(step.fact, trail);
-				return this.note(path, trail);
+				return this.keep(path, trail);
 			}
-			const lack = this.of(next);
-			if (lack.kind !== "fact") {
-				const passesRequirement = lack.kind === "requirement";
+			const obstacle = this.obstacleOf(next);
+			if (obstacle.kind !== "fact") {
+				const passesRequirement = obstacle.kind === "requirement";
 				const trail = {
 					end: next,
-					lack: lack.kind,
+					obstacle: obstacle.kind,
 					circle: [],
 					passesRequirement
 				};
 				this.trails.set(index, trail);
-				return this.note(path, trail);
+				return this.keep(path, trail);
 			}
 			at.set(index, path.length);
 			path.push({
 				fact: index,
-				waits: lack.requirement !== void 0
+				waits: obstacle.requirement !== void 0
 			});
-			next = lack.fact;
+			next = obstacle.fact;
 		}
 	}
-	note(path, last) {
+	keep(path, last) {
 		let trail = last;
 		for (const { fact, waits } of path.toReversed()) {
 			if (waits && !trail.passesRequirement) trail = {
@@ -5047,7 +5047,7 @@ var Lacks = class {
 		}
 		return trail;
 	}
-	speaker(circle) {
+	representative(circle) {
 		const never = circle.filter(({ quest }) => !this.leavesNotActive(quest));
 		const [first, ...others] = never.length > 0 ? never : circle;
 		let least = first;
@@ -5282,6 +5282,46 @@ function variablesOf(root) {
 		return name?.kind === "string" && !isComputedText(name.value) ? [name.value] : [];
 	});
 }
+// src/model/flow/expression-value.ts
+function applyOperator(operator, left, right) {
+	if (left === void 0 || right === void 0 || typeof left !== typeof right) return void 0;
+	if (operator === "==" || operator === "=") return left === right;
+	if (operator === "!=" || operator === "<>") return left !== right;
+	if (typeof left === "string" && typeof right === "string") return operator === "+" ? left + right : void 0;
+	return typeof left === "number" && typeof right === "number" ? ofNumbers(operator, left, right) : void 0;
+}
+function ofNumbers(operator, left, right) {
+	switch (operator) {
+		case "<": return left < right;
+		case "<=": return left <= right;
+		case ">": return left > right;
+		case ">=": return left >= right;
+		case "+": return finite(left + right);
+		case "-": return finite(left - right);
+		case "*": return finite(left * right);
+		case "/": return finite(left / right);
+		case "%": return finite(left % right);
+		case "**": return finite(left ** right);
+		default: return;
+	}
+}
+function calculate(name, first, second) {
+	if (name === "!" || name === "not") return typeof first === "boolean" ? !first : void 0;
+	if (typeof first !== "number") return void 0;
+	switch (name) {
+		case "-": return -first;
+		case "+": return first;
+		case "Abs": return Math.abs(first);
+		case "Floor": return Math.floor(first);
+		case "Ceiling": return Math.ceil(first);
+		case "Min": return typeof second === "number" ? Math.min(first, second) : void 0;
+		case "Max": return typeof second === "number" ? Math.max(first, second) : void 0;
+		default: return;
+	}
+}
+function finite(value) {
+	return Number.isFinite(value) ? value : void 0;
+}
 // src/model/flow/evaluate-expression.ts
 function evaluateExpression(text, root, reads) {
 	const evaluator = new Evaluator(text, reads);
@@ -5463,45 +5503,6 @@ const MATH = /* @__PURE__ */ new Set([
 	"Floor",
 	"Ceiling"
 ]);
-function applyOperator(operator, left, right) {
-	if (left === void 0 || right === void 0 || typeof left !== typeof right) return void 0;
-	if (operator === "==" || operator === "=") return left === right;
-	if (operator === "!=" || operator === "<>") return left !== right;
-	if (typeof left === "string" && typeof right === "string") return operator === "+" ? left + right : void 0;
-	return typeof left === "number" && typeof right === "number" ? ofNumbers(operator, left, right) : void 0;
-}
-function ofNumbers(operator, left, right) {
-	switch (operator) {
-		case "<": return left < right;
-		case "<=": return left <= right;
-		case ">": return left > right;
-		case ">=": return left >= right;
-		case "+": return finite(left + right);
-		case "-": return finite(left - right);
-		case "*": return finite(left * right);
-		case "/": return finite(left / right);
-		case "%": return finite(left % right);
-		case "**": return finite(left ** right);
-		default: return;
-	}
-}
-function calculate(name, first, second) {
-	if (name === "!" || name === "not") return typeof first === "boolean" ? !first : void 0;
-	if (typeof first !== "number") return void 0;
-	switch (name) {
-		case "-": return -first;
-		case "+": return first;
-		case "Abs": return Math.abs(first);
-		case "Floor": return Math.floor(first);
-		case "Ceiling": return Math.ceil(first);
-		case "Min": return typeof second === "number" ? Math.min(first, second) : void 0;
-		case "Max": return typeof second === "number" ? Math.max(first, second) : void 0;
-		default: return;
-	}
-}
-function finite(value) {
-	return Number.isFinite(value) ? value : void 0;
-}
 // src/model/flow/expression-player.ts
 const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 var ExpressionPlayer = class ExpressionPlayer {
@@ -6803,7 +6804,7 @@ function bit$1(from, to) {
 const MAX_TRIED = 5e6;
 var FlowAnalysis = class {
 	model;
-	lacks;
+	obstacles;
 	most;
 	#readable;
 	#finder;
@@ -6812,7 +6813,7 @@ var FlowAnalysis = class {
 	constructor(model) {
 		this.model = model;
 		this.most = Reachability.of(model, true);
-		this.lacks = new Lacks(this.most);
+		this.obstacles = new Obstacles(this.most);
 	}
 	get readable() {
 		this.#readable ??= Reachability.of(this.model, false);
@@ -6865,7 +6866,7 @@ var FlowAnalysis = class {
 		};
 		if (!this.most.isPossible(quest, state)) return {
 			kind: "impossible",
-			reason: this.lacks.why(quest, state)
+			reason: this.obstacles.why(quest, state)
 		};
 		if (!this.readable.isPossible(quest, state) || this.budget.left === 0) return {
 			kind: "unknown",
@@ -7914,15 +7915,15 @@ var FaultFinder = class {
 	}
 	neverActivated() {
 		const { analysis, model } = this;
-		const stuck = model.quests.filter(({ enabled, index }) => enabled && !analysis.lacks.leavesNotActive(index));
-		const trails = new Map(stuck.map((quest) => [quest, this.analysis.lacks.trail(this.wayOut(quest))]));
+		const stuck = model.quests.filter(({ enabled, index }) => enabled && !analysis.obstacles.leavesNotActive(index));
+		const trails = new Map(stuck.map((quest) => [quest, this.analysis.obstacles.trail(this.wayOut(quest))]));
 		const named = /* @__PURE__ */ new Set();
 		for (const { index } of stuck) {
 			const trail = trails.get(model.quests[index]);
 			if (trail !== void 0 && isCause(trail, index)) named.add(index);
 		}
-		for (const [quest, { end, lack, passesRequirement }] of trails) {
-			if (passesRequirement || lack === "disabled" || analysis.lacks.leavesNotActive(end.quest)) continue;
+		for (const [quest, { end, obstacle, passesRequirement }] of trails) {
+			if (passesRequirement || obstacle === "disabled" || analysis.obstacles.leavesNotActive(end.quest)) continue;
 			if (!named.has(end.quest) && trails.has(model.quests[end.quest])) named.add(quest.index);
 		}
 		return stuck.flatMap((quest) => {
@@ -7966,7 +7967,7 @@ var FaultFinder = class {
 		}];
 	}
 	neverCause(quest) {
-		const trail = this.analysis.lacks.trail({
+		const trail = this.analysis.obstacles.trail({
 			quest,
 			state: 2
 		});
@@ -8019,11 +8020,11 @@ var FaultFinder = class {
 			most: analysis.mostCompletions(required.index)
 		}];
 		if (analysis.mayEnter(required.index, 2)) return found;
-		const { lack, circle, passesRequirement } = this.analysis.lacks.trail({
+		const { obstacle, circle, passesRequirement } = this.analysis.obstacles.trail({
 			quest: required.index,
 			state: 2
 		});
-		if (lack === "disabled") return [];
+		if (obstacle === "disabled") return [];
 		if (!passesRequirement) return found;
 		const waiting = circle.filter(({ quest: each, state }) => state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)));
 		return this.isIn(requirement, circle) && requirement.from === waiting.reduce((least, { quest: each }) => Math.min(least, each), Number.POSITIVE_INFINITY) ? found : [];
@@ -8040,14 +8041,14 @@ var FaultFinder = class {
 		if (transitions.some(({ code }) => code.to === 1)) return [];
 		return [{
 			quest,
-			completions: transitions.filter((each) => each.code.to === 2 && !analysis.lacks.whyDead(each))
+			completions: transitions.filter((each) => each.code.to === 2 && !analysis.obstacles.whyDead(each))
 		}];
 	}
 	unreachable(quest) {
 		const { analysis } = this;
 		const { index } = quest;
 		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-		if (!isCause(this.analysis.lacks.trail({
+		if (!isCause(this.analysis.obstacles.trail({
 			quest: index,
 			state: 1
 		}), index)) return [];
@@ -8067,8 +8068,8 @@ var FaultFinder = class {
 		return [...new Set(facts.map(({ quest }) => quest))].flatMap((index) => this.model.quests[index] ?? []);
 	}
 };
-function isCause({ end, lack, passesRequirement }, quest) {
-	return !passesRequirement && lack !== "disabled" && end.quest === quest;
+function isCause({ end, obstacle, passesRequirement }, quest) {
+	return !passesRequirement && obstacle !== "disabled" && end.quest === quest;
 }
 function selfMoves(analysis) {
 	const { model } = analysis;
@@ -9609,12 +9610,12 @@ function findPairFaults(quests) {
 		alone.delete(entry);
 		alone.delete(other);
 		if (!hasUuid(entry) || !hasUuid(other)) continue;
-		const home = strays.get(entry);
-		if (home !== void 0) crowded.delete(home);
+		const leftPair = strays.get(entry);
+		if (leftPair !== void 0) crowded.delete(leftPair);
 		mistyped.push({
 			entry,
 			other,
-			strayed: home !== void 0
+			strayed: leftPair !== void 0
 		});
 		const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
 		if (sound !== otherSound) slips.add(sound ? other : entry);

@@ -392,7 +392,7 @@ function graphEdges(analysis, isWanted = () => true) {
 	for (const transition of model.transitions) {
 		const { cause, item, quest, code } = transition;
 		if (!isWanted(quest)) continue;
-		const dead = analysis.lacks.whyDead(transition);
+		const dead = analysis.obstacles.whyDead(transition);
 		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
 		const source = chain?.source;
 		edges.push({

@@ -15,10 +15,10 @@ const OPERATIONS = ["push", "restore"];
 var FolderError = class extends Error {
 	name = "FolderError";
 };
-// src/world/gate/kept-json.ts
+// src/world/gate/room-folder-json.ts
 const VERSION = 1;
 function stateText(room, { files, latest, seen, server }) {
-	return text({
+	return jsonText({
 		version: VERSION,
 		room,
 		latest,
@@ -52,12 +52,12 @@ const STATE = {
 	}
 };
 function readState(value) {
-	const read = isOurs(value) ? taken(value, STATE) : void 0;
+	const read = isOurs(value) ? knownMembers(value, STATE) : void 0;
 	if (read === void 0) return void 0;
 	const { room, files: entries, ...state } = read;
 	const files = /* @__PURE__ */ new Map();
 	for (const [name, entry] of Object.entries(entries)) {
-		const synced = taken(entry, SYNCED);
+		const synced = knownMembers(entry, SYNCED);
 		if (synced === void 0) return void 0;
 		files.set(name, synced);
 	}
@@ -70,7 +70,7 @@ function readState(value) {
 	};
 }
 function journalText(journal) {
-	return text({
+	return jsonText({
 		version: VERSION,
 		...journal
 	});
@@ -89,7 +89,7 @@ const ENTRY = {
 	}
 };
 function readJournal(value) {
-	const entry = isOurs(value) ? taken(value, ENTRY) : void 0;
+	const entry = isOurs(value) ? knownMembers(value, ENTRY) : void 0;
 	if (entry === void 0) return void 0;
 	const { ending, backup, payload, ...journal } = entry;
 	return ending === void 0 && backup !== void 0 && payload !== void 0 ? {
@@ -105,7 +105,7 @@ function isNewer(value) {
 	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
 	return typeof version === "number" && version > VERSION;
 }
-function taken(value, { must, may }) {
+function knownMembers(value, { must, may }) {
 	if (!isObject(value)) return void 0;
 	const found = {};
 	for (const [key, fits] of Object.entries({
@@ -133,11 +133,11 @@ function isPayload(value) {
 function oneOf(known) {
 	return (value) => known.some((each) => each === value);
 }
-function text(value) {
+function jsonText(value) {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
 function backupIndexText(recorded) {
-	return text({
+	return jsonText({
 		version: VERSION,
 		recorded
 	});
@@ -154,7 +154,7 @@ const RECORDED = {
 function readBackupIndex(value) {
 	const entries = isOurs(value) ? member(value, "recorded") : void 0;
 	if (!Array.isArray(entries)) return void 0;
-	const recorded = entries.map((entry) => taken(entry, RECORDED));
+	const recorded = entries.map((entry) => knownMembers(entry, RECORDED));
 	return recorded.every((entry) => entry !== void 0) ? recorded : void 0;
 }
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
@@ -423,7 +423,7 @@ function headOf({ absolute }, { env, git }) {
 		const { head } = repository;
 		if (head === void 0) return "there is no commit yet";
 		const name = relativePath(repository.top, absolute);
-		const [before] = repository.filesOf(head, [name]);
+		const [before] = repository.history.filesOf(head, [name]);
 		if (before === void 0) return "HEAD does not have it";
 		const shown = `HEAD:${before.name}`;
 		return {

@@ -246,7 +246,7 @@ function ruleChoice(rule) {
 	if (!namesRule(rule, rulePack)) throw new CommandError(unknownRuleName(rule, rulePack));
 	return { only: [rule] };
 }
-// src/front/mcp/at.ts
+// src/front/mcp/place-argument.ts
 function pointersOf(at) {
 	const [outer = "", ...inner] = at.split(/#(?=\/|$)/);
 	for (const pointer of [outer, ...inner]) try {

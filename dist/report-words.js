@@ -519,6 +519,50 @@ function placePattern({ pointer, embedded }) {
 		embedded
 	});
 }
+// src/verdict/report/plan-sentences.ts
+const MERGE_BY_COMMAND = "`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing";
+function lookTexts({ looksLike, counts }, toMerge = MERGE_BY_COMMAND) {
+	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
+	const texts = {
+		"partial-file": `this looks like a partial file: importing it removes ${of}. ${toMerge}`,
+		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
+		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
+		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
+		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
+		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
+	};
+	return looksLike.map((look) => texts[look]);
+}
+function noLogicText({ logic: { atRisk }, changes }) {
+	const [key] = atRisk;
+	return `the file has no logic section: ${key !== void 0 && atRisk.length === 1 ? `${itemText(changes.item(key))} stops working` : `all ${atRisk.length} items stop working`}`;
+}
+function gateText({ plan, gate, limitName = "--max-removed" }) {
+	const { removed, most, isPercent, isWithinLimit, kinds, protectedLosses, stoppedItems } = gate;
+	const parts = [];
+	const what = `${listed(kinds.map(({ kind, removed: count }) => countText(kind, count)), "and")} would be removed`;
+	const allowed = (of) => isPercent ? listed(of.map(({ kind, most: count }) => countText(kind, count)), "and") : String(most);
+	const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
+	if (!isWithinLimit) {
+		const exceeded = kinds.filter((kind) => kind.removed > kind.most);
+		parts.push(`${what}, but ${limitName} allows ${allowed(exceeded)}`);
+	} else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+	else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
+	if (stoppedItems.length > 0) parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
+	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
+	return parts.join("; ");
+}
+const KIND_NAMES = {
+	items: ["item", "items"],
+	quests: ["quest", "quests"],
+	logic: ["logic entry", "logic entries"],
+	settings: ["settings key", "settings keys"],
+	sections: ["section", "sections"]
+};
+function countText(kind, count) {
+	const [one, many] = KIND_NAMES[kind];
+	return counted(count, one, many);
+}
 // src/verdict/report/plan-lines.ts
 function lostLines({ lost = [] }, shown = SOME_CHANGES) {
 	const lineOf = ({ quest, state, play }) => line("!", `${quest} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]);
@@ -612,49 +656,6 @@ function noteLines({ changes, logic, sections, renames }) {
 	return notes;
 }
 const asIs = (text) => text;
-const MERGE_BY_COMMAND = "`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing";
-function lookTexts({ looksLike, counts }, toMerge = MERGE_BY_COMMAND) {
-	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
-	const texts = {
-		"partial-file": `this looks like a partial file: importing it removes ${of}. ${toMerge}`,
-		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
-		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
-		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
-		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
-		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
-	};
-	return looksLike.map((look) => texts[look]);
-}
-function noLogicText({ logic: { atRisk }, changes }) {
-	const [key] = atRisk;
-	return `the file has no logic section: ${key !== void 0 && atRisk.length === 1 ? `${itemText(changes.item(key))} stops working` : `all ${atRisk.length} items stop working`}`;
-}
-function gateText({ plan, gate, limitName = "--max-removed" }) {
-	const { removed, most, isPercent, isWithinLimit, kinds, protectedLosses, stoppedItems } = gate;
-	const parts = [];
-	const what = `${listed(kinds.map(({ kind, removed: count }) => countText(kind, count)), "and")} would be removed`;
-	const allowed = (of) => isPercent ? listed(of.map(({ kind, most: count }) => countText(kind, count)), "and") : String(most);
-	const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
-	if (!isWithinLimit) {
-		const exceeded = kinds.filter((kind) => kind.removed > kind.most);
-		parts.push(`${what}, but ${limitName} allows ${allowed(exceeded)}`);
-	} else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
-	else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
-	if (stoppedItems.length > 0) parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
-	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
-	return parts.join("; ");
-}
-const KIND_NAMES = {
-	items: ["item", "items"],
-	quests: ["quest", "quests"],
-	logic: ["logic entry", "logic entries"],
-	settings: ["settings key", "settings keys"],
-	sections: ["section", "sections"]
-};
-function countText(kind, count) {
-	const [one, many] = KIND_NAMES[kind];
-	return counted(count, one, many);
-}
 function line(symbol, text, details = []) {
 	return {
 		symbol,

@@ -1369,17 +1369,7 @@ declare class Reachability {
   private allowAfter;
   private allow;
 }
-/** What a fact lacks next: another fact, or nothing that could be followed further. */
-type Lack = /** The requirement that waits for the fact, if one does. */{
-  readonly kind: 'fact';
-  readonly fact: Fact;
-  readonly requirement?: FlowRequirement;
-} | {
-  readonly kind: 'disabled' | 'nothing-leads-there';
-} | Omit<Extract<Reason, {
-  kind: 'requirement';
-}>, 'path'>;
-/** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
+/** Why a fact is impossible, closest first; `path` leads from that fact to the one where it ends. */
 type Reason = /** The last fact's quest has Enabled set to false. */{
   readonly kind: 'disabled';
   readonly path: readonly Fact[];
@@ -1408,37 +1398,48 @@ type DeadReason = {
   readonly kind: 'requirement';
   readonly requirement: FlowRequirement;
 };
-/** Where the trail of what an impossible fact lacks ends. */
+/** What stands directly in the way of a fact: another fact, or something that leads no further. */
+type Obstacle = /** The requirement that waits for the fact, if one does. */{
+  readonly kind: 'fact';
+  readonly fact: Fact;
+  readonly requirement?: FlowRequirement;
+} | {
+  readonly kind: 'disabled' | 'nothing-leads-there';
+} | Omit<Extract<Reason, {
+  kind: 'requirement';
+}>, 'path'>;
+/** Where the obstacles of an impossible fact lead. */
 interface Trail {
-  /** The last fact; of a circle, the one that speaks for it. */
+  /** The last fact; of a circle, the one that represents it. */
   readonly end: Fact;
-  readonly lack: Exclude<Lack['kind'], 'fact'> | 'circle';
+  /** What its obstacle is. */
+  readonly obstacle: Exclude<Obstacle['kind'], 'fact'> | 'circle';
   /** The facts of the circle that it ends in. */
   readonly circle: readonly Fact[];
   /** A quest on the way waits for a requirement. */
   readonly passesRequirement: boolean;
 }
-/** Follows what impossible facts lack, as the reachability sees it. The trails of all facts are linear. */
-declare class Lacks {
+/** The obstacles of what a reachability calls impossible. All trails together take linear time. */
+declare class Obstacles {
   private readonly reachability;
   private readonly trails;
   constructor(reachability: Reachability);
+  /** Why a state is impossible. */
+  why(quest: number, state: QuestState): Reason;
   /** Why a transition can never change anything; undefined when it can. */
   whyDead({
     quest: index,
     code,
     cause
   }: FlowTransition): DeadReason | undefined;
-  /** Why a state is impossible: follows what each fact lacks to where that ends. */
-  why(quest: number, state: QuestState): Reason;
-  /** The first thing that an impossible fact lacks. */
-  private of;
-  /** Where what an impossible fact lacks leads. */
+  /** The first obstacle of an impossible fact. */
+  private obstacleOf;
+  /** Where the obstacles of an impossible fact lead, kept for every fact on the way. */
   trail(fact: Fact): Trail;
-  /** Records where the facts of a path lead, from its end. */
-  private note;
+  /** Keeps where the facts of a path lead, from its end. */
+  private keep;
   /** The first quest that can never start, or else the first quest. */
-  private speaker;
+  private representative;
   /** Whether a quest may ever be something else than Not Active. */
   leavesNotActive(quest: number): boolean;
 }
@@ -1493,8 +1494,8 @@ type FlowVerdict = {
 declare class FlowAnalysis {
   #private;
   readonly model: FlowModel;
-  /** What that lacks which can never happen. */
-  readonly lacks: Lacks;
+  /** Why something can never happen. */
+  readonly obstacles: Obstacles;
   private readonly most;
   /** What the plays may do that verdicts are looked for with. */
   private readonly budget;

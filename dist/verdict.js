@@ -2564,6 +2564,97 @@ function sameContent(one, other) {
 		allow: []
 	}).verdict !== "lost";
 }
+// src/verdict/room/item-logic.ts
+const PLACES = ["extraData", "entry"];
+const NOWHERE = {
+	extraData: void 0,
+	entry: void 0
+};
+var ItemLogic = class {
+	snapshot;
+	key;
+	extraData;
+	entry;
+	united;
+	constructor(snapshot, key) {
+		this.snapshot = snapshot;
+		this.key = key;
+		const item = snapshot.section("roomItems").get(key);
+		const below = isObject(item) ? member(item, "extraData") : void 0;
+		const above = snapshot.section("logic").get(key);
+		this.extraData = below === void 0 ? void 0 : JSON.stringify(below);
+		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
+		this.united = isObject(item) ? unite(below, above) : void 0;
+	}
+	get isTwofold() {
+		return isFilled(this.extraData) && isFilled(this.entry);
+	}
+};
+function unite(extraData, entry) {
+	if (extraData === void 0 && entry === void 0) return void 0;
+	const held = (value) => heldObject(value === void 0 ? "" : value);
+	const [below, above] = [held(extraData), held(entry)];
+	if (below === void 0 || above === void 0) return void 0;
+	if (Object.keys(below.value).length === 0) return above.text;
+	const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
+	const edits = new ObjectEditor(into, from);
+	for (const key of from.keys) {
+		const [before, after] = [memberContent(into, below.value, key), memberContent(from, above.value, key)];
+		if (!sameContent(before, after)) edits.put(key, after?.text);
+	}
+	return textOf(joined(edits.pieces()));
+}
+function heldObject(string) {
+	if (typeof string !== "string") return void 0;
+	if (string.trim() === "") return {
+		value: {},
+		text: "{}"
+	};
+	const value = tryParseJson(string);
+	return isObject(value) ? {
+		value,
+		text: string
+	} : void 0;
+}
+function objectTextOf(json) {
+	return new ObjectText(bytesOf$1(json), json.length - json.trimStart().length);
+}
+function heldIn$1(json) {
+	return json === void 0 ? void 0 : heldObject(tryParseJson(json));
+}
+function isFilled(json) {
+	const held = heldIn$1(json);
+	return json !== void 0 && (held === void 0 || Object.keys(held.value).length > 0);
+}
+function sameJson(one, other) {
+	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
+}
+function holds(json, object) {
+	const held = heldIn$1(json);
+	return held !== void 0 && sameJson(held.text, object);
+}
+function hasExtraData(snapshot, key) {
+	const items = snapshot.section("roomItems");
+	return getOrInsert(withExtraData, items, () => new Set(items.keys.filter((each) => hasField(items, each)))).has(key);
+}
+const withExtraData = /* @__PURE__ */ new WeakMap();
+function hasField(items, key) {
+	const text = items.text?.valueOf(key);
+	if (text === void 0 || !mayHoldExtraData(text)) return false;
+	const item = items.get(key);
+	return isObject(item) && Object.hasOwn(item, "extraData");
+}
+const EXTRA_DATA = bytesOf$1("extraData");
+const RARE = 5;
+function mayHoldExtraData(text) {
+	const rare = EXTRA_DATA[RARE];
+	for (let at = text.indexOf(rare, RARE); at >= 0; at = text.indexOf(rare, at + 1)) if (EXTRA_DATA.every((byte, index) => text[at - RARE + index] === byte)) return true;
+	return text.includes(92);
+}
+function holdsLogic(snapshot, key) {
+	const { united } = new ItemLogic(snapshot, key);
+	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
+}
 // src/verdict/room/records.ts
 var Records = class {
 	text;
@@ -2779,96 +2870,6 @@ function isJsonObject({ bytes, start, end, members }) {
 	return text !== void 0 && isJson(text);
 }
 // src/verdict/room/logic.ts
-const PLACES = ["extraData", "entry"];
-const NOWHERE = {
-	extraData: void 0,
-	entry: void 0
-};
-var ItemLogic = class {
-	snapshot;
-	key;
-	extraData;
-	entry;
-	united;
-	constructor(snapshot, key) {
-		this.snapshot = snapshot;
-		this.key = key;
-		const item = snapshot.section("roomItems").get(key);
-		const below = isObject(item) ? member(item, "extraData") : void 0;
-		const above = snapshot.section("logic").get(key);
-		this.extraData = below === void 0 ? void 0 : JSON.stringify(below);
-		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
-		this.united = isObject(item) ? unite(below, above) : void 0;
-	}
-	get isTwofold() {
-		return isFilled(this.extraData) && isFilled(this.entry);
-	}
-};
-function unite(extraData, entry) {
-	if (extraData === void 0 && entry === void 0) return void 0;
-	const held = (value) => heldObject(value === void 0 ? "" : value);
-	const [below, above] = [held(extraData), held(entry)];
-	if (below === void 0 || above === void 0) return void 0;
-	if (Object.keys(below.value).length === 0) return above.text;
-	const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
-	const edits = new ObjectEditor(into, from);
-	for (const key of from.keys) {
-		const [before, after] = [memberContent(into, below.value, key), memberContent(from, above.value, key)];
-		if (!sameContent(before, after)) edits.put(key, after?.text);
-	}
-	return textOf(joined(edits.pieces()));
-}
-function heldObject(string) {
-	if (typeof string !== "string") return void 0;
-	if (string.trim() === "") return {
-		value: {},
-		text: "{}"
-	};
-	const value = tryParseJson(string);
-	return isObject(value) ? {
-		value,
-		text: string
-	} : void 0;
-}
-function objectTextOf(json) {
-	return new ObjectText(bytesOf$1(json), json.length - json.trimStart().length);
-}
-function heldIn$1(json) {
-	return json === void 0 ? void 0 : heldObject(tryParseJson(json));
-}
-function isFilled(json) {
-	const held = heldIn$1(json);
-	return json !== void 0 && (held === void 0 || Object.keys(held.value).length > 0);
-}
-function sameJson(one, other) {
-	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
-}
-function holds(json, object) {
-	const held = heldIn$1(json);
-	return held !== void 0 && sameJson(held.text, object);
-}
-function hasExtraData(snapshot, key) {
-	const items = snapshot.section("roomItems");
-	return getOrInsert(withExtraData, items, () => new Set(items.keys.filter((each) => hasField(items, each)))).has(key);
-}
-const withExtraData = /* @__PURE__ */ new WeakMap();
-function hasField(items, key) {
-	const text = items.text?.valueOf(key);
-	if (text === void 0 || !mayHoldExtraData(text)) return false;
-	const item = items.get(key);
-	return isObject(item) && Object.hasOwn(item, "extraData");
-}
-const EXTRA_DATA = bytesOf$1("extraData");
-const RARE = 5;
-function mayHoldExtraData(text) {
-	const rare = EXTRA_DATA[RARE];
-	for (let at = text.indexOf(rare, RARE); at >= 0; at = text.indexOf(rare, at + 1)) if (EXTRA_DATA.every((byte, index) => text[at - RARE + index] === byte)) return true;
-	return text.includes(92);
-}
-function holdsLogic(snapshot, key) {
-	const { united } = new ItemLogic(snapshot, key);
-	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
-}
 function placeLogicLike(of, like, { isMoved = () => true, which = "after" } = {}) {
 	if (!of.has("logic") && !like.has("logic")) return of;
 	const others = like.section("roomItems");

@@ -81,6 +81,15 @@ const RAW = [
 	"--ignore-submodules=dirty",
 	"--find-renames"
 ];
+function diffOf(git, args, cached) {
+	const how = [
+		"diff",
+		...cached ? ["--cached"] : [],
+		...RAW,
+		...args
+	];
+	return readChanges(git.output(how, MAX_OUTPUT, "", cached ? git.env : git.inWorkTree));
+}
 function readChanges(raw) {
 	const fields = zeroEnded(raw);
 	const changes = [];
@@ -131,6 +140,128 @@ function readLog(log) {
 function isNew({ status, before }) {
 	return status === "A" || !before.isRegular || before.id === void 0;
 }
+// src/world/files/git-history.ts
+const MAX_VERSIONS = 1e3;
+const OUTSIDE = {
+	kind: "error",
+	message: "it is a symbolic link that leads out of the repository"
+};
+var GitHistory = class {
+	git;
+	constructor(git) {
+		this.git = git;
+	}
+	filesOf(commit, names) {
+		const askable = names.filter((name) => !name.includes("\n"));
+		const asked = askable.map((name) => `${commit}:${name}\n`).join("");
+		const output = asked === "" ? Buffer.alloc(0) : this.git.output([
+			"cat-file",
+			"--batch-check",
+			"--follow-symlinks"
+		], MAX_OUTPUT, asked);
+		let at = 0;
+		return askable.flatMap((name) => {
+			const end = output.indexOf(10, at);
+			const line = output.toString("utf8", at, end);
+			at = end + 1;
+			const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
+			if (id !== void 0) return [this.committed({
+				commit,
+				name,
+				id
+			})];
+			const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+			if (size !== void 0) at += Number(size) + 1;
+			return kind === "symlink" ? [{
+				name,
+				read: () => OUTSIDE
+			}] : [];
+		});
+	}
+	filesBefore(commit, staged) {
+		const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
+		return (name) => {
+			const change = changes.get(name);
+			const before = change === void 0 ? this.versionOf(commit, name) : isNew(change) ? void 0 : change.before;
+			return before?.id === void 0 ? void 0 : {
+				commit,
+				name: before.name,
+				id: before.id
+			};
+		};
+	}
+	versionOf(commit, name) {
+		const listed = this.git.output([
+			"--literal-pathspecs",
+			"ls-tree",
+			"--full-tree",
+			"-z",
+			commit,
+			"--",
+			name
+		]);
+		const id = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
+		return id === void 0 ? void 0 : {
+			name,
+			id
+		};
+	}
+	versionsIn(commits, staged, checkedOut) {
+		let finders;
+		return ({ absolute }) => {
+			finders ??= [...new Set(commits())].map((commit) => this.filesBefore(commit, staged));
+			return finders.flatMap((find) => {
+				const found = find(relativePath(this.git.path, absolute));
+				if (found === void 0) return [];
+				return [{
+					...this.version(found, checkedOut),
+					older: () => this.olderThan(found, checkedOut)
+				}];
+			});
+		};
+	}
+	version({ commit, name, id }, checkedOut) {
+		const { read } = this.committed({
+			commit,
+			name,
+			id
+		});
+		return {
+			shown: `${commit.slice(0, 8)}:${name}`,
+			read: (maxBytes) => read(maxBytes, checkedOut)
+		};
+	}
+	committed(file, blobs = new Blobs(this.git, [file.id]), index = 0) {
+		const { name, id } = file;
+		return {
+			name,
+			read: (maxBytes, checkedOut) => checkedOut ? this.git.readCheckedOut(id, name, maxBytes) : blobs.read(index, maxBytes),
+			older: () => this.olderThan(file, false)
+		};
+	}
+	olderThan(file, checkedOut) {
+		const seen = /* @__PURE__ */ new Set([file.id]);
+		const follow = [
+			"log",
+			"--follow",
+			"--first-parent",
+			"-m",
+			...RAW,
+			"--no-color",
+			"--no-show-signature"
+		];
+		const format = ["--format=%H", `--max-count=${MAX_VERSIONS}`];
+		const log = [
+			"--literal-pathspecs",
+			...follow,
+			...format,
+			file.commit,
+			"--",
+			file.name
+		];
+		return readLog(this.git.output(log)).filter(({ id }) => !seen.has(id) && seen.add(id)).map((each) => this.version(each, checkedOut));
+	}
+};
 // src/world/files/open-conflicts.ts
 const FOLDER = "roomlint-conflicts";
 const UNDER_WAY = [
@@ -229,7 +360,6 @@ function pathIn(git, name) {
 	return resolve(git.path, path);
 }
 // src/world/files/repository.ts
-const MAX_VERSIONS = 1e3;
 const LINK = {
 	kind: "error",
 	message: "it is a symbolic link now, and links are not followed: check the file that it leads to"
@@ -238,17 +368,15 @@ const UNMERGED = {
 	kind: "error",
 	message: UNMERGED_FILE
 };
-const OUTSIDE = {
-	kind: "error",
-	message: "it is a symbolic link that leads out of the repository"
-};
 var Repository = class Repository {
 	git;
 	cwd;
 	stagedNow;
+	history;
 	constructor(git, cwd) {
 		this.git = git;
 		this.cwd = cwd;
+		this.history = new GitHistory(git);
 	}
 	static open(folder, access) {
 		return new Repository(Git.around(folder, access), realpathSync.native(folder));
@@ -275,7 +403,7 @@ var Repository = class Repository {
 		const { live, gone } = this.split(this.staged(), covers);
 		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
 		const base = this.head;
-		const merged = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
+		const merged = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
 		return {
 			base,
 			files: live.map((change, index) => {
@@ -286,7 +414,7 @@ var Repository = class Repository {
 					before: this.before(change, base, olds, index),
 					merged: merged.flatMap((find) => {
 						const found = find(after.name);
-						return found === void 0 ? [] : [this.committed(found)];
+						return found === void 0 ? [] : [this.history.committed(found)];
 					})
 				};
 			}),
@@ -295,7 +423,7 @@ var Repository = class Repository {
 	}
 	changedSince(ref, covers) {
 		const base = this.mergeBase(ref);
-		const { live, gone } = this.split(this.diff(["--diff-filter=ACDMRT", base], false), covers);
+		const { live, gone } = this.split(diffOf(this.git, ["--diff-filter=ACDMRT", base], false), covers);
 		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
 		const changed = live.map((change, index) => {
 			const { after } = change;
@@ -330,7 +458,7 @@ var Repository = class Repository {
 		};
 	}
 	earlierThanStaged(checkedOut) {
-		return this.versionsIn(() => {
+		return this.history.versionsIn(() => {
 			const { head } = this;
 			return head === void 0 ? [] : [head, ...this.git.mergedCommits()];
 		}, true, checkedOut);
@@ -345,34 +473,7 @@ var Repository = class Repository {
 			]) ?? []);
 			return [this.mergeBase(ref), ...others];
 		};
-		return this.versionsIn(bases, false, true);
-	}
-	filesOf(commit, names) {
-		const askable = names.filter((name) => !name.includes("\n"));
-		const asked = askable.map((name) => `${commit}:${name}\n`).join("");
-		const output = asked === "" ? Buffer.alloc(0) : this.git.output([
-			"cat-file",
-			"--batch-check",
-			"--follow-symlinks"
-		], MAX_OUTPUT, asked);
-		let at = 0;
-		return askable.flatMap((name) => {
-			const end = output.indexOf(10, at);
-			const line = output.toString("utf8", at, end);
-			at = end + 1;
-			const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
-			if (id !== void 0) return [this.committed({
-				commit,
-				name,
-				id
-			})];
-			const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
-			if (size !== void 0) at += Number(size) + 1;
-			return kind === "symlink" ? [{
-				name,
-				read: () => OUTSIDE
-			}] : [];
-		});
+		return this.history.versionsIn(bases, false, true);
 	}
 	mixed(files) {
 		const changed = zeroEnded(this.git.output([
@@ -401,17 +502,8 @@ var Repository = class Repository {
 		], MAX_OUTPUT, "", this.git.inWorkTree);
 	}
 	staged() {
-		this.stagedNow ??= this.diff([], true);
+		this.stagedNow ??= diffOf(this.git, [], true);
 		return this.stagedNow;
-	}
-	diff(args, cached) {
-		const how = [
-			"diff",
-			...cached ? ["--cached"] : [],
-			...RAW,
-			...args
-		];
-		return readChanges(this.git.output(how, MAX_OUTPUT, "", cached ? this.git.env : this.git.inWorkTree));
 	}
 	mergeBase(ref) {
 		const commit = this.git.commitOf(ref);
@@ -424,89 +516,6 @@ var Repository = class Repository {
 		const why = commit === void 0 ? "no such branch or commit" : "no common commit with this branch";
 		const isShallow = this.git.ask(["rev-parse", "--is-shallow-repository"]) === "true";
 		throw new GitError(`--since ${ref}: ${why}${isShallow ? "; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)" : ""}`);
-	}
-	filesBefore(commit, staged) {
-		const changes = new Map(this.diff([commit], staged).map((change) => [change.after.name, change]));
-		return (name) => {
-			const change = changes.get(name);
-			const before = change === void 0 ? this.versionOf(commit, name) : isNew(change) ? void 0 : change.before;
-			return before?.id === void 0 ? void 0 : {
-				commit,
-				name: before.name,
-				id: before.id
-			};
-		};
-	}
-	versionOf(commit, name) {
-		const listed = this.git.output([
-			"--literal-pathspecs",
-			"ls-tree",
-			"--full-tree",
-			"-z",
-			commit,
-			"--",
-			name
-		]);
-		const id = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
-		return id === void 0 ? void 0 : {
-			name,
-			id
-		};
-	}
-	versionsIn(commits, staged, checkedOut) {
-		let finders;
-		return ({ absolute }) => {
-			finders ??= [...new Set(commits())].map((commit) => this.filesBefore(commit, staged));
-			return finders.flatMap((find) => {
-				const found = find(relativePath(this.top, absolute));
-				if (found === void 0) return [];
-				return [{
-					...this.version(found, checkedOut),
-					older: () => this.olderThan(found, checkedOut)
-				}];
-			});
-		};
-	}
-	version({ commit, name, id }, checkedOut) {
-		const { read } = this.committed({
-			commit,
-			name,
-			id
-		});
-		return {
-			shown: `${commit.slice(0, 8)}:${name}`,
-			read: (maxBytes) => read(maxBytes, checkedOut)
-		};
-	}
-	committed(file, blobs = new Blobs(this.git, [file.id]), index = 0) {
-		const { name, id } = file;
-		return {
-			name,
-			read: (maxBytes, checkedOut) => checkedOut ? this.git.readCheckedOut(id, name, maxBytes) : blobs.read(index, maxBytes),
-			older: () => this.olderThan(file, false)
-		};
-	}
-	olderThan(file, checkedOut) {
-		const seen = /* @__PURE__ */ new Set([file.id]);
-		const follow = [
-			"log",
-			"--follow",
-			"--first-parent",
-			"-m",
-			...RAW,
-			"--no-color",
-			"--no-show-signature"
-		];
-		const format = ["--format=%H", `--max-count=${MAX_VERSIONS}`];
-		const log = [
-			"--literal-pathspecs",
-			...follow,
-			...format,
-			file.commit,
-			"--",
-			file.name
-		];
-		return readLog(this.git.output(log)).filter(({ id }) => !seen.has(id) && seen.add(id)).map((each) => this.version(each, checkedOut));
 	}
 	split(changes, covers) {
 		const covered = (name) => covers(resolve(this.top, name));
@@ -525,7 +534,7 @@ var Repository = class Repository {
 	before(change, base, olds, index) {
 		const { name, id } = change.before;
 		if (isNew(change) || id === void 0 || base === void 0) return void 0;
-		return this.committed({
+		return this.history.committed({
 			commit: base,
 			name,
 			id
@@ -534,7 +543,7 @@ var Repository = class Repository {
 	deleted(changes) {
 		return changes.map(({ status, before, after }) => ({
 			...this.file(before.name),
-			before: this.committed({
+			before: this.history.committed({
 				commit: "",
 				name: before.name,
 				id: before.id ?? ""

@@ -25,7 +25,7 @@ interface Values {
 }
 
 interface Notes {
-  /** Whether some id begins with an allowed prefix. */
+  /** Whether some id begins with an allowed prefix: then the others are likely mistakes, one by one. */
   passed: boolean;
   readonly foreign: { readonly id: string; readonly at: Claim }[];
 }
@@ -78,6 +78,7 @@ export default defineRule({
       else state.foreign.push({ id, at });
     },
     snapshot(_snapshot, report, { options: { prefixes }, state: { passed, foreign } }) {
+      // Where no id begins with an allowed prefix, the creator tool most likely uses others: the advice allows all.
       const all = passed ? undefined : beginnings(foreign.map(({ id }) => id));
       for (const { id, at } of foreign) {
         const allowed = all ?? [...listed(prefixes), id.slice(0, 2)];

@@ -10,26 +10,34 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(join(root, '.github/CONTRIBUTING.md'), 'utf8');
 const { path: copy, write } = temporaryFolder();
 
-/** What CONTRIBUTING.md adds: a file that it writes, and one that it changes. */
+/** The sections of CONTRIBUTING.md that add something, and the file that each writes, if any. */
 const EXERCISES = [
-  ['Add a rule in ten minutes', 'rules/item/flat-scale.ts', 'rules/item/index.ts'],
-  ['Add a report format', 'src/verdict/report/tsv-report.ts', 'src/front/cli/formats.ts'],
-  ['Add a command', 'src/front/cli/count.ts', 'src/front/cli/commands.ts'],
+  ['Add a rule in ten minutes', 'rules/item/flat-scale.ts'],
+  ['Teach the parser a slip', undefined],
+  ['Add a report format', 'src/verdict/report/tsv-report.ts'],
+  ['Add a command', 'src/front/cli/count.ts'],
 ] as const;
+
+const SEMICOLON = 'a semicolon is where a comma belongs: write , instead (text/syntax)';
 
 test('what CONTRIBUTING.md adds compiles in a copy of the sources, and works', async () => {
   for (const part of ['src', 'rules', 'examples', 'schemas', 'package.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   write('flat.json', '{"roomItems":{"3":{"scale":{"x":1,"y":0,"z":1}}}}');
-  for (const [title, written, changed] of EXERCISES) {
+  const files: string[] = [];
+  for (const [title, written] of EXERCISES) {
     const section = guide.slice(guide.indexOf(`## ${title}\n`)).split(/^## /m)[1] ?? '';
-    for (const path of [written, changed]) expect(section).toContain(`\`${path}\``);
-    write(written, block(section, 'ts'));
-    const path = join(copy, changed);
-    writeFileSync(path, patched(readFileSync(path, 'utf8'), block(section, 'diff')));
+    if (written !== undefined) {
+      expect(section).toContain(`\`${written}\``);
+      write(written, /^`{3}ts\n([\s\S]*?)^`{3}$/m.exec(section)?.[1] ?? '');
+      files.push(written);
+    }
+    for (const [path, diff] of diffsIn(section)) {
+      writeFileSync(join(copy, path), patched(readFileSync(join(copy, path), 'utf8'), diff));
+      files.push(path);
+    }
   }
-  const files = EXERCISES.flatMap(([, written, changed]) => [written, changed]);
   write(
     'tsconfig.json',
     JSON.stringify({ extends: join(root, 'tsconfig.json'), include: ['src/**/*.d.ts'], files }),
@@ -42,13 +50,20 @@ test('what CONTRIBUTING.md adds compiles in a copy of the sources, and works', a
   const flat = ['check', '--no-config', '--only', 'item/flat-scale', 'flat.json'];
   expect(await printed(...flat)).toContain('scale.y of item 3 is 0: write 1 for the original size');
   expect(await printed(...flat, '--format', 'tsv')).toMatch(/^flat\.json\t1\titem\/flat-scale\t.*\n$/);
+  write('semicolons.json', '{ "isNight": true; "list": [1; 2] }');
+  expect(await printed('check', '--no-config', '--format', 'short', 'semicolons.json')).toBe(
+    [18, 30].map((column) => `semicolons.json:1:${column} error ${SEMICOLON}\n`).join(''),
+  );
   expect(await printed('count', 'flat.json')).toBe('1 item\n');
   expect(await printed('--help')).toContain('count the items of a room');
 });
 
-/** The first block of code in a language. */
-function block(section: string, language: string): string {
-  return new RegExp(`^\`{3}${language}\\n([\\s\\S]*?)^\`{3}$`, 'm').exec(section)?.[1] ?? '';
+/** The diffs in a section, each with the file that the text names last before it. */
+function diffsIn(section: string): readonly (readonly [path: string, diff: string])[] {
+  return [...section.matchAll(/^`{3}diff\n([\s\S]*?)^`{3}$/gm)].map(({ index, 1: diff = '' }) => {
+    const paths = [...section.slice(0, index).matchAll(/`((?:src|rules)\/\S+\.ts)`/g)];
+    return [paths.at(-1)?.[1] ?? '', diff];
+  });
 }
 
 /** A text with the added lines of a diff, each after the line that stands before it in the diff. */
@@ -58,7 +73,7 @@ function patched(text: string, diff: string): string {
   for (const line of diff.trimEnd().split('\n')) {
     if (line.startsWith('+')) lines.splice(++at, 0, line.slice(1));
     else if (line.startsWith(' ')) {
-      at = lines.indexOf(line.slice(1));
+      at = lines.indexOf(line.slice(1), at + 1);
       expect(at, line).not.toBe(-1);
     }
   }

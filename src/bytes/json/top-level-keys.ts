@@ -1,8 +1,8 @@
 import { Scanner, Token } from './tokens.js';
 
 /**
- * Whether the outermost object has such a key, in a text that need not be valid JSON, as far as it can be
- * read. Quotes may be missing or of another kind, and so may the brackets around everything: then a key is
+ * Whether the outermost object has such a key: how a broken file is recognized as a snapshot. The text need not be
+ * valid JSON, and is read as far as it can be. Quotes may be missing or of another kind, and so may the brackets around everything: then a key is
  * one whose value is an object. Where a fault hides how deep the text is nested, later keys may be missing.
  */
 export function hasTopLevelKey(bytes: Uint8Array, isWanted: (key: string) => boolean): boolean {

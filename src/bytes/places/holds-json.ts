@@ -5,10 +5,14 @@ import { Scanner, Token } from '../json/tokens.js';
 import { OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { textOf } from '../text/wtf8.js';
 
-/** Whether a string holds an object or array, or seems to; `[1]` and `{}` must be whole, like some titles. */
+/**
+ * Whether a string is meant to hold JSON, so that places in it can be shown. `{"` and `[{` are enough, because JSON
+ * with a fault in it is still meant as JSON. A title may begin with other brackets: then all of it must be JSON.
+ */
 export function holdsJson(content: Uint8Array): boolean {
   const start = skipSpace(content, 0);
   const first = content[start];
+  // JSON that was put into a string twice.
   if (first === QUOTE) {
     const scanner = new Scanner(content, start);
     if (scanner.next() !== Token.string) return false;

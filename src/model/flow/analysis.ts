@@ -1,8 +1,8 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import { questsInfluencing } from './cone.js';
-import { Lacks, type Reason } from './lacks.js';
 import { type Fact, type FlowModel, type FlowRequirement, factIndex, type Influence } from './model.js';
+import { Obstacles, type Reason } from './obstacles.js';
 import type { Play } from './play.js';
 import { PlayFinder } from './play-finder.js';
 import { Reachability } from './reachability.js';
@@ -25,8 +25,8 @@ const MAX_TRIED = 5_000_000;
 
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {
-  /** What that lacks which can never happen. */
-  readonly lacks: Lacks;
+  /** Why something can never happen. */
+  readonly obstacles: Obstacles;
   private readonly most: Reachability;
   #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
@@ -36,7 +36,7 @@ export class FlowAnalysis {
 
   constructor(readonly model: FlowModel) {
     this.most = Reachability.of(model, true);
-    this.lacks = new Lacks(this.most);
+    this.obstacles = new Obstacles(this.most);
   }
 
   /** What plays can do without the parts that cannot be read, for those who want to see a play. */
@@ -103,7 +103,7 @@ export class FlowAnalysis {
   private judge(quest: number, state: QuestState): FlowVerdict {
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 } };
     if (!this.most.isPossible(quest, state))
-      return { kind: 'impossible', reason: this.lacks.why(quest, state) };
+      return { kind: 'impossible', reason: this.obstacles.why(quest, state) };
     if (!this.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };
     const { finder } = this;

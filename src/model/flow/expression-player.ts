@@ -1,6 +1,7 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import { type Evaluation, evaluateExpression, type Value } from './evaluate-expression.js';
+import { type Evaluation, evaluateExpression } from './evaluate-expression.js';
+import type { Value } from './expression-value.js';
 import type { FlowEffect, FlowModel } from './model.js';
 
 /** Effects that change variables in ways that are not played. */

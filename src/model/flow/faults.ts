@@ -2,7 +2,6 @@ import type { Place } from '../../bytes/json/place.js';
 import { arrayField } from '../snapshot/fields.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
-import type { Trail } from './lacks.js';
 import {
   type Fact,
   type FlowModel,
@@ -13,6 +12,7 @@ import {
   factIndex,
   isSharedOnce,
 } from './model.js';
+import type { Trail } from './obstacles.js';
 import { entriesOf } from './read-quests.js';
 
 /** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
@@ -106,17 +106,18 @@ class FaultFinder {
   private neverActivated(): NeverActivated[] {
     const { analysis, model } = this;
     const stuck = model.quests.filter(
-      ({ enabled, index }) => enabled && !analysis.lacks.leavesNotActive(index),
+      ({ enabled, index }) => enabled && !analysis.obstacles.leavesNotActive(index),
     );
-    const trails = new Map(stuck.map((quest) => [quest, this.analysis.lacks.trail(this.wayOut(quest))]));
+    const trails = new Map(stuck.map((quest) => [quest, this.analysis.obstacles.trail(this.wayOut(quest))]));
     const named = new Set<number>();
     for (const { index } of stuck) {
       const trail = trails.get(model.quests[index] as FlowQuest);
       if (trail !== undefined && isCause(trail, index)) named.add(index);
     }
     // Two quests that each lack a state of the other have no cause among them: the first speaks for both.
-    for (const [quest, { end, lack, passesRequirement }] of trails) {
-      if (passesRequirement || lack === 'disabled' || analysis.lacks.leavesNotActive(end.quest)) continue;
+    for (const [quest, { end, obstacle, passesRequirement }] of trails) {
+      if (passesRequirement || obstacle === 'disabled' || analysis.obstacles.leavesNotActive(end.quest))
+        continue;
       if (!named.has(end.quest) && trails.has(model.quests[end.quest] as FlowQuest)) named.add(quest.index);
     }
     return stuck.flatMap((quest): NeverActivated[] => {
@@ -155,7 +156,7 @@ class FaultFinder {
   }
 
   private neverCause(quest: number): NeverCompleted['cause'] | undefined {
-    const trail = this.analysis.lacks.trail({ quest, state: 2 });
+    const trail = this.analysis.obstacles.trail({ quest, state: 2 });
     if (!isCause(trail, quest)) return undefined;
     const circle = this.questsOf(trail.circle);
     return circle.length > 1 ? { kind: 'circle', circle } : { kind: 'no-way' };
@@ -193,11 +194,11 @@ class FaultFinder {
     const most = analysis.mostCompletions(required.index);
     const found = [{ requirement, quest, required, most }];
     if (analysis.mayEnter(required.index, 2)) return found;
-    const { lack, circle, passesRequirement } = this.analysis.lacks.trail({
+    const { obstacle, circle, passesRequirement } = this.analysis.obstacles.trail({
       quest: required.index,
       state: 2,
     });
-    if (lack === 'disabled') return [];
+    if (obstacle === 'disabled') return [];
     if (!passesRequirement) return found;
     // Another requirement is the cause, except in a circle, where the first quest that waits speaks for all.
     const waiting = circle.filter(
@@ -225,7 +226,7 @@ class FaultFinder {
     if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
     const transitions = analysis.model.transitionsOf.get(index) ?? [];
     if (transitions.some(({ code }) => code.to === 1)) return [];
-    const completions = transitions.filter((each) => each.code.to === 2 && !analysis.lacks.whyDead(each));
+    const completions = transitions.filter((each) => each.code.to === 2 && !analysis.obstacles.whyDead(each));
     return [{ quest, completions }];
   }
 
@@ -234,7 +235,7 @@ class FaultFinder {
     const { analysis } = this;
     const { index } = quest;
     if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-    if (!isCause(this.analysis.lacks.trail({ quest: index, state: 1 }), index)) return [];
+    if (!isCause(this.analysis.obstacles.trail({ quest: index, state: 1 }), index)) return [];
     const transitions = (analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
     const effects = this.effectsOf(quest, 1);
     return effects.length + transitions.length === 0 ? [] : [{ quest, state: 1, effects, transitions }];
@@ -251,8 +252,8 @@ class FaultFinder {
 }
 
 /** Whether a trail ends at the quest itself, so that nothing else needs to be repaired first. */
-function isCause({ end, lack, passesRequirement }: Trail, quest: number): boolean {
-  return !passesRequirement && lack !== 'disabled' && end.quest === quest;
+function isCause({ end, obstacle, passesRequirement }: Trail, quest: number): boolean {
+  return !passesRequirement && obstacle !== 'disabled' && end.quest === quest;
 }
 
 /** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */

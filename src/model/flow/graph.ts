@@ -185,7 +185,7 @@ export function graphEdges(
   for (const transition of model.transitions) {
     const { cause, item, quest, code } = transition;
     if (!isWanted(quest)) continue;
-    const dead = analysis.lacks.whyDead(transition);
+    const dead = analysis.obstacles.whyDead(transition);
     const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
     const source = chain?.source;
     edges.push({

@@ -25,10 +25,13 @@ export type Move =
   | { readonly kind: 'player'; readonly player: number }
   | { readonly kind: 'due'; readonly start: number; readonly seconds: number };
 
+/** A state of play: how it was reached, and what quests and players are in by then. */
 interface Node {
   readonly parent: Node | undefined;
   readonly move: Move | undefined;
+  /** How many moves lead here. */
   readonly depth: number;
+  /** The same, but delays that fall due in a row count as one: states of little cost are played on first. */
   readonly cost: number;
   readonly players: readonly MachinePlayer[];
   /** The player who acts. */
@@ -37,6 +40,7 @@ interface Node {
   readonly pending: readonly Pending[];
 }
 
+/** How a node is reached, before what is known of it there is copied. */
 type Made = Omit<Node, 'players' | 'shared' | 'pending'>;
 
 /** A play that a search found: its moves, and for each the delays that must not have fallen due by then. */

@@ -1,6 +1,6 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { Value } from './evaluate-expression.js';
 import { ExpressionPlayer } from './expression-player.js';
+import type { Value } from './expression-value.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
 import { eventAt, type FlowEffect, type FlowModel, isOwn } from './model.js';

@@ -1,5 +1,6 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { ExpressionAction, ExpressionDoubt, Value } from './evaluate-expression.js';
+import type { ExpressionAction, ExpressionDoubt } from './evaluate-expression.js';
+import type { Value } from './expression-value.js';
 import {
   type Fact,
   type FlowChain,

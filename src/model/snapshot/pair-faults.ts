@@ -5,6 +5,12 @@ import type { QuestEntries } from './quest-entries.js';
 import { completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
 import { isUuid, isUuidVersion4 } from './quest-values.js';
 
+/*
+ * What is wrong with quest pairs. Two entries with one EntryId, one inProgress and one completed, are a quest. Where
+ * that does not hold, the likeliest cause is looked for: entries without a twin under their EntryId are paired by
+ * Name, and if that works, one of the two has a mistyped EntryId.
+ */
+
 /** Two entries with the same Name, other Status and another EntryId, one of which is mistyped. */
 export interface MistypedPair {
   readonly entry: QuestEntry;
@@ -44,11 +50,13 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
     if (completePair(pair) === undefined) broken.push(pair);
   }
   if (broken.length === 0) return NO_FAULTS;
+  // First by EntryId: what is wrong with each pair, and which entries are without a twin.
   const loose = new LooseEntries();
   for (const entry of quests.entries) {
     if (textField(entry.record, 'EntryId') === undefined) loose.add(entry);
   }
   const alone = new Set<QuestEntry>();
+  /** Third entries of a pair that belong elsewhere, with that pair. */
   const strays = new Map<QuestEntry, QuestPair>();
   const sameStatus: (readonly [QuestEntry, QuestEntry])[] = [];
   const crowded = new Set<QuestPair>();
@@ -78,6 +86,7 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
       loose.add(stray);
     }
   }
+  // Then by Name: entries that find a twin are mistyped, and no longer alone or too many.
   const mistyped: MistypedPair[] = [];
   const slips = new Set<QuestEntry>();
   for (const [one, two] of loose.couples()) {
@@ -86,9 +95,9 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
     alone.delete(other);
     // A missing or invalid EntryId has a finding of its own.
     if (!hasUuid(entry) || !hasUuid(other)) continue;
-    const home = strays.get(entry);
-    if (home !== undefined) crowded.delete(home);
-    mistyped.push({ entry, other, strayed: home !== undefined });
+    const leftPair = strays.get(entry);
+    if (leftPair !== undefined) crowded.delete(leftPair);
+    mistyped.push({ entry, other, strayed: leftPair !== undefined });
     const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
     if (sound !== otherSound) slips.add(sound ? other : entry);
   }

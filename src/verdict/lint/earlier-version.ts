@@ -11,7 +11,14 @@ import { namesIn, OccurrenceKeys } from './occurrences.js';
 import type { Reported } from './reported.js';
 import type { LintedText } from './result.js';
 
-/** The findings of a file compared with those of earlier versions. */
+/*
+ * Which findings are new. The occurrence of a finding has a key, made of the rule, the identities of the records
+ * around it and its value, but of no line or index: what moved in the file keeps its keys. So a finding is old if an
+ * earlier version has all of its keys. Two things make that inexact. A record that was renamed has other keys: they
+ * are computed once more with the names of before. And rules may have been unable to see a record before.
+ */
+
+/** The findings of a file, by whether an earlier version had them. */
 export interface Judged {
   /** Findings that no earlier version has. */
   readonly fresh: readonly Finding[];
@@ -36,6 +43,7 @@ class EarlierVersion {
     this.value = reported.value;
   }
 
+  /** Whether it has an occurrence. A key may hold several names of it, and one is enough. */
   has(key: string): boolean {
     return namesIn(key).some((name) => this.keys.has(name));
   }
@@ -59,7 +67,7 @@ export class EarlierVersions {
     this.versions.push(new EarlierVersion(reported));
   }
 
-  /** {@link judge} without places, if the versions have all occurrences; undefined otherwise. */
+  /** {@link judge} at low cost, without places, where nothing is new; undefined if something may be. */
   judgeUnlocated(reported: Reported): Judged | undefined {
     // Which of several equal keys belongs to which tie depends on the order of the file.
     const areKnown = reported
@@ -68,13 +76,15 @@ export class EarlierVersions {
     return areKnown ? { fresh: [], uncovered: [], earlier: reported.count() } : undefined;
   }
 
-  /** Tells which findings are new. */
+  /** Which findings are new. */
   judge(findings: readonly Finding[]): Judged {
     const located = findings.filter((finding) => finding instanceof LocatedFinding);
     const isNew = (key: string): boolean => !this.have(key);
     const unmatched = located.filter((finding) => finding.occurrences.some(isNew));
     if (unmatched.length === 0) return { fresh: [], uncovered: [], earlier: located.length };
+    /** Keys that an earlier version has under the earlier name of a record. */
     const known = new Set<string>();
+    /** Keys of what an earlier version may have had, and the rules could not see. */
     const open = new Set<string>();
     for (const version of this.versions)
       for (const [text, ofText] of groupedBy(located, (finding) => finding.text)) {

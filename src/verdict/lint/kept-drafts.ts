@@ -16,14 +16,14 @@ export interface LeveledDraft extends RuleDraft {
   readonly level: Level;
 }
 
-/** Keeps the drafts of findings, and counts those that are too many of one rule. */
+/** The drafts of one file until they are located. Beyond a limit, drafts of a rule are only counted. */
 export class KeptDrafts {
   private drafts: RuleDraft[] = [];
   /** Findings that are only counted, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
   /** How many findings each rule has reported. */
   private readonly counts = new Map<ActiveRule, { reported: number }>();
-  /** What findings about several places are about: whoever reports one from another of them adds nothing. */
+  /** The places of drafts that are about several: a rule reports such a draft at each of them, and one is kept. */
   private readonly shared = new Set<string>();
 
   /** @param most of one rule */
@@ -43,6 +43,7 @@ export class KeptDrafts {
     this.drafts.push({ active, draft });
   }
 
+  /** Whether a draft about several places was reported at another one of them. */
   private isKnown(active: ActiveRule, draft: Draft): boolean {
     const claims = claimsOf(draft);
     if (claims.length < 2) return false;

@@ -45,7 +45,7 @@ export interface LintSettings extends Limits {
   readonly newSha256: NewSha256;
 }
 
-/** Lints bytes. */
+/** Lints bytes. @param see gets the snapshot and the flow that this reads */
 export function lintBytes(bytes: Uint8Array, settings: LintSettings, see: SeeSnapshot | undefined): Reported {
   const lint = new Lint(bytes, settings, see);
   return lint.run(lint.read());
@@ -81,6 +81,7 @@ const WHY_UNCHECKED = {
   oversized: 'a section has too many records, and the rule that reports it is off',
 } as const;
 
+/** One lint: what is reported of the bytes, of the strings that hold JSON, and of the records in them. */
 class Lint {
   private readonly runner: Runner;
   private readonly hidden = new Redaction();
@@ -126,10 +127,16 @@ class Lint {
     return { bytes, value, hidden, newSha256: settings.newSha256 };
   }
 
+  /** Masks the credentials of a text that cannot be read. @returns false if they are too many */
   private hide(bytes: Uint8Array): boolean {
     return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
   }
 
+  /**
+   * Masks the credentials that only appear once the syntax is corrected: a fix would print them.
+   *
+   * @returns false if they are too many
+   */
   private hideRestored({ faults }: TextReading): boolean {
     const taken = new TakenSplices(this.bytes.length);
     for (const each of faults) {
@@ -153,6 +160,7 @@ class Lint {
     return new Reported(new Runner(this.settings.listeners), text, why);
   }
 
+  /** Walks the snapshot once, and hands each part to the rules that listen to it. */
   private walk(value: JsonValue, found: Prescan): void {
     const { runner, settings } = this;
     const { maxDepth, owned } = settings;
@@ -179,7 +187,7 @@ class Lint {
     this.see?.(snapshot, flowOf);
   }
 
-  /** Hands what the walk meets to the rules. */
+  /** What the walk calls: the listeners of rules, and notes on what failed. */
   private visitorOf(
     snapshot: Snapshot,
     strings: PrescannedStrings,
@@ -230,6 +238,7 @@ class Lint {
     if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
   }
 
+  /** Reports what is wrong with the bytes of valid JSON, such as duplicate keys. @param holder the string around it */
   private treeFaults(
     bytes: Uint8Array,
     offset: number,

@@ -1,7 +1,8 @@
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { isObject } from '../../bytes/json/value.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
-import { hasExtraData, heldObject, withLogicAsEntries } from './logic.js';
+import { hasExtraData, heldObject } from './item-logic.js';
+import { withLogicAsEntries } from './logic.js';
 import { joined, ObjectEditor, type Pieces } from './object-editor.js';
 import type { Records } from './records.js';
 import { type Content, memberContent, sameContent } from './same-content.js';

@@ -7,6 +7,11 @@ import { type JsonObject, type JsonValue, member } from '../../bytes/json/value.
 import { textOf } from '../../bytes/text/wtf8.js';
 import { compareTexts } from '../roundtrip/compare.js';
 
+/*
+ * Whether a merge or a plan sees a change: two JSON texts may be spelled differently and still say the same. The
+ * cheap comparisons come first, because most records of two versions of a room are the same bytes.
+ */
+
 /** A value and its text. */
 export interface Content {
   readonly value: JsonValue;
@@ -23,6 +28,7 @@ export function contentOf(text: Uint8Array): Content {
   };
 }
 
+/** The content of a member of a record; undefined where the record lacks it. */
 export function memberContent(object: ObjectText, record: JsonObject, key: string): Content | undefined {
   const text = object.valueOf(key);
   const value = member(record, key);
@@ -35,6 +41,7 @@ export function sameContent(one: Content | undefined, other: Content | undefined
   if (sameBytes(one.text, 0, one.text.length, other.text, 0, other.text.length)) return true;
   if (sameInOrder(one.text, other.text)) return true;
   if (!sameValue(one.value, other.value)) return false;
+  // Numbers that JavaScript rounds may have equal values and differ in the file.
   if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
   return compareTexts(one.text, other.text, { keep: 'values', allow: [] }).verdict !== 'lost';
 }

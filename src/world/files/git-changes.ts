@@ -1,4 +1,5 @@
-import { zeroEnded } from './git.js';
+import { type Git, zeroEnded } from './git.js';
+import { MAX_OUTPUT } from './read.js';
 
 /** One entry of a raw diff. */
 export interface Change {
@@ -35,8 +36,14 @@ export const RAW = [
   '--find-renames',
 ];
 
+/** The changes that `git diff` lists. @param cached whether of the index, and not of the work tree */
+export function diffOf(git: Git, args: readonly string[], cached: boolean): Change[] {
+  const how = ['diff', ...(cached ? ['--cached'] : []), ...RAW, ...args];
+  return readChanges(git.output(how, MAX_OUTPUT, '', cached ? git.env : git.inWorkTree));
+}
+
 /** Reads a raw diff: `:mode mode id id status` and a name; two names for a rename or copy. */
-export function readChanges(raw: Buffer): Change[] {
+function readChanges(raw: Buffer): Change[] {
   const fields = zeroEnded(raw);
   const changes: Change[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {

@@ -1,4 +1,9 @@
-/** Variables that may hold keys of roomlint. ROOMLINT_KEYS is a path, which may be a key by mistake. */
+/*
+ * The keys of the REST API in environment variables: what they are, so that reports mask them, and environments
+ * without them.
+ */
+
+/** Variables that may hold keys. ROOMLINT_KEYS is a path, which may be a key by mistake. */
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
 
 /** The keys in the environment. */
@@ -18,7 +23,7 @@ export function dropKeys(env: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
 }
 
-/** Whether a path is JSON, or has parts that are neither words nor numbers, as keys have. */
+/** Whether a path, such as ROOMLINT_KEYS, is a key itself: JSON, or with parts that are no words or numbers. */
 export function seemsKeys(text: string): boolean {
   if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
   // A file with an extension.

@@ -1,17 +1,9 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-import { LF } from '../../bytes/text/characters.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { Blobs, Git, type GitAccess, GitError, zeroEnded } from './git.js';
-import {
-  type Change,
-  type CommittedFile,
-  isNew,
-  RAW,
-  readChanges,
-  readLog,
-  type Version,
-} from './git-changes.js';
+import { type Change, diffOf, isNew } from './git-changes.js';
+import { type EarlierFile, type FileBefore, GitHistory } from './git-history.js';
 import { UNMERGED_FILE } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
@@ -25,15 +17,6 @@ export interface ChangedFile extends SelectedFile {
   readonly before: FileBefore | undefined;
   /** What it is in the commits that are being merged and have it. */
   readonly merged?: readonly FileBefore[];
-}
-
-export interface FileBefore {
-  /** Its path from the root of the repository on, another one where the change has renamed it. */
-  readonly name: string;
-  /** @param checkedOut whether line ends are converted as a checkout does, and not as git keeps them */
-  read(maxBytes: number, checkedOut: boolean): FileReading;
-  /** The versions before this one, newest first. @throws GitError */
-  readonly older?: () => readonly EarlierFile[];
 }
 
 /** What a branch or the next commit changes. */
@@ -51,39 +34,27 @@ export interface DeletedFile extends SelectedFile {
   readonly movedTo?: string;
 }
 
-/** A version of a file in some commit. */
-export interface EarlierFile {
-  /** The commit and its path there, as git takes them. */
-  readonly shown: string;
-  read(maxBytes: number): FileReading;
-  /** The versions before this one, newest first, where they may be asked for. @throws GitError */
-  readonly older?: () => readonly EarlierFile[];
-}
-
 /** Whether an absolute path is among those that the command line asks for. */
 type Covers = (absolute: string) => boolean;
-
-/** How many earlier versions of one file are looked at. */
-const MAX_VERSIONS = 1_000;
 
 const LINK: FileReading = {
   kind: 'error',
   message: 'it is a symbolic link now, and links are not followed: check the file that it leads to',
 };
 const UNMERGED: FileReading = { kind: 'error', message: UNMERGED_FILE };
-const OUTSIDE: FileReading = {
-  kind: 'error',
-  message: 'it is a symbolic link that leads out of the repository',
-};
-
 /** The repository around a folder, by way of the git command. */
 export class Repository {
   private stagedNow: readonly Change[] | undefined;
 
+  /** What its commits have. */
+  readonly history: GitHistory;
+
   private constructor(
     readonly git: Git,
     private readonly cwd: string,
-  ) {}
+  ) {
+    this.history = new GitHistory(git);
+  }
 
   /** @throws GitError outside of a repository, and where git refuses */
   static open(folder: string, access: GitAccess): Repository {
@@ -116,7 +87,7 @@ export class Repository {
     const { live, gone } = this.split(this.staged(), covers);
     const [olds, staged] = [this.blobs(live, 'before'), this.blobs(live, 'after')];
     const base = this.head;
-    const merged = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
+    const merged = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
     const files = live.map((change, index): ChangedFile => {
       const { status, after } = change;
       return {
@@ -126,7 +97,7 @@ export class Repository {
         before: this.before(change, base, olds, index),
         merged: merged.flatMap((find) => {
           const found = find(after.name);
-          return found === undefined ? [] : [this.committed(found)];
+          return found === undefined ? [] : [this.history.committed(found)];
         }),
       };
     });
@@ -136,7 +107,7 @@ export class Repository {
   /** What differs from where the branch left `ref`. @throws GitError */
   changedSince(ref: string, covers: Covers): Changes & { readonly base: string } {
     const base = this.mergeBase(ref);
-    const { live, gone } = this.split(this.diff(['--diff-filter=ACDMRT', base], false), covers);
+    const { live, gone } = this.split(diffOf(this.git, ['--diff-filter=ACDMRT', base], false), covers);
     const [olds, staged] = [this.blobs(live, 'before'), this.blobs(live, 'after')];
     const changed = live.map((change, index): ChangedFile => {
       const { after } = change;
@@ -167,7 +138,7 @@ export class Repository {
 
   /** The versions of staged files in HEAD and commits being merged. @param checkedOut converts line ends */
   earlierThanStaged(checkedOut: boolean): (file: SelectedFile) => readonly EarlierFile[] {
-    return this.versionsIn(
+    return this.history.versionsIn(
       () => {
         const { head } = this;
         return head === undefined ? [] : [head, ...this.git.mergedCommits()];
@@ -186,26 +157,7 @@ export class Repository {
         .flatMap((other) => this.git.ask(['merge-base', commit, other]) ?? []);
       return [this.mergeBase(ref), ...others];
     };
-    return this.versionsIn(bases, false, true);
-  }
-
-  /** Those of some files that a commit has, by name. Links are followed inside the commit. @throws GitError */
-  filesOf(commit: string, names: readonly string[]): FileBefore[] {
-    const askable = names.filter((name) => !name.includes('\n'));
-    const asked = askable.map((name) => `${commit}:${name}\n`).join('');
-    const check = ['cat-file', '--batch-check', '--follow-symlinks'];
-    const output = asked === '' ? Buffer.alloc(0) : this.git.output(check, MAX_OUTPUT, asked);
-    let at = 0;
-    return askable.flatMap((name): FileBefore[] => {
-      const end = output.indexOf(LF, at);
-      const line = output.toString('utf8', at, end);
-      at = end + 1;
-      const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
-      if (id !== undefined) return [this.committed({ commit, name, id })];
-      const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
-      if (size !== undefined) at += Number(size) + 1;
-      return kind === 'symlink' ? [{ name, read: () => OUTSIDE }] : [];
-    });
+    return this.history.versionsIn(bases, false, true);
   }
 
   /** The staged files that differ in the work tree, or that git was told not to look at there. */
@@ -232,13 +184,8 @@ export class Repository {
   }
 
   private staged(): readonly Change[] {
-    this.stagedNow ??= this.diff([], true);
+    this.stagedNow ??= diffOf(this.git, [], true);
     return this.stagedNow;
-  }
-
-  private diff(args: readonly string[], cached: boolean): Change[] {
-    const how = ['diff', ...(cached ? ['--cached'] : []), ...RAW, ...args];
-    return readChanges(this.git.output(how, MAX_OUTPUT, '', cached ? this.git.env : this.git.inWorkTree));
   }
 
   /** @throws GitError where the branches have nothing in common */
@@ -251,74 +198,6 @@ export class Repository {
     throw new GitError(
       `--since ${ref}: ${why}${isShallow ? '; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)' : ''}`,
     );
-  }
-
-  /** Finds files of the index or work tree in a commit, also under earlier names. */
-  private filesBefore(commit: string, staged: boolean): (name: string) => CommittedFile | undefined {
-    const changes = new Map(this.diff([commit], staged).map((change) => [change.after.name, change]));
-    return (name) => {
-      const change = changes.get(name);
-      const before =
-        change === undefined ? this.versionOf(commit, name) : isNew(change) ? undefined : change.before;
-      return before?.id === undefined ? undefined : { commit, name: before.name, id: before.id };
-    };
-  }
-
-  private versionOf(commit: string, name: string): Pick<Version, 'name' | 'id'> | undefined {
-    const listed = this.git.output([
-      '--literal-pathspecs',
-      'ls-tree',
-      '--full-tree',
-      '-z',
-      commit,
-      '--',
-      name,
-    ]);
-    // Each is: mode type id TAB name
-    const id = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
-    return id === undefined ? undefined : { name, id };
-  }
-
-  private versionsIn(
-    commits: () => readonly string[],
-    staged: boolean,
-    checkedOut: boolean,
-  ): (file: SelectedFile) => readonly EarlierFile[] {
-    let finders: readonly ((name: string) => CommittedFile | undefined)[] | undefined;
-    return ({ absolute }) => {
-      finders ??= [...new Set(commits())].map((commit) => this.filesBefore(commit, staged));
-      return finders.flatMap((find) => {
-        const found = find(relativePath(this.top, absolute));
-        if (found === undefined) return [];
-        return [{ ...this.version(found, checkedOut), older: () => this.olderThan(found, checkedOut) }];
-      });
-    };
-  }
-
-  private version({ commit, name, id }: CommittedFile, checkedOut: boolean): EarlierFile {
-    const { read } = this.committed({ commit, name, id });
-    return { shown: `${commit.slice(0, 8)}:${name}`, read: (maxBytes) => read(maxBytes, checkedOut) };
-  }
-
-  private committed(file: CommittedFile, blobs = new Blobs(this.git, [file.id]), index = 0): FileBefore {
-    const { name, id } = file;
-    return {
-      name,
-      read: (maxBytes, checkedOut) =>
-        checkedOut ? this.git.readCheckedOut(id, name, maxBytes) : blobs.read(index, maxBytes),
-      older: () => this.olderThan(file, false),
-    };
-  }
-
-  /** The versions before one, newest first, each content once. Follows renames. @throws GitError */
-  private olderThan(file: CommittedFile, checkedOut: boolean): readonly EarlierFile[] {
-    const seen = new Set([file.id]);
-    const follow = ['log', '--follow', '--first-parent', '-m', ...RAW, '--no-color', '--no-show-signature'];
-    const format = ['--format=%H', `--max-count=${MAX_VERSIONS}`];
-    const log = ['--literal-pathspecs', ...follow, ...format, file.commit, '--', file.name];
-    return readLog(this.git.output(log))
-      .filter(({ id }) => !seen.has(id) && seen.add(id))
-      .map((each) => this.version(each, checkedOut));
   }
 
   /** The snapshots that still exist, in any state, and the files that are deleted. */
@@ -355,13 +234,13 @@ export class Repository {
   ): FileBefore | undefined {
     const { name, id } = change.before;
     if (isNew(change) || id === undefined || base === undefined) return undefined;
-    return this.committed({ commit: base, name, id }, olds, index);
+    return this.history.committed({ commit: base, name, id }, olds, index);
   }
 
   private deleted(changes: readonly Change[]): DeletedFile[] {
     return changes.map(({ status, before, after }) => ({
       ...this.file(before.name),
-      before: this.committed({ commit: '', name: before.name, id: before.id ?? '' }),
+      before: this.history.committed({ commit: '', name: before.name, id: before.id ?? '' }),
       ...(status === 'R' && { movedTo: this.file(after.name).path }),
     }));
   }

@@ -9,6 +9,15 @@ import { readPlainFile } from '../files/read.js';
 import { type Doing, LinkError, whyRefused } from '../files/refusals.js';
 import { makeFolders, refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
 import {
+  type Backup,
+  type BackupCause,
+  FolderError,
+  type Integrity,
+  type Journal,
+  type RoomFolder,
+  type RoomState,
+} from './ports.js';
+import {
   backupIndexText,
   backupName,
   isNewer,
@@ -19,16 +28,7 @@ import {
   readState,
   stateText,
   whenOf,
-} from './kept-json.js';
-import {
-  type Backup,
-  type BackupCause,
-  FolderError,
-  type Integrity,
-  type Journal,
-  type RoomFolder,
-  type RoomState,
-} from './ports.js';
+} from './room-folder-json.js';
 
 /** The folder beside the files that are pulled and pushed. */
 export const KEPT = '.roomlint';

@@ -43,7 +43,7 @@ export function headOf({ absolute }: NamedFile, { env, git }: GitAccess): NamedB
     const { head } = repository;
     if (head === undefined) return 'there is no commit yet';
     const name = relativePath(repository.top, absolute);
-    const [before] = repository.filesOf(head, [name]);
+    const [before] = repository.history.filesOf(head, [name]);
     if (before === undefined) return 'HEAD does not have it';
     const shown = `HEAD:${before.name}`;
     return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes };

@@ -116,7 +116,7 @@ export class Baselines {
     const [file] =
       base?.commit === undefined || name.startsWith('../')
         ? []
-        : base.repository.filesOf(base.commit, [name]);
+        : base.repository.history.filesOf(base.commit, [name]);
     const reading = file?.read(MAX_OUTPUT, false);
     let baseline = Baseline.empty();
     // What cannot be read accepts nothing.

@@ -17,10 +17,10 @@ import type { SelectedFile } from '../files/select.js';
 import type { BaselineSession } from './baselines.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
 import { CommandError } from './command-error.js';
+import { EarlierFindings } from './earlier-findings.js';
 import type { Emit } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
-import { Measure } from './measure.js';
 import { crashed, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 import { withTriedFixes } from './tried-fixes.js';
@@ -85,15 +85,17 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
 
 const NOTHING = 'no snapshot among the named files';
 
+/** A file that is being checked, with what its findings are compared with. */
 interface CheckedFile {
   readonly file: SelectedFile;
   readonly linter: Linter;
-  readonly measure: Measure | undefined;
+  readonly earlier: EarlierFindings | undefined;
   readonly baseline: BaselineSession | undefined;
   /** How its findings compare with those of earlier versions, where that is known already. */
   readonly judged?: Judged;
 }
 
+/** One run: checks the files of a listing one after the other, and emits what happens as events. */
 class CheckSession {
   /** The faults of configs that have been reported. */
   private readonly faultyConfigs = new Set<string>();
@@ -216,11 +218,11 @@ class CheckSession {
       passOver(file, bytes, this.emit);
       return;
     }
-    const measure = this.measure(task, linter, reported.count());
-    const checked = { file, linter, measure, baseline };
+    const earlier = this.earlierFindings(task, linter, reported.count());
+    const checked = { file, linter, earlier, baseline };
     const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
     if (this.fixes.mode === 'off') {
-      const judged = baseline === undefined ? measure?.versions.judgeUnlocated(reported) : undefined;
+      const judged = baseline === undefined ? earlier?.versions.judgeUnlocated(reported) : undefined;
       if (judged !== undefined) {
         this.report({ ...checked, judged }, bytes.length, reported.unlocated());
         return;
@@ -254,19 +256,21 @@ class CheckSession {
     baseline: BaselineSession | undefined,
   ): void {
     const result = linter.lintSize(size);
-    const measure = this.measure(task, linter, result.findings.length);
-    this.report({ file: task.file, linter, measure, baseline }, size, result);
+    const earlier = this.earlierFindings(task, linter, result.findings.length);
+    this.report({ file: task.file, linter, earlier, baseline }, size, result);
   }
 
   /** The earlier versions that a file is judged by; undefined where all findings count. */
-  private measure(task: ReadableTask, linter: Linter, found: number): Measure | undefined {
+  private earlierFindings(task: ReadableTask, linter: Linter, found: number): EarlierFindings | undefined {
     if (!this.onlyNew || found === 0) return undefined;
-    const measure = Measure.of(task, linter);
-    for (const message of measure.notes) this.emit({ kind: 'note', message });
-    return measure;
+    const earlier = EarlierFindings.of(task, linter);
+    for (const message of earlier.notes) this.emit({ kind: 'note', message });
+    return earlier;
   }
 
   /**
+   * Emits the report of a file: findings that are neither known nor more than are shown, and what went wrong.
+   *
    * @param remaining what would be found once every fix that is shown is applied
    * @param faults what went wrong with the file so far
    */
@@ -277,13 +281,13 @@ class CheckSession {
     remaining = found,
     faults: readonly string[] = [],
   ): void {
-    const { file, linter, measure, baseline } = checked;
+    const { file, linter, earlier, baseline } = checked;
     const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? {
       result: found,
     };
     if (note !== undefined) this.emit({ kind: 'note', message: note });
-    const judged = checked.judged ?? measure?.versions.judge(unknown.findings);
-    const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
+    const judged = checked.judged ?? earlier?.versions.judge(unknown.findings);
+    const uncoveredNote = judged && earlier?.uncoveredNote(judged.uncovered);
     if (uncoveredNote !== undefined) this.emit({ kind: 'note', message: uncoveredNote });
     const {
       crashes,
@@ -334,14 +338,15 @@ class CheckSession {
 
   /** What neither the baseline nor an earlier version of the file knows of these findings. */
   private unknownOf(
-    { file, measure, baseline }: CheckedFile,
+    { file, earlier, baseline }: CheckedFile,
     findings: readonly Finding[],
   ): readonly Finding[] {
     const unknown = baseline?.unknown(file, findings) ?? findings;
-    return measure?.versions.judge(unknown).fresh ?? unknown;
+    return earlier?.versions.judge(unknown).fresh ?? unknown;
   }
 }
 
+/** Whether the file was a snapshot before the change: one that no longer looks like it is checked all the same. */
 function heldSnapshot({ before }: ReadableTask): boolean {
   const was = before?.read(MAX_IMPORTED_BYTES, false);
   return was?.kind === 'bytes' && holdsSnapshot(was.bytes);

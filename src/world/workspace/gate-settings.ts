@@ -5,11 +5,12 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
 import { protectFault, type RemovalLimit, removalLimitOf } from '../../verdict/lint/removals.js';
 import { ConfigFileError, ConfigFiles } from '../files/config-file.js';
+import type { FileBefore } from '../files/git-history.js';
 import { readJsonWithComments } from '../files/json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
 import { MAX_PACKAGE, MAX_SETTINGS } from '../files/read.js';
-import type { FileBefore, Repository } from '../files/repository.js';
+import type { Repository } from '../files/repository.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
 
@@ -109,7 +110,7 @@ export class ChangeGates {
   }
 
   private async firstConfig(names: readonly string[]): Promise<GateConfig | undefined> {
-    for (const file of this.repository.filesOf(this.base, names)) {
+    for (const file of this.repository.history.filesOf(this.base, names)) {
       const config = await this.configIn(file);
       if (config !== undefined) return config;
     }

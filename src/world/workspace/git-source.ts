@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { type GitAccess, GitError } from '../files/git.js';
+import type { EarlierFile } from '../files/git-history.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
 import { realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
-import { type Changes, type DeletedFile, type EarlierFile, Repository } from '../files/repository.js';
+import { type Changes, type DeletedFile, Repository } from '../files/repository.js';
 import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';

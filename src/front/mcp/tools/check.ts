@@ -2,7 +2,7 @@ import { checkListing } from '../../../verdict/report/agent/check.js';
 import { asError, checkTask } from '../../../world/workspace/check-bytes.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { ruleChoice } from '../arguments.js';
-import { isAtOrIn, missingPlace, pointersOf } from '../at.js';
+import { isAtOrIn, missingPlace, pointersOf } from '../place-argument.js';
 import { AT, defineTool, PAGE, PATH, READS, RULE } from '../tool.js';
 
 /** At least so many findings of each rule are made beyond those that are skipped: groups count them. */

@@ -16,9 +16,9 @@ import { countReport, type FileReport } from '../../../verdict/report/report.js'
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { checkBytes } from '../../../world/workspace/check-bytes.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { missingPlace, type Pointers, pointersOf, valueAt } from '../at.js';
 import type { Desk, ReadFile } from '../desk.js';
 import { requireWritable } from '../guarded-path.js';
+import { missingPlace, type Pointers, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PAGE, PATH, WRITE, WRITES } from '../tool.js';
 
 const CHANGES = {

@@ -7,8 +7,8 @@ import { itemNames, labelText } from '../../../model/snapshot/labels.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
 import { atText, shownAt, shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
-import { pointersOf } from '../at.js';
 import { roomIn } from '../desk.js';
+import { pointersOf } from '../place-argument.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 
 type Match =

@@ -4,7 +4,7 @@ import { textOf } from '../../../bytes/text/wtf8.js';
 import { atText, shownAt } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, fitting } from '../../../verdict/report/agent/reply.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { missingPlace, pointersOf, valueAt } from '../at.js';
+import { missingPlace, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PATH, READS } from '../tool.js';
 
 /** Characters of one reply. */

@@ -29,11 +29,14 @@ const WAYS = {
   mayChange: 'May change',
 } as const;
 
-/** Says what the file that is looked at holds, plays its quests, and plans its import. */
+/**
+ * The part of the page that is about the open file as a room: what it holds, plays of its quests, and the plan of
+ * its import. Everything that it answers has its credentials masked (`covered`).
+ */
 export class RoomDesk {
   readonly jobs: RoomJobs;
-  /** What is known of a file, worked out once. */
-  private readonly known = new WeakMap<Uint8Array, KnownRoom>();
+  /** The quests and items of each file, read once. */
+  private readonly rooms = new WeakMap<Uint8Array, SearchableRoom>();
   private readonly items = new WeakMap<Uint8Array, Map<string, NamedItem>>();
 
   constructor(private readonly open: OpenFiles) {
@@ -46,10 +49,10 @@ export class RoomDesk {
       analysis: (quest) => {
         const { active, completed, ...named } = open.room.analysis(quest) ?? {};
         if (active === undefined || completed === undefined) return undefined;
-        // Plays are played, and not shown.
-        const [whole, shownVerdicts] = [{ active, completed }, covered({ active, completed })];
+        // A play that reaches the state is played next, so it must stay as it is. Other verdicts are shown.
+        const [whole, masked] = [{ active, completed }, covered({ active, completed })];
         const verdict = (state: 'active' | 'completed') =>
-          whole[state].verdict === 'reachable' ? whole[state] : shownVerdicts[state];
+          whole[state].verdict === 'reachable' ? whole[state] : masked[state];
         return {
           ...covered({ id: '', name: '', ...named }),
           active: verdict('active'),
@@ -84,16 +87,16 @@ export class RoomDesk {
     };
   }
 
-  private get room(): KnownRoom {
+  private get room(): SearchableRoom {
     const { bytes } = this.open.current;
-    const found = this.known.get(bytes);
+    const found = this.rooms.get(bytes);
     if (found !== undefined) return found;
     const { rulePack, outlineSnapshot } = this.open.roomlint;
-    // The findings come from the check.
+    // Without rules: the findings come from the check.
     const rules = Object.fromEntries([...rulePack.keys()].map((rule) => [rule, 'off']));
     const report = outlineSnapshot(bytes, { rules });
-    const made = new KnownRoom(report, this.open.room.after([]));
-    this.known.set(bytes, made);
+    const made = new SearchableRoom(report, this.open.room.after([]));
+    this.rooms.set(bytes, made);
     return made;
   }
 
@@ -103,7 +106,7 @@ export class RoomDesk {
     const items = this.items.get(bytes) ?? new Map<string, NamedItem>();
     this.items.set(bytes, items);
     const shown = this.open.covered(shownPlay(report, items));
-    // What is sent back is sent as it is.
+    // A step that is chosen comes back to be played, so it must stay as it is. So must the id of a quest.
     const steps = (kind: 'steps' | 'idle'): readonly ShownStep[] =>
       shown[kind].map((each, index) => ({ ...each, step: report[kind][index]?.step ?? '' }));
     const quests = shown.quests.map((quest, index) => {
@@ -115,7 +118,7 @@ export class RoomDesk {
 }
 
 /** The quests and items of a room in words, with the texts that a search looks at. */
-class KnownRoom {
+class SearchableRoom {
   private readonly quests: readonly (readonly [text: string, quest: ShownQuest])[];
   private readonly items: readonly (readonly [text: string, item: NamedItem])[];
   private readonly steps = new Map<string, PossibleStep[]>();

@@ -2,14 +2,13 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import { type Fact, type FlowRequirement, type FlowTransition, factAt, factIndex } from './model.js';
 import type { Reachability } from './reachability.js';
 
-/** What a fact lacks next: another fact, or nothing that could be followed further. */
-type Lack =
-  /** The requirement that waits for the fact, if one does. */
-  | { readonly kind: 'fact'; readonly fact: Fact; readonly requirement?: FlowRequirement }
-  | { readonly kind: 'disabled' | 'nothing-leads-there' }
-  | Omit<Extract<Reason, { kind: 'requirement' }>, 'path'>;
+/*
+ * Explains why something can never happen in a room: why no play brings a quest to a state, and why a transition
+ * never changes anything. A fact is a quest in a state. Each impossible fact has an obstacle, often another
+ * impossible fact; following them leads to what has to be repaired.
+ */
 
-/** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
+/** Why a fact is impossible, closest first; `path` leads from that fact to the one where it ends. */
 export type Reason =
   /** The last fact's quest has Enabled set to false. */
   | { readonly kind: 'disabled'; readonly path: readonly Fact[] }
@@ -35,22 +34,46 @@ export type DeadReason =
   | { readonly kind: 'guard' | 'source'; readonly fact: Fact }
   | { readonly kind: 'requirement'; readonly requirement: FlowRequirement };
 
-/** Where the trail of what an impossible fact lacks ends. */
+/** What stands directly in the way of a fact: another fact, or something that leads no further. */
+type Obstacle =
+  /** The requirement that waits for the fact, if one does. */
+  | { readonly kind: 'fact'; readonly fact: Fact; readonly requirement?: FlowRequirement }
+  | { readonly kind: 'disabled' | 'nothing-leads-there' }
+  | Omit<Extract<Reason, { kind: 'requirement' }>, 'path'>;
+
+/** Where the obstacles of an impossible fact lead. */
 export interface Trail {
-  /** The last fact; of a circle, the one that speaks for it. */
+  /** The last fact; of a circle, the one that represents it. */
   readonly end: Fact;
-  readonly lack: Exclude<Lack['kind'], 'fact'> | 'circle';
+  /** What its obstacle is. */
+  readonly obstacle: Exclude<Obstacle['kind'], 'fact'> | 'circle';
   /** The facts of the circle that it ends in. */
   readonly circle: readonly Fact[];
   /** A quest on the way waits for a requirement. */
   readonly passesRequirement: boolean;
 }
 
-/** Follows what impossible facts lack, as the reachability sees it. The trails of all facts are linear. */
-export class Lacks {
+/** The obstacles of what a reachability calls impossible. All trails together take linear time. */
+export class Obstacles {
   private readonly trails = new Map<number, Trail>();
 
   constructor(private readonly reachability: Reachability) {}
+
+  /** Why a state is impossible. */
+  why(quest: number, state: QuestState): Reason {
+    const path: Fact[] = [];
+    const at = new Map<number, number>();
+    for (let next: Fact = { quest, state }; ; ) {
+      const index = factIndex(next.quest, next.state);
+      const before = at.get(index);
+      if (before !== undefined) return { kind: 'circle', path, circle: path.slice(before) };
+      at.set(index, path.length);
+      path.push(next);
+      const obstacle = this.obstacleOf(next);
+      if (obstacle.kind !== 'fact') return { ...obstacle, path };
+      next = obstacle.fact;
+    }
+  }
 
   /** Why a transition can never change anything; undefined when it can. */
   whyDead({ quest: index, code, cause }: FlowTransition): DeadReason | undefined {
@@ -69,34 +92,18 @@ export class Lacks {
     return requirement && { kind: 'requirement', requirement };
   }
 
-  /** Why a state is impossible: follows what each fact lacks to where that ends. */
-  why(quest: number, state: QuestState): Reason {
-    const path: Fact[] = [];
-    const at = new Map<number, number>();
-    for (let next: Fact = { quest, state }; ; ) {
-      const index = factIndex(next.quest, next.state);
-      const before = at.get(index);
-      if (before !== undefined) return { kind: 'circle', path, circle: path.slice(before) };
-      at.set(index, path.length);
-      path.push(next);
-      const lack = this.of(next);
-      if (lack.kind !== 'fact') return { ...lack, path };
-      next = lack.fact;
-    }
-  }
-
-  /** The first thing that an impossible fact lacks. */
-  private of({ quest, state }: Fact): Lack {
+  /** The first obstacle of an impossible fact. */
+  private obstacleOf({ quest, state }: Fact): Obstacle {
     const { reachability } = this;
     const { quests, transitionsOf } = reachability.model;
     if (quests[quest]?.enabled !== true) return { kind: 'disabled' };
-    let lack: Lack | undefined;
+    let obstacle: Obstacle | undefined;
     for (const transition of transitionsOf.get(quest) ?? []) {
       if (transition.code.to !== state) continue;
       const reason = this.whyDead(transition);
       if (reason === undefined || reason.kind === 'disabled') continue;
       if (reason.kind !== 'requirement') {
-        lack ??= { kind: 'fact', fact: reason.fact };
+        obstacle ??= { kind: 'fact', fact: reason.fact };
         continue;
       }
       // A requirement is the better answer: everything else about the transition may be fine.
@@ -107,10 +114,10 @@ export class Lacks {
       const most = required === undefined ? 0 : reachability.completions(required);
       return { kind: 'requirement', requirement, most };
     }
-    return lack ?? { kind: 'nothing-leads-there' };
+    return obstacle ?? { kind: 'nothing-leads-there' };
   }
 
-  /** Where what an impossible fact lacks leads. */
+  /** Where the obstacles of an impossible fact lead, kept for every fact on the way. */
   trail(fact: Fact): Trail {
     const path: { readonly fact: number; readonly waits: boolean }[] = [];
     const at = new Map<number, number>();
@@ -118,35 +125,35 @@ export class Lacks {
     for (;;) {
       const index = factIndex(next.quest, next.state);
       const known = this.trails.get(index);
-      if (known !== undefined) return this.note(path, known);
+      if (known !== undefined) return this.keep(path, known);
       const before = at.get(index);
       if (before !== undefined) {
         const round = path.splice(before);
         const circle = round.map((step) => factAt(step.fact));
         const trail: Trail = {
-          end: this.speaker(circle),
-          lack: 'circle',
+          end: this.representative(circle),
+          obstacle: 'circle',
           circle,
           passesRequirement: round.some(({ waits }) => waits),
         };
         for (const step of round) this.trails.set(step.fact, trail);
-        return this.note(path, trail);
+        return this.keep(path, trail);
       }
-      const lack = this.of(next);
-      if (lack.kind !== 'fact') {
-        const passesRequirement = lack.kind === 'requirement';
-        const trail: Trail = { end: next, lack: lack.kind, circle: [], passesRequirement };
+      const obstacle = this.obstacleOf(next);
+      if (obstacle.kind !== 'fact') {
+        const passesRequirement = obstacle.kind === 'requirement';
+        const trail: Trail = { end: next, obstacle: obstacle.kind, circle: [], passesRequirement };
         this.trails.set(index, trail);
-        return this.note(path, trail);
+        return this.keep(path, trail);
       }
       at.set(index, path.length);
-      path.push({ fact: index, waits: lack.requirement !== undefined });
-      next = lack.fact;
+      path.push({ fact: index, waits: obstacle.requirement !== undefined });
+      next = obstacle.fact;
     }
   }
 
-  /** Records where the facts of a path lead, from its end. */
-  private note(path: readonly { readonly fact: number; readonly waits: boolean }[], last: Trail): Trail {
+  /** Keeps where the facts of a path lead, from its end. */
+  private keep(path: readonly { readonly fact: number; readonly waits: boolean }[], last: Trail): Trail {
     let trail = last;
     for (const { fact, waits } of path.toReversed()) {
       if (waits && !trail.passesRequirement) trail = { ...trail, passesRequirement: true };
@@ -156,7 +163,7 @@ export class Lacks {
   }
 
   /** The first quest that can never start, or else the first quest. */
-  private speaker(circle: readonly Fact[]): Fact {
+  private representative(circle: readonly Fact[]): Fact {
     const never = circle.filter(({ quest }) => !this.leavesNotActive(quest));
     const [first, ...others] = never.length > 0 ? never : circle;
     let least = first as Fact;

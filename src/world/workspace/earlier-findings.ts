@@ -3,12 +3,12 @@ import { EarlierVersions } from '../../verdict/lint/earlier-version.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { Linter } from '../../verdict/lint/linter.js';
 import type { LintResult } from '../../verdict/lint/result.js';
-import type { EarlierFile } from '../files/repository.js';
+import type { EarlierFile } from '../files/git-history.js';
 import { CommandError } from './command-error.js';
 import type { ReadableTask } from './source.js';
 
-/** Earlier versions of a file, against which its findings are judged. */
-export class Measure {
+/** What earlier versions of a file had: with `--new`, `--staged` and the like only other findings count. */
+export class EarlierFindings {
   /** What people should know about the comparison. */
   readonly notes: readonly string[];
 
@@ -20,20 +20,23 @@ export class Measure {
     this.notes = notes;
   }
 
-  /** Checks the earlier versions of a file, each or else the one before it. @throws CommandError */
-  static of({ file: { path }, earlier }: ReadableTask, linter: Linter): Measure {
+  /**
+   * Checks the earlier versions of a file: several after a merge. For one that cannot be checked, the newest
+   * before it that can. @throws CommandError
+   */
+  static of({ file: { path }, earlier }: ReadableTask, linter: Linter): EarlierFindings {
     const versions = new EarlierVersions();
-    const choices = (earlier?.() ?? []).map((version) => choose(version, linter, versions));
+    const choices = (earlier?.() ?? []).map((version) => addNewestOf(version, linter, versions));
     const notes: string[] = [];
-    for (const { isUsed, used, newest } of choices) {
-      if (newest === undefined || (!isUsed && !versions.areNone)) continue;
+    for (const { isAdded, instead, unusable } of choices) {
+      if (unusable === undefined || (!isAdded && !versions.areNone)) continue;
       notes.push(
-        !isUsed
-          ? `${path}: all findings count, because no earlier version can be checked: ${newest.shown}: ${newest.why}`
-          : `${path}: compared with ${used}, because ${newest.shown} cannot be checked: ${newest.why}`,
+        !isAdded
+          ? `${path}: all findings count, because no earlier version can be checked: ${unusable.shown}: ${unusable.why}`
+          : `${path}: compared with ${instead}, because ${unusable.shown} cannot be checked: ${unusable.why}`,
       );
     }
-    return new Measure(path, versions, notes);
+    return new EarlierFindings(path, versions, notes);
   }
 
   /** A note about findings that may be old or new; undefined without any. */
@@ -45,23 +48,24 @@ export class Measure {
   }
 }
 
-interface Choice {
-  /** Whether there is one. */
-  readonly isUsed: boolean;
-  /** The name of that version. */
-  readonly used?: string;
-  /** The newest version, if it cannot be checked. */
-  readonly newest?: { readonly shown: string; readonly why: string };
+/** What became of an earlier version. */
+interface Added {
+  /** Whether it, or one before it, was added. */
+  readonly isAdded: boolean;
+  /** The version before it that was added in its place. */
+  readonly instead?: string;
+  /** The version itself, if it cannot be checked, and why. */
+  readonly unusable?: { readonly shown: string; readonly why: string };
 }
 
 /** Adds a version, or else the newest before it that can be checked. */
-function choose({ older, ...version }: EarlierFile, linter: Linter, versions: EarlierVersions): Choice {
+function addNewestOf({ older, ...version }: EarlierFile, linter: Linter, versions: EarlierVersions): Added {
   const why = add(version, linter, versions);
-  if (why === undefined) return { isUsed: true };
-  const newest = { shown: version.shown, why };
+  if (why === undefined) return { isAdded: true };
+  const unusable = { shown: version.shown, why };
   for (const one of older?.() ?? [])
-    if (add(one, linter, versions) === undefined) return { isUsed: true, used: one.shown, newest };
-  return { isUsed: false, newest };
+    if (add(one, linter, versions) === undefined) return { isAdded: true, instead: one.shown, unusable };
+  return { isAdded: false, unusable };
 }
 
 /** Adds a version, unless it cannot be checked. @returns why it cannot */

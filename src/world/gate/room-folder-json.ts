@@ -8,12 +8,16 @@ import {
   type SyncedFile,
 } from './ports.js';
 
-/* The files of the room folder as JSON. Readers return undefined for what they cannot read, and their callers report it. */
+/*
+ * What `.roomlint/` keeps of a room, as JSON: the state after the last pull, the journal of an operation that has
+ * not ended, and the index of backups. A reader returns undefined for what it cannot read, and its caller reports
+ * it.
+ */
 
 const VERSION = 1;
 
 export function stateText(room: string, { files, latest, seen, server }: RoomState): string {
-  return text({ version: VERSION, room, latest, seen, server, files: Object.fromEntries(files) });
+  return jsonText({ version: VERSION, room, latest, seen, server, files: Object.fromEntries(files) });
 }
 
 const SYNCED = {
@@ -26,12 +30,12 @@ const STATE = {
 };
 
 export function readState(value: JsonValue | undefined): { room: string; state: RoomState } | undefined {
-  const read = isOurs(value) ? taken(value, STATE) : undefined;
+  const read = isOurs(value) ? knownMembers(value, STATE) : undefined;
   if (read === undefined) return undefined;
   const { room, files: entries, ...state } = read;
   const files = new Map<string, SyncedFile>();
   for (const [name, entry] of Object.entries(entries)) {
-    const synced = taken(entry, SYNCED);
+    const synced = knownMembers(entry, SYNCED);
     if (synced === undefined) return undefined;
     files.set(name, synced);
   }
@@ -39,7 +43,7 @@ export function readState(value: JsonValue | undefined): { room: string; state: 
 }
 
 export function journalText(journal: Journal): string {
-  return text({ version: VERSION, ...journal });
+  return jsonText({ version: VERSION, ...journal });
 }
 
 const ENTRY = {
@@ -49,7 +53,7 @@ const ENTRY = {
 
 /** An earlier version kept entries that had ended, and wrote some before anything could be sent. */
 export function readJournal(value: JsonValue): Journal | 'ended' | undefined {
-  const entry = isOurs(value) ? taken(value, ENTRY) : undefined;
+  const entry = isOurs(value) ? knownMembers(value, ENTRY) : undefined;
   if (entry === undefined) return undefined;
   const { ending, backup, payload, ...journal } = entry;
   const isOpen = ending === undefined && backup !== undefined && payload !== undefined;
@@ -73,7 +77,7 @@ type Guarded<Of extends Guards> = {
 };
 
 /** The known members of an object; undefined if one that it must have is missing. */
-function taken<Must extends Guards, May extends Guards>(
+function knownMembers<Must extends Guards, May extends Guards>(
   value: JsonValue,
   { must, may }: { readonly must: Must; readonly may: May },
 ): (Guarded<Must> & Partial<Guarded<May>>) | undefined {
@@ -107,7 +111,7 @@ function oneOf<Known extends string>(known: readonly Known[]): Guard<Known> {
   return (value): value is Known => known.some((each) => each === value);
 }
 
-function text(value: object): string {
+function jsonText(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
@@ -119,7 +123,7 @@ export interface RecordedBackup extends BackupCause {
 
 /** @param recorded in the order in which they were made */
 export function backupIndexText(recorded: readonly RecordedBackup[]): string {
-  return text({ version: VERSION, recorded });
+  return jsonText({ version: VERSION, recorded });
 }
 
 const RECORDED = {
@@ -131,7 +135,7 @@ const RECORDED = {
 export function readBackupIndex(value: JsonValue): readonly RecordedBackup[] | undefined {
   const entries = isOurs(value) ? member(value, 'recorded') : undefined;
   if (!Array.isArray(entries)) return undefined;
-  const recorded = entries.map((entry) => taken(entry, RECORDED));
+  const recorded = entries.map((entry) => knownMembers(entry, RECORDED));
   return recorded.every((entry) => entry !== undefined) ? recorded : undefined;
 }
 

@@ -2,7 +2,9 @@ import { printable } from '../../bytes/json/quote.js';
 import { protectFault, type RemovalLimit, readRemovalLimit } from '../../verdict/lint/removals.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 
-/** The limit of `--max-removed`, or of what else says one. @throws CommandError */
+/* `--max-removed` and `--protect`: how much an import may remove, and what it must not. */
+
+/** @param option where the text is from, for the message @throws CommandError */
 export function readLimit(text: string, option = '--max-removed'): RemovalLimit {
   const limit = readRemovalLimit(text);
   if (limit === undefined)

@@ -12,10 +12,15 @@ import { textOf } from '../../bytes/text/wtf8.js';
 import { atText, shownAt, shownMessage } from '../../verdict/report/agent/place.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 
-/** The pointers of a place through strings that hold JSON, outermost first. */
+/*
+ * The argument `at` of the tools: the place of a value, as in `/roomItems/4/pos`, or `/logic/4#/Tasks/0` for one
+ * in a string that holds JSON.
+ */
+
+/** A place as pointers: into the file, then into each string that holds JSON on the way. */
 export type Pointers = readonly [string, ...string[]];
 
-/** @throws CommandError for what is not a place */
+/** Parses `at`. @throws CommandError for what is not a place */
 export function pointersOf(at: string): Pointers {
   const [outer = '', ...inner] = at.split(/#(?=\/|$)/);
   for (const pointer of [outer, ...inner])
