@@ -14,18 +14,23 @@ export interface SetupFacts {
   /** The room with a play; undefined where no room can be read. */
   readonly room: string | undefined;
   readonly hasFindings: boolean;
+  /** Whether the project had no config: a colleague who only adds the hook knows of it. */
+  readonly isFirst: boolean;
   readonly home: string;
   readonly version: string;
 }
 
 /** What to do after a setup. */
 export function nextText(facts: SetupFacts): string {
-  const { project, written, hook, room, hasFindings, home, version } = facts;
+  const { project, written, hook, room, hasFindings, isFirst, home, version } = facts;
   let text = '\nNext:\n';
   const add = (what: string, commands: readonly string[] = []): void => {
     text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join('')}`;
   };
   if (hasFindings) add('Repair what is listed above.');
+  const roomlint = installation(project) === undefined ? 'roomlint' : 'npx roomlint';
+  if (written.some(({ role }) => role === 'baseline'))
+    add('See what the baseline accepts:', [`${roomlint} --no-baseline`]);
   const hookFile = written.find(({ role }) => role === 'hook');
   if (hook !== undefined && hookFile !== undefined) {
     if (hook !== 'pre-commit' && installation(project) === undefined)
@@ -40,7 +45,6 @@ export function nextText(facts: SetupFacts): string {
     for (const { path, text: content } of written)
       if (content.includes('OWNER/roomlint'))
         add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
-  const roomlint = installation(project) === undefined ? 'roomlint' : 'npx roomlint';
   const { repository } = project;
   if (repository.kind === 'none')
     add(`There is no hook: ${repository.why}.`, [
@@ -59,7 +63,7 @@ export function nextText(facts: SetupFacts): string {
         [`git add ${own.map(({ path }) => shellWord(path)).join(' ')}`, commit],
       );
     // Git takes no hooks and no commands from one clone to another.
-    if (hookFile !== undefined && isInside(join(repository.root.path, '.git'), hookFile))
+    if (isFirst && hookFile !== undefined && isInside(join(repository.root.path, '.git'), hookFile))
       add(
         'The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.',
         ['npx roomlint init --hook plain'],
