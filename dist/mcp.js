@@ -240,8 +240,16 @@ function nameFaults(schema, value, where) {
 	return [
 		...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
 		...unknown.length > 0 ? [] : missing.map((each) => `${where} needs the argument ${quoteValue(each)}`),
-		...known.flatMap((each) => Object.hasOwn(value, each) ? nameFaults(properties[each], value[each] ?? null, each) : [])
+		...known.flatMap((each) => {
+			const [schema, member] = [properties[each], value[each]];
+			return member === void 0 ? [] : [...wordFaults(schema, member, `${quoteValue(each)} of ${where}`), ...nameFaults(schema, member, each)];
+		})
 	];
+}
+function wordFaults(schema, value, where) {
+	const { enum: words } = isSchema(schema) ? schema : {};
+	if (!Array.isArray(words) || words.includes(value)) return [];
+	return [`${where} must be ${listed(words.map(String), "or")}`];
 }
 function meantArgument(unknown, known) {
 	const meant = known.find((each) => SYNONYMS[each]?.includes(unknown));

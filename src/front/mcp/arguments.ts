@@ -1,6 +1,7 @@
 import { rulePack } from '../../../rules/index.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { listed } from '../../bytes/text/in-words.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import { namesRule, unknownRuleName } from '../../verdict/lint/rule-names.js';
 import { CommandError } from '../../world/workspace/command-error.js';
@@ -21,8 +22,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Names the arguments that unknown ones were meant to be, or those that are missing. The schema library says all
- * else, and knows no names.
+ * Names the arguments that unknown ones were meant to be, those that are missing, and the words that one takes.
+ * The schema library says all else, and names none of these.
  */
 export function argumentFault(
   { name, input }: Pick<Tool, 'name' | 'input'>,
@@ -44,10 +45,23 @@ function nameFaults(schema: unknown, value: JsonValue, where: string): readonly 
     ...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
     // The unknown one is probably the missing one.
     ...(unknown.length > 0 ? [] : missing.map((each) => `${where} needs the argument ${quoteValue(each)}`)),
-    ...known.flatMap((each) =>
-      Object.hasOwn(value, each) ? nameFaults(properties[each], value[each] ?? null, each) : [],
-    ),
+    ...known.flatMap((each) => {
+      const [schema, member] = [properties[each], value[each]];
+      return member === undefined
+        ? []
+        : [
+            ...wordFaults(schema, member, `${quoteValue(each)} of ${where}`),
+            ...nameFaults(schema, member, each),
+          ];
+    }),
   ];
+}
+
+/** A word that is none of those that an argument takes. */
+function wordFaults(schema: unknown, value: JsonValue, where: string): readonly string[] {
+  const { enum: words }: Schema = isSchema(schema) ? schema : {};
+  if (!Array.isArray(words) || words.includes(value)) return [];
+  return [`${where} must be ${listed(words.map(String), 'or')}`];
 }
 
 function meantArgument(unknown: string, known: readonly string[]): string {

@@ -128,6 +128,8 @@ describe('edit', () => {
     expect(misspelled.text).toContain(
       'changes[0] has no argument "place": did you mean "at"?\nchanges[0] has no argument "vaule": did you mean "value"?',
     );
+    const set = await call('edit', { changes: [{ op: 'set', at: '/logic/4', value: logic }] });
+    expect(set.text).toContain('"op" of changes[0] must be replace, insert, remove or rename');
   });
 });
 
