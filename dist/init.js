@@ -310,7 +310,7 @@ function setUpClone(cwd, terminal) {
 const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;
 // src/front/cli/init/next-steps.ts
 function nextText(facts) {
-	const { project, written, hook, room, hasFindings, isFirst, home, version } = facts;
+	const { project, written, hook, room, hasFindings, home, version } = facts;
 	let text = "\nNext:\n";
 	const add = (what, commands = []) => {
 		text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join("")}`;
@@ -338,7 +338,7 @@ function nextText(facts) {
 		const own = ownFiles(facts);
 		if (!repository.hasCommits) add("Commit everything:", ["git add .", commit]);
 		else if (own.length > 0) add(written.some(({ role }) => role === "baseline") ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:", [`git add ${own.map(({ path }) => shellWord(path)).join(" ")}`, commit]);
-		if (isFirst && hookFile !== void 0 && isInside(join(repository.root.path, ".git"), hookFile)) add("The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.", ["npx roomlint init --hook plain"]);
+		if (own.length > 0 && hookFile !== void 0 && isInside(join(repository.root.path, ".git"), hookFile)) add("The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.", ["npx roomlint init --hook plain"]);
 		add("Let git merge and compare rooms by item, quest and field, in each clone:", ["npx roomlint init --clone"]);
 	}
 	if (room !== void 0) {
@@ -450,7 +450,6 @@ var Setup = class {
 			hook,
 			room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
 			hasFindings: code !== EXIT.clean,
-			isFirst: found.learned !== void 0,
 			home: this.home,
 			version: version()
 		});

@@ -155,7 +155,6 @@ class Setup {
       hook,
       room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
       hasFindings: code !== EXIT.clean,
-      isFirst: found.learned !== undefined,
       home: this.home,
       version: version(),
     });

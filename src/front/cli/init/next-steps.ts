@@ -14,15 +14,13 @@ export interface SetupFacts {
   /** The room with a play; undefined where no room can be read. */
   readonly room: string | undefined;
   readonly hasFindings: boolean;
-  /** Whether the project had no config: a colleague who only adds the hook knows of it. */
-  readonly isFirst: boolean;
   readonly home: string;
   readonly version: string;
 }
 
 /** What to do after a setup. */
 export function nextText(facts: SetupFacts): string {
-  const { project, written, hook, room, hasFindings, isFirst, home, version } = facts;
+  const { project, written, hook, room, hasFindings, home, version } = facts;
   let text = '\nNext:\n';
   const add = (what: string, commands: readonly string[] = []): void => {
     text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join('')}`;
@@ -62,8 +60,8 @@ export function nextText(facts: SetupFacts): string {
           : 'Commit these files:',
         [`git add ${own.map(({ path }) => shellWord(path)).join(' ')}`, commit],
       );
-    // Git takes no hooks and no commands from one clone to another.
-    if (isFirst && hookFile !== undefined && isInside(join(repository.root.path, '.git'), hookFile))
+    // Git takes no hooks and no commands from one clone to another. A colleague who adds only the hook knows that.
+    if (own.length > 0 && hookFile !== undefined && isInside(join(repository.root.path, '.git'), hookFile))
       add(
         'The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.',
         ['npx roomlint init --hook plain'],
