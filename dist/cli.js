@@ -99,7 +99,7 @@ function endingOf(outcome, commands) {
 	const undone = (why, more, data) => unchanged(why, EXIT.error, more, data);
 	switch (outcome.kind) {
 		case "findings": return findingsEnding(outcome, commands, refused);
-		case "not-pulled": return isPush ? refused(`${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since`, { advice: [`Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says`] }) : refused(`room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup`, { advice: ["--overwrite restores it anyway"] });
+		case "not-pulled": return isPush ? refused(`${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since`, { advice: [`Pull the room into another file, make your changes in that one, and push it; or --overwrite makes the room what ${source} says`] }) : refused(`room ${room} was never pulled or pushed here, so nobody knows what others have changed since the backup`, { advice: ["--overwrite restores it anyway"] });
 		case "lost-update": {
 			const { changes } = outcome;
 			const why = `room ${room} has changed since it was pulled`;

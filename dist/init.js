@@ -1,9 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, check, defineCommand, formatOf, formatOption, homePage, oneOf, pathInside, toggle, value, version } = require("./command.js");
-const { counted, listed, printable } = require("./words.js");
+const { counted, printable } = require("./words.js");
 const { Baseline } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
+const { countedFindings } = require("./shared.js");
 const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, readFoundSettings, readLine } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
@@ -188,7 +189,7 @@ function attributesFact({ merged, merge }) {
 	return {
 		state: merge === void 0 ? "off" : "fix",
 		text: "no JSON file has merge=roomlint",
-		advice: `in .gitattributes: rooms/*.json ${ATTRIBUTES}`
+		advice: `in .gitattributes, for rooms in the folder rooms: rooms/*.json ${ATTRIBUTES}`
 	};
 }
 function driverFact(kind, drivers, project) {
@@ -306,7 +307,7 @@ function setUpClone(cwd, terminal) {
 		throw error;
 	}
 }
-const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
+const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;
 // src/front/cli/init/next-steps.ts
 function nextText(facts) {
 	const { project, written, hook, room, hasFindings, home, version } = facts;
@@ -315,6 +316,8 @@ function nextText(facts) {
 		text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join("")}`;
 	};
 	if (hasFindings) add("Repair what is listed above.");
+	const roomlint = installation(project) === void 0 ? "roomlint" : "npx roomlint";
+	if (written.some(({ role }) => role === "baseline")) add("See what the baseline accepts:", [`${roomlint} --no-baseline`]);
 	const hookFile = written.find(({ role }) => role === "hook");
 	if (hook !== void 0 && hookFile !== void 0) {
 		if (hook !== "pre-commit" && installation(project) === void 0) add("Install roomlint in this project: the hook looks for it there.", [`npm install --save-dev git+${home}#v${version}`]);
@@ -328,7 +331,6 @@ function nextText(facts) {
 	if (home.includes("/OWNER/")) {
 		for (const { path, text: content } of written) if (content.includes("OWNER/roomlint")) add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
 	}
-	const roomlint = installation(project) === void 0 ? "roomlint" : "npx roomlint";
 	const { repository } = project;
 	if (repository.kind === "none") add(`There is no hook: ${repository.why}.`, [...repository.canStart ? ["git init"] : [], `${roomlint} init`]);
 	else {
@@ -336,7 +338,7 @@ function nextText(facts) {
 		const own = ownFiles(facts);
 		if (!repository.hasCommits) add("Commit everything:", ["git add .", commit]);
 		else if (own.length > 0) add(written.some(({ role }) => role === "baseline") ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:", [`git add ${own.map(({ path }) => shellWord(path)).join(" ")}`, commit]);
-		if (hookFile !== void 0 && isInside(join(repository.root.path, ".git"), hookFile)) add("The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.", ["npx roomlint init --hook plain"]);
+		if (own.length > 0 && hookFile !== void 0 && isInside(join(repository.root.path, ".git"), hookFile)) add("The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.", ["npx roomlint init --hook plain"]);
 		add("Let git merge and compare rooms by item, quest and field, in each clone:", ["npx roomlint init --clone"]);
 	}
 	if (room !== void 0) {
@@ -508,8 +510,7 @@ var Setup = class {
 			settings,
 			baseline
 		});
-		const counts = [...findings].map(([preset, count]) => `${preset.replace(",", " with ")} reports ${counted(count, "finding")}`);
-		const note = `in these rooms, ${listed(counts, "and")}`;
+		const note = `in these rooms: ${[...findings].map(([preset, counts]) => `${preset.replace(",", " with ")} reports ${countedFindings(counts) || "nothing"}`).join("; ")}`;
 		const file = newFile(project, "config", join(project.cwd, CONFIG_NAMES[0]), text, { note });
 		return baseline === void 0 ? [file] : [file, this.baselineFile(rooms)];
 	}

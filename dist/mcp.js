@@ -195,47 +195,65 @@ function realFolder(folder) {
 	}
 }
 // src/front/mcp/arguments.ts
-const SYNONYMS = new Map([
-	...[
+const SYNONYMS = {
+	path: [
 		"file",
 		"filename",
 		"file_path",
 		"filePath",
 		"room",
 		"snapshot"
-	].map((name) => [name, "path"]),
-	...["edits", "operations"].map((name) => [name, "changes"]),
-	...["other", "before"].map((name) => [name, "against"]),
-	...["limit", "count"].map((name) => [name, "max"]),
-	...["skip", "start"].map((name) => [name, "offset"]),
-	...["pointer", "at"].map((name) => [name, "place"])
-]);
+	],
+	changes: ["edits", "operations"],
+	against: ["other", "before"],
+	max: ["limit", "count"],
+	offset: ["skip", "start"],
+	place: ["pointer", "at"],
+	at: [
+		"place",
+		"pointer",
+		"path"
+	],
+	query: [
+		"text",
+		"search",
+		"name"
+	],
+	script: ["steps", "play"],
+	write: [
+		"apply",
+		"dryRun",
+		"dry_run"
+	]
+};
 function argumentFault({ name, input }, given) {
-	return unknownIn(input, given, name);
+	const faults = nameFaults(input, given, name);
+	return faults.length === 0 ? void 0 : faults.join("\n");
 }
-function unknownIn(schema, value, where) {
-	const { properties, items } = isSchema(schema) ? schema : {};
-	const inside = [];
-	if (Array.isArray(value)) for (const [index, element] of value.entries()) inside.push([
-		items,
-		element,
-		`${where}[${index}]`
-	]);
-	else if (isObject(value) && isSchema(properties)) {
-		const known = Object.keys(properties);
-		const unknown = Object.keys(value).find((each) => !known.includes(each));
-		if (unknown !== void 0) return `${where} has no argument ${quoteValue(unknown)}: ${meantArgument(unknown, known)}`;
-		for (const [name, member] of Object.entries(value)) inside.push([
-			properties[name],
-			member,
-			name
-		]);
-	}
-	return inside.map(([part, member, at]) => unknownIn(part, member, at)).find((fault) => fault !== void 0);
+function nameFaults(schema, value, where) {
+	const { properties, items, required = [] } = isSchema(schema) ? schema : {};
+	if (Array.isArray(value)) return value.flatMap((element, index) => nameFaults(items, element, `${where}[${index}]`));
+	if (!isObject(value) || !isSchema(properties)) return [];
+	const known = Object.keys(properties);
+	const unknown = Object.keys(value).filter((each) => !known.includes(each));
+	const missing = required.filter((each) => !Object.hasOwn(value, each));
+	return [
+		...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
+		...unknown.length > 0 ? [] : missing.map((each) => `${where} needs the argument ${quoteValue(each)}`),
+		...known.flatMap((each) => {
+			const [schema, member] = [properties[each], value[each]];
+			return member === void 0 ? [] : [...wordFaults(schema, member, `${quoteValue(each)} of ${where}`), ...nameFaults(schema, member, each)];
+		})
+	];
+}
+function wordFaults(schema, value, where) {
+	const { enum: words } = isSchema(schema) ? schema : {};
+	if (!Array.isArray(words) || words.includes(value)) return [];
+	return [`${where} must be ${listed(words.map(String), "or")}`];
 }
 function meantArgument(unknown, known) {
-	const synonym = SYNONYMS.get(unknown);
-	if (synonym !== void 0 && known.includes(synonym)) return `did you mean ${quoteValue(synonym)}?`;
+	const meant = known.find((each) => SYNONYMS[each]?.includes(unknown));
+	if (meant !== void 0) return `did you mean ${quoteValue(meant)}?`;
 	return didYouMean(unknown, known, `it takes ${known.join(", ")}`);
 }
 function isSchema(value) {
@@ -336,7 +354,7 @@ const WRITES = {
 };
 const PATH = {
 	type: "string",
-	description: "The snapshot, such as rooms/garden.json"
+	description: "The snapshot, from the root folder: garden.json"
 };
 const RULE = {
 	type: "string",

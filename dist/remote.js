@@ -390,7 +390,7 @@ function adviceOn({ synced, local, remote, conflicts, unfinished }) {
 	if (conflicts.length > 0) return say("decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge");
 	if (mine && theirs) return say("`roomlint push --merge` keeps both");
 	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return say("`roomlint push --overwrite` imports your changes, whatever others have changed");
-	if (local.kind === "never-pulled") return say("`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two");
+	if (local.kind === "never-pulled") return say("`roomlint push` refuses a file that was not pulled: pull into another file, and make your changes in that one");
 	if (mine && restored === void 0) return say("`roomlint push` imports your changes");
 	return theirs ? say("`roomlint pull` gets their changes") : [];
 }
@@ -486,7 +486,7 @@ function answerOf(outcome, file, room) {
 				advice: [{ text: `the ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before` }]
 			};
 		}
-		case "local-changes": return { title: outcome.wasPulled ? `${file} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${file} was not overwritten: it was not pulled from room ${room}. Pull into another file, and merge your changes into that one` };
+		case "local-changes": return { title: outcome.wasPulled ? `${file} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${file} was not overwritten: it was not pulled from room ${room}. Pull into another file, and make your changes in that one` };
 		case "changed-meanwhile": return { title: `${file} was not overwritten: another program changed it meanwhile. Pull again` };
 	}
 }

@@ -1959,20 +1959,21 @@ function roomTitle(name, report, leftOut) {
 	].join(", ")}`;
 }
 function roomSections(report, leftOut) {
-	const { items, quests, unreachable, findings } = report;
+	const { items, unreachable, findings } = report;
 	return [
 		section("Items", itemLines(items).map(fitted)),
-		section("Quests", questEntries(quests, leftOut.quests).map(fittedEntry)),
+		section("Quests", questEntries(report, leftOut.quests).map(fittedEntry)),
 		section("Never happens", unreachableLines(unreachable, leftOut.unreachable).map(fitted)),
 		section("Findings", ruleLines(findings))
 	];
 }
-function detailSections({ items, quests, unreachable }, { kind, fields, places, findings }, leftOut) {
+function detailSections(report, { kind, fields, places, findings }, leftOut) {
+	const { items, unreachable } = report;
 	const isQuest = kind === "quest";
 	return [
 		section("Fields", fields.map(({ name, value }) => `${name}: ${value}`)),
 		section("Items", isQuest ? few(items.map(itemText), MAX_PREFABS, "item") : []),
-		section(isQuest ? "How it changes" : "Quests", questEntries(quests, leftOut.quests)),
+		section(isQuest ? "How it changes" : "Quests", questEntries(report, leftOut.quests)),
 		section("Never happens", unreachableLines(unreachable, leftOut.unreachable)),
 		section("Places", placeLines(places)),
 		section("Findings", findingLines(findings))
@@ -2020,10 +2021,12 @@ function labelsText(items, width) {
 	const more = items.length - shown.length;
 	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
-function questEntries(quests, leftOut) {
+function questEntries({ quests, unreachable }, leftOut) {
+	const stuck = new Set(unreachable.map(({ id }) => id));
+	const startsText = (quest, most) => quest.starts.length === 0 && quest.completes.length > 0 && !stuck.has(quest.id) ? "not needed, it goes straight to Completed" : waysText(quest.starts, most);
 	if (quests.length > MAX_FULL_QUESTS) {
 		const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
-			const ways = [`starts: ${isSkipped(quest) ? "skipped" : waysText(quest.starts, 1)}`, `completes: ${waysText(quest.completes, 1)}`];
+			const ways = [`starts: ${startsText(quest, 1)}`, `completes: ${waysText(quest.completes, 1)}`];
 			const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
 			const shown = [...ways, ...resets].map((way) => cut(way, WAY_WIDTH));
 			return { text: `${questText(quest)} \u00b7 ${shown.join(" \u00b7 ")}` };
@@ -2032,10 +2035,10 @@ function questEntries(quests, leftOut) {
 		return more > 0 ? [...lines, { text: `\u2026 and ${counted(more, "more quest")}: --quest NAME shows one` }] : lines;
 	}
 	return quests.map((quest) => {
-		const { requires, starts, completes, resets, mayChange } = quest;
+		const { requires, completes, resets, mayChange } = quest;
 		const details = [
 			...requires.length === 0 ? [] : [`requires: ${waysText(requires, MAX_WAYS)}`],
-			`starts: ${isSkipped(quest) ? "skipped" : waysText(starts, MAX_WAYS)}`,
+			`starts: ${startsText(quest, MAX_WAYS)}`,
 			`completes: ${waysText(completes, MAX_WAYS)}`,
 			`resets: ${waysText(resets, MAX_WAYS)}`,
 			...mayChange.length === 0 ? [] : [`may also change: ${waysText(mayChange, MAX_WAYS)}`]
@@ -2049,9 +2052,6 @@ function questEntries(quests, leftOut) {
 function questText({ name, enabled, group }) {
 	const notes = [...enabled ? [] : ["Enabled false"], ...group === "" ? [] : [group]];
 	return `${quoteValue(name)}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
-}
-function isSkipped({ starts, completes }) {
-	return starts.length === 0 && completes.length > 0;
 }
 function waysText(ways, most) {
 	if (ways.length === 0) return "nothing";

@@ -1,7 +1,7 @@
 "use strict";
 const { CommandError, LinkError, pathInside, relativePath, whyRefused } = require("./command.js");
 const { isObject, member, presetSetting, printable, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, textField } = require("./core.js");
+const { FindingCounter, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, textField, totalOf } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
@@ -414,31 +414,33 @@ async function learn(tasks, cwd) {
 			presets,
 			settings
 		}, cwd);
-		const count = (of) => rooms.reduce((sum, { counts }) => sum + of(counts), 0);
+		const counts = new FindingCounter();
+		for (const room of rooms) counts.addAll(room.counts);
 		const one = {
 			presets,
 			settings,
 			rooms,
-			all: count(({ errors, warnings, infos }) => errors + warnings + infos),
-			failing: count(({ errors, warnings }) => errors + warnings),
-			errors: count(({ errors }) => errors)
+			counts
 		};
 		compared.push(one);
 		return one;
 	};
 	for (const presets of CANDIDATES) await compare(presets);
 	let best = compared.reduce((one, other) => {
-		return (one.all - other.all || one.errors - other.errors) > 0 ? other : one;
+		return (totalOf(one.counts) - totalOf(other.counts) || one.counts.errors - other.counts.errors) > 0 ? other : one;
 	});
 	const more = await compare([...best.presets, "catalog"]);
-	if (more.failing <= best.failing) best = more;
+	if (failing(more.counts) <= failing(best.counts)) best = more;
 	const { presets, settings, rooms } = best;
 	return {
 		presets,
 		settings,
 		rooms,
-		findings: new Map(compared.map((each) => [each.presets.join(), each.all]))
+		findings: new Map(compared.map((each) => [each.presets.join(), each.counts]))
 	};
+}
+function failing({ errors, warnings }) {
+	return errors + warnings;
 }
 function habitsOf(tasks) {
 	const habits = new RoomHabits();

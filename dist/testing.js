@@ -35,7 +35,7 @@ var BlockError = class extends Error {
 	line;
 	name = "BlockError";
 	constructor(line, message) {
-		super(message);
+		super(`line ${line}: ${message}`);
 		this.line = line;
 	}
 };
@@ -127,7 +127,7 @@ function within(value, [step, ...rest], deed) {
 		const inner = last && deed.does === "set" ? null : JSON.parse(String(value));
 		return JSON.stringify(within(inner, rest, deed));
 	}
-	if (typeof value !== "object" || value === null) throw new Error(`nothing can be at ${step}`);
+	if (typeof value !== "object" || value === null) throw new Error(`there is no object or list that ${step} could be in`);
 	if (Array.isArray(value)) {
 		const index = Number(step);
 		if (!(index <= value.length)) throw new Error(`the list has no element ${step}`);

@@ -2309,7 +2309,7 @@ function escapedAt(text, strings) {
 // src/verdict/references/rename-quest.ts
 function renameSplices({ bytes, snapshot, value, mentions }, id, name) {
 	const quest = mentions.questOf(id);
-	if (quest === void 0) throw new RangeError(`there is no quest with the id ${quoteValue(id)}`);
+	if (quest === void 0) throw new RangeError(unknownId(mentions, id));
 	if (quest.name === "") throw new RangeError(`the quest ${quoteValue(id)} has no Name: give it one first`);
 	if (name === quest.name) return [];
 	const texts = namedTexts(snapshot, value, quest);
@@ -2329,6 +2329,10 @@ function renameSplices({ bytes, snapshot, value, mentions }, id, name) {
 		});
 	}
 	return [...splices.values()].sort((a, b) => a.start - b.start);
+}
+function unknownId({ quests }, id) {
+	const named = quests.find((quest) => quest.name === id)?.ids[0];
+	return named === void 0 ? `there is no quest with the id ${quoteValue(id)}` : `${quoteValue(id)} is the Name of a quest: give its id, ${quoteValue(named)}`;
 }
 function newText(text, before, name) {
 	return text.isExpression && text.name !== before ? bareName(name) : name;

@@ -6705,7 +6705,7 @@ function asRule(exported) {
 	if (id === void 0) return "the rule needs an id: a family and a name, such as \"team/my-rule\"";
 	if (typeof id !== "string" || !ID.test(id)) return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id)}`;
 	if (!LEVELS.some((known) => known === level)) return `the rule "${id}" needs a level: error, warning or info`;
-	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
+	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: 'none' if it fixes nothing, or 'safe', 'unsafe' or 'mixed'`;
 	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
 	if (silent !== void 0) return `the rule "${id}" needs a ${silent}: the list of rules shows it`;
 	const outside = EVENT_NAMES.find((event) => event in fields);

@@ -62,7 +62,7 @@ async function acceptedPage(path: string, markdown: string): Promise<AcceptedPag
     if (!hasCommands(markdown)) return RUNNER.accept(markdown);
     return await acceptConsole(markdown, SHOWN_PAGES.some((page) => page.path === path) ? 'shown' : 'case');
   } catch (error) {
-    if (error instanceof BlockError) return refuse(`${path}:${error.line}: ${error.message}`);
+    if (error instanceof BlockError) return refuse(`${path}, ${error.message}`);
     throw error;
   }
 }

@@ -52,15 +52,17 @@ test('a block that cannot be read is named with its line', () => {
       return 'none';
     } catch (error) {
       if (!(error instanceof BlockError)) throw error;
-      return `${error.line}: ${error.message}`;
+      return error.message;
     }
   };
-  expect(faultIn('```room', '/quests/a/b/c: 1', '```')).toBe('4: nothing can be at b: /quests/a/b/c: 1');
-  expect(faultIn('```room', '- /roomItems/9', '```')).toBe('4: there is no 9: - /roomItems/9');
-  expect(faultIn('```room', 'what', '```')).toMatch(/^4: write \/place: JSON, .*: what$/);
-  expect(faultIn('```room castle', '```')).toBe('3: there is no room named castle');
-  expect(faultIn('```findings', '```')).toBe('3: no room comes before this findings');
+  expect(faultIn('```room', '/quests/a/b/c: 1', '```')).toBe(
+    'line 4: there is no object or list that b could be in: /quests/a/b/c: 1',
+  );
+  expect(faultIn('```room', '- /roomItems/9', '```')).toBe('line 4: there is no 9: - /roomItems/9');
+  expect(faultIn('```room', 'what', '```')).toMatch(/^line 4: write \/place: JSON, .*: what$/);
+  expect(faultIn('```room castle', '```')).toBe('line 3: there is no room named castle');
+  expect(faultIn('```findings', '```')).toBe('line 3: no room comes before this findings');
   expect(faultIn('```config', '{ "rule": 1 }', '```', '', '```room', '```')).toMatch(
-    /^3: unknown key "rule"/,
+    /^line 3: unknown key "rule"/,
   );
 });

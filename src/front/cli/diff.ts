@@ -26,8 +26,8 @@ arguments; a file that is not a room is shown as git shows it.
 
 Examples:
   roomlint diff old.json new.json
-  git config diff.roomlint.command 'npx --no roomlint diff'
-  git log -p --ext-diff`,
+  git show main:rooms/garden.json > old.json && roomlint diff old.json rooms/garden.json
+  npx roomlint init --clone && git diff main`,
     exits: {
       clean: 'shown, whether there are differences or not',
       error: 'an unreadable file, a version that is not a room, or invalid usage',

@@ -164,7 +164,7 @@ function attributesFact({ merged, merge }: DriverSetup): Said {
   return {
     state: merge === undefined ? 'off' : 'fix',
     text: 'no JSON file has merge=roomlint',
-    advice: `in .gitattributes: rooms/*.json ${ATTRIBUTES}`,
+    advice: `in .gitattributes, for rooms in the folder rooms: rooms/*.json ${ATTRIBUTES}`,
   };
 }
 

@@ -50,7 +50,7 @@ function hint(word: string): string {
   const ids = [...rulePack.keys()];
   const parts = ids.filter((id) => id.split('/').includes(word));
   if (parts.length > 1) return `did you mean one of ${parts.join(', ')}?`;
-  return didYouMean(parts[0] ?? word, ids, '`roomlint rules` lists them all');
+  return didYouMean(parts[0] ?? word, ids, '`roomlint rules` lists all rules, except those of plugins');
 }
 
 function table(all: readonly Rule[]): string {

@@ -1,47 +1,72 @@
 import { rulePack } from '../../../rules/index.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { listed } from '../../bytes/text/in-words.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import { namesRule, unknownRuleName } from '../../verdict/lint/rule-names.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import type { Schema, Tool } from './tool.js';
 
 /** Names that other tools have for an argument. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ...['file', 'filename', 'file_path', 'filePath', 'room', 'snapshot'].map((name) => [name, 'path'] as const),
-  ...['edits', 'operations'].map((name) => [name, 'changes'] as const),
-  ...['other', 'before'].map((name) => [name, 'against'] as const),
-  ...['limit', 'count'].map((name) => [name, 'max'] as const),
-  ...['skip', 'start'].map((name) => [name, 'offset'] as const),
-  ...['pointer', 'at'].map((name) => [name, 'place'] as const),
-]);
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  path: ['file', 'filename', 'file_path', 'filePath', 'room', 'snapshot'],
+  changes: ['edits', 'operations'],
+  against: ['other', 'before'],
+  max: ['limit', 'count'],
+  offset: ['skip', 'start'],
+  place: ['pointer', 'at'],
+  at: ['place', 'pointer', 'path'],
+  query: ['text', 'search', 'name'],
+  script: ['steps', 'play'],
+  write: ['apply', 'dryRun', 'dry_run'],
+};
 
-/** Names the argument that an unknown one was meant to be. The schema library says all else, and knows no names. */
+/**
+ * Names the arguments that unknown ones were meant to be, those that are missing, and the words that one takes.
+ * The schema library says all else, and names none of these.
+ */
 export function argumentFault(
   { name, input }: Pick<Tool, 'name' | 'input'>,
   given: JsonObject,
 ): string | undefined {
-  return unknownIn(input, given, name);
+  const faults = nameFaults(input, given, name);
+  return faults.length === 0 ? undefined : faults.join('\n');
 }
 
-function unknownIn(schema: unknown, value: JsonValue, where: string): string | undefined {
-  const { properties, items }: Schema = isSchema(schema) ? schema : {};
-  const inside: (readonly [schema: unknown, value: JsonValue, where: string])[] = [];
+function nameFaults(schema: unknown, value: JsonValue, where: string): readonly string[] {
+  const { properties, items, required = [] }: Schema = isSchema(schema) ? schema : {};
   if (Array.isArray(value))
-    for (const [index, element] of value.entries()) inside.push([items, element, `${where}[${index}]`]);
-  else if (isObject(value) && isSchema(properties)) {
-    const known = Object.keys(properties);
-    const unknown = Object.keys(value).find((each) => !known.includes(each));
-    if (unknown !== undefined)
-      return `${where} has no argument ${quoteValue(unknown)}: ${meantArgument(unknown, known)}`;
-    for (const [name, member] of Object.entries(value)) inside.push([properties[name], member, name]);
-  }
-  return inside.map(([part, member, at]) => unknownIn(part, member, at)).find((fault) => fault !== undefined);
+    return value.flatMap((element, index) => nameFaults(items, element, `${where}[${index}]`));
+  if (!isObject(value) || !isSchema(properties)) return [];
+  const known = Object.keys(properties);
+  const unknown = Object.keys(value).filter((each) => !known.includes(each));
+  const missing = (required as readonly string[]).filter((each) => !Object.hasOwn(value, each));
+  return [
+    ...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
+    // The unknown one is probably the missing one.
+    ...(unknown.length > 0 ? [] : missing.map((each) => `${where} needs the argument ${quoteValue(each)}`)),
+    ...known.flatMap((each) => {
+      const [schema, member] = [properties[each], value[each]];
+      return member === undefined
+        ? []
+        : [
+            ...wordFaults(schema, member, `${quoteValue(each)} of ${where}`),
+            ...nameFaults(schema, member, each),
+          ];
+    }),
+  ];
+}
+
+/** A word that is none of those that an argument takes. */
+function wordFaults(schema: unknown, value: JsonValue, where: string): readonly string[] {
+  const { enum: words }: Schema = isSchema(schema) ? schema : {};
+  if (!Array.isArray(words) || words.includes(value)) return [];
+  return [`${where} must be ${listed(words.map(String), 'or')}`];
 }
 
 function meantArgument(unknown: string, known: readonly string[]): string {
-  const synonym = SYNONYMS.get(unknown);
-  if (synonym !== undefined && known.includes(synonym)) return `did you mean ${quoteValue(synonym)}?`;
+  const meant = known.find((each) => SYNONYMS[each]?.includes(unknown));
+  if (meant !== undefined) return `did you mean ${quoteValue(meant)}?`;
   return didYouMean(unknown, known, `it takes ${known.join(', ')}`);
 }
 

@@ -78,7 +78,7 @@ export const WRITES: Effects = { readOnlyHint: false, destructiveHint: true, ope
 /** The file that a tool is about. */
 export const PATH = {
   type: 'string',
-  description: 'The snapshot, such as rooms/garden.json',
+  description: 'The snapshot, from the root folder: garden.json',
 } as const satisfies Schema;
 
 /** Narrows a check down. */

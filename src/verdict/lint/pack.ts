@@ -147,7 +147,8 @@ function asRule(exported: unknown): Rule | string {
     return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id)}`;
   if (!LEVELS.some((known) => known === level))
     return `the rule "${id}" needs a level: error, warning or info`;
-  if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
+  if (!FIXES.has(fix))
+    return `the rule "${id}" needs fix: 'none' if it fixes nothing, or 'safe', 'unsafe' or 'mixed'`;
   const silent = TEXTS.find((name) => typeof fields[name] !== 'string' || fields[name] === '');
   if (silent !== undefined) return `the rule "${id}" needs a ${silent}: the list of rules shows it`;
   const outside = EVENT_NAMES.find((event) => event in fields);

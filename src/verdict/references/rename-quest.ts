@@ -15,7 +15,7 @@ export function renameSplices(
   name: string,
 ): Splice[] {
   const quest = mentions.questOf(id);
-  if (quest === undefined) throw new RangeError(`there is no quest with the id ${quoteValue(id)}`);
+  if (quest === undefined) throw new RangeError(unknownId(mentions, id));
   if (quest.name === '') throw new RangeError(`the quest ${quoteValue(id)} has no Name: give it one first`);
   if (name === quest.name) return [];
   const texts = namedTexts(snapshot, value, quest);
@@ -35,6 +35,13 @@ export function renameSplices(
     splices.set(span.start, { start: byteOffset(span.start), end: byteOffset(span.end), text: written });
   }
   return [...splices.values()].sort((a, b) => a.start - b.start);
+}
+
+function unknownId({ quests }: Mentions, id: string): string {
+  const named = quests.find((quest) => quest.name === id)?.ids[0];
+  return named === undefined
+    ? `there is no quest with the id ${quoteValue(id)}`
+    : `${quoteValue(id)} is the Name of a quest: give its id, ${quoteValue(named)}`;
 }
 
 /** Expressions name a quest with its number where they did so before. */

@@ -52,10 +52,10 @@ function roomTitle(name: string, report: ShowReport, leftOut: Outline['leftOut']
 }
 
 function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly AnswerSection[] {
-  const { items, quests, unreachable, findings } = report;
+  const { items, unreachable, findings } = report;
   return [
     section('Items', itemLines(items).map(fitted)),
-    section('Quests', questEntries(quests, leftOut.quests).map(fittedEntry)),
+    section('Quests', questEntries(report, leftOut.quests).map(fittedEntry)),
     section('Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fitted)),
     section('Findings', ruleLines(findings)),
   ];
@@ -63,10 +63,11 @@ function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly
 
 /** The sections about one item or quest. */
 function detailSections(
-  { items, quests, unreachable }: ShowReport,
+  report: ShowReport,
   { kind, fields, places, findings }: NonNullable<ShowReport['details']>,
   leftOut: Outline['leftOut'],
 ): readonly AnswerSection[] {
+  const { items, unreachable } = report;
   const isQuest = kind === 'quest';
   return [
     section(
@@ -74,7 +75,7 @@ function detailSections(
       fields.map(({ name, value }) => `${name}: ${value}`),
     ),
     section('Items', isQuest ? few(items.map(itemText), MAX_PREFABS, 'item') : []),
-    section(isQuest ? 'How it changes' : 'Quests', questEntries(quests, leftOut.quests)),
+    section(isQuest ? 'How it changes' : 'Quests', questEntries(report, leftOut.quests)),
     section('Never happens', unreachableLines(unreachable, leftOut.unreachable)),
     section('Places', placeLines(places)),
     section('Findings', findingLines(findings)),
@@ -132,13 +133,15 @@ function labelsText(items: readonly NamedItem[], width: number): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function questEntries(quests: readonly OutlineQuest[], leftOut: number): readonly AnswerEntry[] {
+function questEntries({ quests, unreachable }: ShowReport, leftOut: number): readonly AnswerEntry[] {
+  const stuck = new Set(unreachable.map(({ id }) => id));
+  const startsText = (quest: OutlineQuest, most: number): string =>
+    quest.starts.length === 0 && quest.completes.length > 0 && !stuck.has(quest.id)
+      ? 'not needed, it goes straight to Completed'
+      : waysText(quest.starts, most);
   if (quests.length > MAX_FULL_QUESTS) {
     const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
-      const ways = [
-        `starts: ${isSkipped(quest) ? 'skipped' : waysText(quest.starts, 1)}`,
-        `completes: ${waysText(quest.completes, 1)}`,
-      ];
+      const ways = [`starts: ${startsText(quest, 1)}`, `completes: ${waysText(quest.completes, 1)}`];
       const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
       const shown = [...ways, ...resets].map((way) => cut(way, WAY_WIDTH));
       return { text: `${questText(quest)} · ${shown.join(' · ')}` };
@@ -149,10 +152,10 @@ function questEntries(quests: readonly OutlineQuest[], leftOut: number): readonl
       : lines;
   }
   return quests.map((quest) => {
-    const { requires, starts, completes, resets, mayChange } = quest;
+    const { requires, completes, resets, mayChange } = quest;
     const details = [
       ...(requires.length === 0 ? [] : [`requires: ${waysText(requires, MAX_WAYS)}`]),
-      `starts: ${isSkipped(quest) ? 'skipped' : waysText(starts, MAX_WAYS)}`,
+      `starts: ${startsText(quest, MAX_WAYS)}`,
       `completes: ${waysText(completes, MAX_WAYS)}`,
       `resets: ${waysText(resets, MAX_WAYS)}`,
       ...(mayChange.length === 0 ? [] : [`may also change: ${waysText(mayChange, MAX_WAYS)}`]),
@@ -164,11 +167,6 @@ function questEntries(quests: readonly OutlineQuest[], leftOut: number): readonl
 function questText({ name, enabled, group }: OutlineQuest): string {
   const notes = [...(enabled ? [] : ['Enabled false']), ...(group === '' ? [] : [group])];
   return `${quoteValue(name)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
-}
-
-/** Whether the quest goes from Not Active to Completed. */
-function isSkipped({ starts, completes }: OutlineQuest): boolean {
-  return starts.length === 0 && completes.length > 0;
 }
 
 function waysText(ways: readonly string[], most: number): string {

@@ -13,7 +13,7 @@ export class BlockError extends Error {
     readonly line: number,
     message: string,
   ) {
-    super(message);
+    super(`line ${line}: ${message}`);
   }
 }
 
@@ -130,7 +130,8 @@ function within(value: JsonValue, [step, ...rest]: readonly Step[], deed: HereDe
     const inner = last && deed.does === 'set' ? null : JSON.parse(String(value));
     return JSON.stringify(within(inner, rest, deed));
   }
-  if (typeof value !== 'object' || value === null) throw new Error(`nothing can be at ${step}`);
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`there is no object or list that ${step} could be in`);
   if (Array.isArray(value)) {
     const index = Number(step);
     if (!(index <= value.length)) throw new Error(`the list has no element ${step}`);

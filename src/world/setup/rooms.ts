@@ -1,5 +1,5 @@
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
-import type { Finding, FindingCounts } from '../../verdict/lint/finding.js';
+import { type Finding, FindingCounter, type FindingCounts, totalOf } from '../../verdict/lint/finding.js';
 import type { Preset, RuleSetting } from '../../verdict/lint/pack.js';
 import { readSnapshot, SnapshotError } from '../../verdict/references/read-snapshot.js';
 import type { GitAccess } from '../files/git.js';
@@ -36,8 +36,8 @@ interface FirstRules {
 export interface Learned extends FirstRules {
   /** The rooms, as these rules find them. */
   readonly rooms: readonly CheckedRoom[];
-  /** How many findings each preset that was tried leaves. */
-  readonly findings: ReadonlyMap<string, number>;
+  /** What each preset that was tried leaves. */
+  readonly findings: ReadonlyMap<string, FindingCounts>;
 }
 
 /** The files that paths lead to, and the paths that lead nowhere. */
@@ -57,42 +57,37 @@ export async function learn(tasks: readonly Task[], cwd: string): Promise<Learne
   const compare = async (presets: readonly Preset[]): Promise<Compared> => {
     const settings = habits.settings(presets);
     const rooms = await checkRooms(tasks, { presets, settings }, cwd);
-    const count = (of: (counts: FindingCounts) => number): number =>
-      rooms.reduce((sum, { counts }) => sum + of(counts), 0);
-    const one = {
-      presets,
-      settings,
-      rooms,
-      all: count(({ errors, warnings, infos }) => errors + warnings + infos),
-      failing: count(({ errors, warnings }) => errors + warnings),
-      errors: count(({ errors }) => errors),
-    };
+    const counts = new FindingCounter();
+    for (const room of rooms) counts.addAll(room.counts);
+    const one = { presets, settings, rooms, counts };
     compared.push(one);
     return one;
   };
   for (const presets of CANDIDATES) await compare(presets);
   let best = compared.reduce((one, other) => {
-    const fewer = one.all - other.all || one.errors - other.errors;
+    const fewer = totalOf(one.counts) - totalOf(other.counts) || one.counts.errors - other.counts.errors;
     return fewer > 0 ? other : one;
   });
   // What public material says beyond the documents fits where it would stop nothing.
   const more = await compare([...best.presets, 'catalog']);
-  if (more.failing <= best.failing) best = more;
+  if (failing(more.counts) <= failing(best.counts)) best = more;
   const { presets, settings, rooms } = best;
   return {
     presets,
     settings,
     rooms,
-    findings: new Map(compared.map((each) => [each.presets.join(), each.all])),
+    findings: new Map(compared.map((each) => [each.presets.join(), each.counts])),
   };
 }
 
 /** A config that was tried. */
 interface Compared extends FirstRules {
   readonly rooms: readonly CheckedRoom[];
-  readonly all: number;
-  readonly failing: number;
-  readonly errors: number;
+  readonly counts: FindingCounts;
+}
+
+function failing({ errors, warnings }: FindingCounts): number {
+  return errors + warnings;
 }
 
 function habitsOf(tasks: readonly Task[]): RoomHabits {

@@ -124,8 +124,12 @@ describe('edit', () => {
     const changes = [{ op: 'replace', at: '/logic/4', value: logic }];
     expect((await call('edit', { changes, write: true })).isError).toBe(false);
     expect(JSON.parse(read()).logic['4']).toBe(JSON.stringify(logic));
-    const misspelled = await call('edit', { changes: [{ op: 'replace', at: '/logic/4', vaule: logic }] });
-    expect(misspelled.text).toContain('changes[0] has no argument "vaule": did you mean "value"?');
+    const misspelled = await call('edit', { changes: [{ op: 'replace', place: '/logic/4', vaule: logic }] });
+    expect(misspelled.text).toContain(
+      'changes[0] has no argument "place": did you mean "at"?\nchanges[0] has no argument "vaule": did you mean "value"?',
+    );
+    const set = await call('edit', { changes: [{ op: 'set', at: '/logic/4', value: logic }] });
+    expect(set.text).toContain('"op" of changes[0] must be replace, insert, remove or rename');
   });
 });
 

@@ -54,6 +54,7 @@ describe('references', () => {
 describe('renameQuest', () => {
   test.each([
     ['mlhnothing', '2_x', 'there is no quest with the id "mlhnothing"'],
+    ['0_find_key', '2_x', `"0_find_key" is the Name of a quest: give its id, "${FIND_KEY}"`],
     [FIND_KEY, '1_open_door', 'the Name "1_open_door" is used already'],
     [FIND_KEY, '9_open_door', 'expressions would not say which quest "open_door" is'],
     [FIND_KEY, 'find', '"find" cannot be a Name: write a number, an underscore and a name'],

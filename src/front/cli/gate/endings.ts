@@ -51,7 +51,7 @@ export function endingOf(outcome: Outcome, commands: Commands): Ending {
             `${source} was not pulled from room ${room}, so nobody knows which of these differences are yours and which others have made since`,
             {
               advice: [
-                `Pull the room into another file, merge what you have changed into that one, and push it; or --overwrite makes the room what ${source} says`,
+                `Pull the room into another file, make your changes in that one, and push it; or --overwrite makes the room what ${source} says`,
               ],
             },
           )

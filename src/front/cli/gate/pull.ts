@@ -65,7 +65,7 @@ function answerOf(outcome: PullOutcome, file: string, room: string): Answer {
       return {
         title: outcome.wasPulled
           ? `${file} was not overwritten: it has changes that were not pushed. Push it, or move it away`
-          : `${file} was not overwritten: it was not pulled from room ${room}. Pull into another file, and merge your changes into that one`,
+          : `${file} was not overwritten: it was not pulled from room ${room}. Pull into another file, and make your changes in that one`,
       };
     case 'changed-meanwhile':
       return { title: `${file} was not overwritten: another program changed it meanwhile. Pull again` };

@@ -171,7 +171,7 @@ function adviceOn({ synced, local, remote, conflicts, unfinished }: Status): Ans
     return say('`roomlint push --overwrite` imports your changes, whatever others have changed');
   if (local.kind === 'never-pulled')
     return say(
-      '`roomlint push` refuses a file that was not pulled: pull into another file, and merge the two',
+      '`roomlint push` refuses a file that was not pulled: pull into another file, and make your changes in that one',
     );
   if (mine && restored === undefined) return say('`roomlint push` imports your changes');
   return theirs ? say('`roomlint pull` gets their changes') : [];

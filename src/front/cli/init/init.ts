@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
-import { counted, listed } from '../../../bytes/text/in-words.js';
+import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
+import { countedFindings } from '../../../verdict/report/counted.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { readLine } from '../../../world/files/read.js';
@@ -199,10 +200,11 @@ class Setup {
     const { presets, settings, findings } = learned;
     const baseline = acceptsFindings ? BASELINE_NAME : undefined;
     const text = configText({ presets, settings, baseline });
-    const counts = [...findings].map(
-      ([preset, count]) => `${preset.replace(',', ' with ')} reports ${counted(count, 'finding')}`,
+    const tried = [...findings].map(
+      ([preset, counts]) =>
+        `${preset.replace(',', ' with ')} reports ${countedFindings(counts) || 'nothing'}`,
     );
-    const note = `in these rooms, ${listed(counts, 'and')}`;
+    const note = `in these rooms: ${tried.join('; ')}`;
     const file = newFile(project, 'config', join(project.cwd, CONFIG_NAMES[0]), text, { note });
     return baseline === undefined ? [file] : [file, this.baselineFile(rooms)];
   }

@@ -26,6 +26,9 @@ export function nextText(facts: SetupFacts): string {
     text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join('')}`;
   };
   if (hasFindings) add('Repair what is listed above.');
+  const roomlint = installation(project) === undefined ? 'roomlint' : 'npx roomlint';
+  if (written.some(({ role }) => role === 'baseline'))
+    add('See what the baseline accepts:', [`${roomlint} --no-baseline`]);
   const hookFile = written.find(({ role }) => role === 'hook');
   if (hook !== undefined && hookFile !== undefined) {
     if (hook !== 'pre-commit' && installation(project) === undefined)
@@ -40,7 +43,6 @@ export function nextText(facts: SetupFacts): string {
     for (const { path, text: content } of written)
       if (content.includes('OWNER/roomlint'))
         add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
-  const roomlint = installation(project) === undefined ? 'roomlint' : 'npx roomlint';
   const { repository } = project;
   if (repository.kind === 'none')
     add(`There is no hook: ${repository.why}.`, [
@@ -58,8 +60,8 @@ export function nextText(facts: SetupFacts): string {
           : 'Commit these files:',
         [`git add ${own.map(({ path }) => shellWord(path)).join(' ')}`, commit],
       );
-    // Git takes no hooks and no commands from one clone to another.
-    if (hookFile !== undefined && isInside(join(repository.root.path, '.git'), hookFile))
+    // Git takes no hooks and no commands from one clone to another. A colleague who adds only the hook knows that.
+    if (own.length > 0 && hookFile !== undefined && isInside(join(repository.root.path, '.git'), hookFile))
       add(
         'The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.',
         ['npx roomlint init --hook plain'],
