@@ -12,7 +12,7 @@ import {
   STRING,
 } from '../text/arguments.js';
 import { isContinuation } from '../text/encoding.js';
-import { type LineAndColumn, LineIndex, offsetsOf, type Position } from '../text/lines.js';
+import { type LineAndColumn, LineIndex, type Position } from '../text/lines.js';
 import { byteOffset, type Span, span } from '../text/span.js';
 import { textOf } from '../text/wtf8.js';
 import { type HeldText, NONE, PlaceTable } from './place-table.js';
@@ -155,12 +155,10 @@ export class TextPlaces {
    * @throws RangeError for an offset that is not in the text
    */
   positionsAt(offsets: readonly number[]): readonly Position[] {
-    this.#lines ??= new LineIndex(this.bytes);
-    const lines = this.#lines;
     requireArgument('offsets', offsets, ARRAY);
     return Array.from(offsets, (offset) => {
       requireOffset(this.bytes, offset);
-      return lines.positionOf(byteOffset(offset));
+      return this.lines.positionOf(byteOffset(offset));
     });
   }
 
@@ -176,7 +174,12 @@ export class TextPlaces {
       requireWhole('line', line, 1);
       requireWhole('column', column, 1);
     }
-    return offsetsOf(this.bytes, positions);
+    return positions.map((position) => this.lines.offsetOf(position));
+  }
+
+  private get lines(): LineIndex {
+    this.#lines ??= new LineIndex(this.bytes);
+    return this.#lines;
   }
 }
 
