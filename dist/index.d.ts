@@ -581,6 +581,7 @@ declare class TextPlaces {
    * @throws RangeError for a line or column that is not a whole number from 1
    */
   offsetsAt(positions: readonly LineAndColumn[]): readonly number[];
+  private get lines();
 }
 /** {@link TextPlaces.placeAt} for a text that is asked about once. */
 declare function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | undefined;

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, SecretMask, addTo, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipSpace, sourceOffsets, span, textOf: textOf$1, tryJsonParse } = require("./words.js");
+const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
 // src/bytes/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -421,64 +421,6 @@ var IntList = class {
 		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
 	}
 };
-// src/bytes/json/ascii-text.ts
-const SHORT$2 = 64;
-const LONG = 512;
-const decoder = new TextDecoder();
-function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$2) return String.fromCharCode(...bytes.subarray(start, end));
-	let text = "";
-	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-	return text;
-}
-// src/bytes/json/string-text.ts
-const SHORT$1 = 64;
-const SHORT_ESCAPES = {
-	34: "\"",
-	92: "\\",
-	47: "/",
-	98: "\b",
-	102: "\f",
-	110: "\n",
-	114: "\r",
-	116: "	"
-};
-function shortText(bytes, start, end) {
-	let text = "";
-	for (let at = start; at < end; at++) {
-		const byte = bytes[at];
-		if (byte < 32 || byte === 34 || byte >= 128) return void 0;
-		if (byte !== 92) {
-			text += String.fromCharCode(byte);
-			continue;
-		}
-		if (++at >= end) return void 0;
-		const escaped = bytes[at];
-		if (escaped === 117) {
-			const unit = hexUnit(bytes, at + 1, end);
-			if (unit < 0) return void 0;
-			text += String.fromCharCode(unit);
-			at += 4;
-		} else {
-			const character = SHORT_ESCAPES[escaped ?? 0];
-			if (character === void 0) return void 0;
-			text += character;
-		}
-	}
-	return text;
-}
-function stringText(bytes, start, end) {
-	for (let at = start + 1; at < end - 1; at++) {
-		const byte = bytes[at];
-		if (byte === 92 || byte >= 128) {
-			const short = end - start <= SHORT$1 ? shortText(bytes, start + 1, end - 1) : void 0;
-			if (short !== void 0) return short;
-			return JSON.parse(textOf$1(bytes.subarray(start, end)));
-		}
-	}
-	return asciiText(bytes, start + 1, end - 1);
-}
 // src/bytes/json/syntax/open-containers.ts
 var OpenContainers = class {
 	bytes;
@@ -3944,6 +3886,21 @@ var LineIndex = class {
 			column: this.column
 		};
 	}
+	offsetOf({ line, column }) {
+		const { bytes } = this;
+		const position = (offset) => this.positionOf(byteOffset(offset));
+		let [low, high] = [byteOrderMarkLength(bytes), bytes.length];
+		while (low < high) {
+			const middle = low + high + 1 >> 1;
+			const there = position(middle);
+			if (there.line > line || there.line === line && there.column > column) high = middle - 1;
+			else low = middle;
+		}
+		const found = position(low);
+		while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column) low--;
+		const isInBreak = bytes[low] === 10 && bytes[low - 1] === 13 && found.column < column;
+		return byteOffset(Math.max(isInBreak ? low - 1 : low, byteOrderMarkLength(bytes)));
+	}
 	jump(offset) {
 		let [low, high] = [0, this.remembered.length / 3 - 1];
 		while (low < high) {
@@ -4001,57 +3958,6 @@ function positions(bytes, sorted) {
 	const lines = new LineIndex(bytes);
 	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }
-function offsetsOf(bytes, wanted) {
-	const order = wanted.map((_, index) => index);
-	const at = (index) => wanted[index] ?? {
-		line: 1,
-		column: 1
-	};
-	order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
-	const found = new Array(wanted.length);
-	const reader = new ColumnReader(bytes);
-	for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
-	return found;
-}
-var ColumnReader = class {
-	bytes;
-	at;
-	line = 1;
-	column = 1;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.at = byteOrderMarkLength(bytes);
-	}
-	offsetOf(wanted) {
-		while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
-		if (this.line !== wanted.line) return this.at;
-		const { bytes } = this;
-		let { at, column } = this;
-		while (column < wanted.column && at < bytes.length) {
-			const byte = bytes[at];
-			if (byte === 10 || byte === 13) return byte === 13 && bytes[at + 1] === 10 && column + 1 === wanted.column ? at + 1 : at;
-			const length = characterLength(bytes, at);
-			const width = length === 4 ? 2 : 1;
-			if (column + width > wanted.column) return at;
-			at += length || 1;
-			column += width;
-			this.at = at;
-			this.column = column;
-		}
-		return at;
-	}
-	nextLine() {
-		const { bytes } = this;
-		let at = this.at;
-		while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
-		if (at < bytes.length) {
-			at += bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1;
-			this.line++;
-			this.column = 1;
-		}
-		this.at = at;
-	}
-};
 // src/bytes/scan/mask-of.ts
 function maskOf(texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
@@ -4072,7 +3978,6 @@ exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Token = Token;
 exports.applySplices = applySplices;
-exports.asciiText = asciiText;
 exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.canonical = canonical;
@@ -4097,7 +4002,6 @@ exports.maskOf = maskOf;
 exports.maskOfJson = maskOfJson;
 exports.masked = masked;
 exports.mayHoldCredentials = mayHoldCredentials;
-exports.offsetsOf = offsetsOf;
 exports.overlap = overlap;
 exports.positions = positions;
 exports.prescan = prescan;
@@ -4112,5 +4016,4 @@ exports.seemsDeeper = seemsDeeper;
 exports.sortSplices = sortSplices;
 exports.spliced = spliced;
 exports.standIn = standIn;
-exports.stringText = stringText;
 exports.uuidVersion = uuidVersion;

@@ -7691,6 +7691,17 @@ function writeCodePoint(point, into, to) {
 	into[to + 3] = 128 | point & 63;
 	return to + 4;
 }
+// src/bytes/json/ascii-text.ts
+const SHORT$1 = 64;
+const LONG = 512;
+const decoder = new TextDecoder();
+function asciiText(bytes, start, end) {
+	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$1) return String.fromCharCode(...bytes.subarray(start, end));
+	let text = "";
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+	return text;
+}
 // src/bytes/json/escapes.ts
 function escapeLength(bytes, at, limit) {
 	if (at + 1 >= limit) return 0;
@@ -7768,6 +7779,13 @@ function decodeString(bytes, start, end) {
 		}
 	}
 	return decoded.subarray(0, to);
+}
+function stringText(bytes, start, end) {
+	for (let at = start + 1; at < end - 1; at++) {
+		const byte = bytes[at];
+		if (byte === 92 || byte >= 128) return textOf(decodeString(bytes, start, end));
+	}
+	return asciiText(bytes, start + 1, end - 1);
 }
 function sourceOffsets(bytes, start, end, decodedOffsets) {
 	const sorted = Int32Array.from(decodedOffsets).sort();
@@ -8558,6 +8576,7 @@ exports.VECTORS = VECTORS;
 exports.addTo = addTo;
 exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
+exports.asciiText = asciiText;
 exports.beginsLikeJson = beginsLikeJson;
 exports.briefPointer = briefPointer;
 exports.byteOffset = byteOffset;
@@ -8667,6 +8686,7 @@ exports.skipSpace = skipSpace;
 exports.sourceOffsets = sourceOffsets;
 exports.span = span;
 exports.splitKind = splitKind;
+exports.stringText = stringText;
 exports.textOf = textOf;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;

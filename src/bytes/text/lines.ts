@@ -60,7 +60,8 @@ export class LineIndex {
     }
     const found = position(low);
     // The last offset with a position is inside of its character.
-    while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column) low--;
+    while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column)
+      low--;
     const isInBreak = bytes[low] === LF && bytes[low - 1] === CR && found.column < column;
     return byteOffset(Math.max(isInBreak ? low - 1 : low, byteOrderMarkLength(bytes)));
   }

@@ -1,8 +1,8 @@
 import { BACKSLASH, COLON, OPEN_OBJECT, QUOTE } from '../../text/characters.js';
 import { IntList } from '../../text/int-list.js';
 import { type Span, span } from '../../text/span.js';
+import { stringText } from '../decode.js';
 import { isBlank, isLineEnd, isSpace } from '../space.js';
-import { stringText } from '../string-text.js';
 
 /** The objects and arrays that are open at a point of the text, and what their indentation says of them. */
 export class OpenContainers {
