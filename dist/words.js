@@ -6883,44 +6883,10 @@ function isIgnored(unit, next) {
 	return unit >= 65024 && unit <= 65039 || unit === 65279 || unit >= 65529 && unit <= 65531;
 }
 // src/bytes/scan/decoded-text.ts
-var UndecodedText = class {
-	text;
-	hidesDelimiters = false;
-	constructor(text) {
-		this.text = text;
-	}
-	get pieces() {
-		return this.text;
-	}
-	offsetOf = (index) => index;
-};
-var DecodedText = class {
-	units;
-	starts;
-	hidesDelimiters;
-	#text;
-	constructor(units, starts, hidesDelimiters) {
-		this.units = units;
-		this.starts = starts;
-		this.hidesDelimiters = hidesDelimiters;
-	}
-	get text() {
-		this.#text ??= stringOf(this.units);
-		return this.#text;
-	}
-	get pieces() {
-		const { units } = this;
-		return {
-			length: units.length,
-			slice: (start, end) => stringOf(units.subarray(start, end))
-		};
-	}
-	offsetOf = (index) => this.starts[index];
-};
-const PIECE$1 = 8192;
+const PIECE = 8192;
 function stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$1) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
+	for (let at = 0; at < units.length; at += PIECE) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE));
 	return text;
 }
 // src/bytes/scan/html-entities.ts
@@ -7062,7 +7028,11 @@ const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
 const MAX_ROUNDS = 4;
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
 function plainSpelling(text, keepDelimiters = false) {
-	if (!NOT_PLAIN.test(text)) return new UndecodedText(text);
+	if (!NOT_PLAIN.test(text)) return {
+		text,
+		hidesDelimiters: false,
+		offsetOf: (index) => index
+	};
 	const units = new Uint16Array(text.length);
 	const starts = new Uint32Array(text.length + 1);
 	for (let at = 0; at < text.length; at++) {
@@ -7131,7 +7101,12 @@ var Decoder = class {
 			this.decode();
 			if (!this.again) break;
 		}
-		return new DecodedText(this.units.subarray(0, this.length), this.starts, this.hidesDelimiters);
+		const { units, starts, hidesDelimiters } = this;
+		return {
+			text: stringOf(units.subarray(0, this.length)),
+			hidesDelimiters,
+			offsetOf: (index) => starts[index]
+		};
 	}
 	decode() {
 		const { units, starts, length } = this;
@@ -8142,18 +8117,6 @@ function blockScalars(text, blocks) {
 	}
 	return found;
 }
-// src/bytes/scan/occurring-in.ts
-const PIECE = 1 << 18;
-const BEFORE = 64;
-const BEYOND = 8192;
-function occurringIn(patterns, text) {
-	const found = /* @__PURE__ */ new Set();
-	for (let at = 0; at < Math.max(text.length, 1) && found.size < patterns.length; at += PIECE) {
-		const piece = text.slice(Math.max(0, at - BEFORE), at + PIECE + BEYOND);
-		for (const pattern of patterns) if (!found.has(pattern) && piece.search(pattern) >= 0) found.add(pattern);
-	}
-	return found;
-}
 // src/bytes/scan/values-nearby.ts
 const NEAR = 200;
 const RUN = /(?<![\w+/.-])[\w+/.-]{12,1000}(?![\w+/.-])={0,2}/g;
@@ -8266,19 +8229,19 @@ const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",
-		needle: /signature|sig[=[]|security[-_]?token|upload_id/gi,
+		needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
 		find: all([signedQueries, groups(RELATIVE_QUERY)])
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
-		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/gi,
+		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
 		find: all([...valuesOf(KEY_NAME), valuesNearby(KEY_NAME)])
 	},
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/gi,
+		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
 		find: all([
 			groups(NAMED_ADDRESS),
 			...valuesOf(URL_NAME),
@@ -8288,17 +8251,16 @@ const SECRET_PATTERNS = [
 	{
 		name: ACCESS_KEY,
 		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
-		needle: new RegExp(KEY_ID, "g"),
+		needle: KEY_ID,
 		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
 	},
 	{
 		name: USER_INFO,
 		looksLike: "a user name and password before the host of a URL",
-		needle: /[:/]\/[^\s/@]{0,1000}@/g,
+		needle: /[:/]\/[^\s/@]{0,1000}@/,
 		find: userInfo
 	}
 ];
-const NEEDLES = SECRET_PATTERNS.map(({ needle }) => needle);
 const SHORTEST = 6;
 const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|[:/]/[^\\s/@]{0,1000}@`, "i");
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
@@ -8377,9 +8339,8 @@ function secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
 }
 function secretsOfPlain(plain, most) {
 	const all = [];
-	const needles = occurringIn(NEEDLES, plain.pieces);
 	for (const { name, needle, find } of SECRET_PATTERNS) {
-		if (!needles.has(needle)) continue;
+		if (plain.text.search(needle) < 0) continue;
 		for (const { start, end, list } of find(plain.text)) {
 			const found = {
 				name,
