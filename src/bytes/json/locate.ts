@@ -144,7 +144,7 @@ export class Locator implements Locations {
           ? { mapper: new OffsetMapper(), texts: [] }
           : this.locateIn(content, query.inside, depth + 1, writer);
       for (const wanted of query.inner ?? []) {
-        const offsets: number[] = [wanted.inner.start, wanted.inner.end];
+        const offsets: number[] = [wanted.span.start, wanted.span.end];
         this.inner.set(wanted, offsets);
         inside.mapper.add(offsets);
       }
