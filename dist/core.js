@@ -7103,6 +7103,9 @@ function scalar(value) {
 function occurrencesOf(finding) {
 	return finding.occurrences ?? [finding.fingerprint];
 }
+function lastingNames(finding) {
+	return occurrencesOf(finding).flatMap(namesIn).map((name) => `${finding.rule} ${name}`);
+}
 function withOccurrences(findings, wants) {
 	return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
 }
@@ -10829,7 +10832,7 @@ var Redaction = class {
 		if (holder === void 0) this.spans.push(where);
 		else this.inner.push({
 			holder,
-			inner: where
+			span: where
 		});
 	}
 	addFrom(bytes) {
@@ -11168,10 +11171,7 @@ var Fingerprints = class {
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
 	const ofBytes = all.filter((edit) => edit.kind === "bytes");
-	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
-		holder,
-		inner: span
-	}));
+	const cuts = all.filter((edit) => edit.kind === "cut");
 	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
 	return {
 		draft,
@@ -11254,23 +11254,31 @@ function asUuid(hex) {
 		hex.slice(20, 32)
 	].join("-");
 }
-// src/verdict/lint/located-finding.ts
+// src/verdict/lint/finding-details.ts
 const NO_POINTERS = {
 	pointer: "",
 	embedded: []
 };
 var FindingDetails = class {
-	sources;
+	text;
+	placed;
+	locations;
+	fixes = /* @__PURE__ */ new Map();
 	lines;
 	fingerprints = [];
 	#prints;
 	keys;
-	constructor(sources) {
-		this.sources = sources;
-		this.lines = new LineIndex(sources.bytes);
+	constructor(text, drafts) {
+		this.text = text;
+		this.lines = new LineIndex(text.bytes);
+		this.locations = this.locate(drafts);
+		this.placed = drafts.map((one) => ({
+			...one,
+			at: this.place(claimsOf(one.draft)[0])
+		})).sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
 	}
 	mask(message) {
-		return this.sources.hidden.mask(message);
+		return this.text.hidden.mask(message);
 	}
 	position(offset) {
 		return this.lines.positionOf(offset);
@@ -11285,7 +11293,7 @@ var FindingDetails = class {
 	}
 	relatedTo({ related = [] }) {
 		return related.map(({ message, at }) => {
-			const placed = this.sources.targets.place(at);
+			const placed = this.place(at);
 			const { start, end } = placed.span;
 			const positions = {
 				start: this.position(start),
@@ -11299,50 +11307,96 @@ var FindingDetails = class {
 		});
 	}
 	fixOf(draft) {
-		const fix = this.sources.targets.fixOf(draft);
+		const open = this.fixes.get(draft);
+		const fix = open && finishFix(open, this.locations);
 		if (fix === void 0) return void 0;
-		let secrets = 0;
-		for (const { text } of fix.edits) if (this.mask(text) !== text) secrets++;
+		const holdsSecret = fix.edits.some(({ text }) => this.mask(text) !== text);
 		return {
 			...fix,
 			description: this.mask(fix.description),
-			...secrets > 0 && { holdsSecret: true }
+			...holdsSecret && { holdsSecret }
 		};
 	}
 	discardedBy(draft) {
-		return this.sources.targets.discardedBy(draft);
-	}
-	subjectOf({ place }) {
-		const [section, id] = place?.paths[0] ?? [];
-		const subject = subjectOf(this.sources.value, section, id);
-		return subject === void 0 ? void 0 : this.mask(subject);
+		return this.fixes.get(draft)?.discards ?? [];
 	}
 	get prints() {
-		const { value, newSha256 } = this.sources;
+		const { value, newSha256 } = this.text;
 		this.#prints ??= new Fingerprints(value, newSha256);
 		return this.#prints;
 	}
 	fingerprint(index) {
-		const { placed } = this.sources;
 		for (let next = this.fingerprints.length; next <= index; next++) {
-			const { active, draft } = placed[next];
+			const { active, draft } = this.placed[next];
 			const places = claimsOf(draft).map(placeOf);
 			this.fingerprints.push(this.prints.next(active.rule.id, this.prints.leading(places)));
 		}
 		return this.fingerprints[index] ?? "";
 	}
 	keysOf(index) {
-		const { value, newSha256 } = this.sources;
+		const { value, newSha256 } = this.text;
 		if (this.keys === void 0) {
-			const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike"));
-			this.keys = this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
+			const keys = new OccurrenceKeys(this.text, new Fingerprints(value, newSha256, "alike"));
+			this.keys = this.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
 		}
 		return this.keys[index] ?? [];
 	}
-	get text() {
-		return this.sources;
+	locate(drafts) {
+		const { bytes, hidden, newSha256 } = this.text;
+		const places = [];
+		const innerSpans = [...hidden.innerSpans];
+		const query = (claim) => {
+			if (claim instanceof Place) places.push(claim);
+			else if (claim.kind === "place") places.push(claim.place);
+			else if (isInner(claim)) innerSpans.push(claim);
+		};
+		const newIds = new NewIdSource(bytes, newSha256);
+		for (const { active, draft } of drafts) {
+			query(claimsOf(draft)[0]);
+			for (const { at } of draft.related ?? []) query(at);
+			if (draft.fix === void 0) continue;
+			const fix = openFix(draft.fix, newIds.of(active.rule.id));
+			this.fixes.set(draft, fix);
+			for (const cut of fix.cuts) innerSpans.push(cut);
+		}
+		const edits = [...this.fixes.values()].map((fix) => fix.edits);
+		return locateEdits(bytes, places, innerSpans, edits);
+	}
+	place(claim) {
+		if ("kind" in claim && claim.kind === "span") {
+			const { holder, place } = claim;
+			return {
+				span: (isInner(claim) ? this.locations.ofInner(claim) : claim.span) ?? span(0, 0),
+				place,
+				insideStrings: holder?.paths.length ?? 0
+			};
+		}
+		const [place, part] = claim instanceof Place ? [claim, "value"] : [claim.place, claim.part];
+		const location = this.locations.of(place);
+		if (location === void 0) throw new Error(`${place.pointers.pointer} is not in the text`);
+		const { value, key, depth } = location;
+		const record = part === "record" ? this.openingBrace(value, depth) : value;
+		return {
+			span: part === "value" ? value : key ?? record,
+			place,
+			insideStrings: depth
+		};
+	}
+	openingBrace(value, depth) {
+		const { character, end } = characterAt(this.text.bytes, value.start, depth);
+		return character === 123 || character === 91 ? {
+			start: value.start,
+			end: byteOffset(end)
+		} : value;
 	}
 };
+function isInner(claim) {
+	return claim.holder !== void 0;
+}
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+// src/verdict/lint/located-finding.ts
 var LocatedFinding = class LocatedFinding {
 	rule;
 	kind;
@@ -11353,7 +11407,8 @@ var LocatedFinding = class LocatedFinding {
 	#details;
 	#unfixed;
 	#fix = "unknown";
-	constructor(one, index, details, unfixed) {
+	constructor(index, details, unfixed) {
+		const one = details.placed[index];
 		const { rule } = one.active;
 		this.rule = rule.id;
 		this.kind = one.draft.kind;
@@ -11394,7 +11449,9 @@ var LocatedFinding = class LocatedFinding {
 		return this.#details.discardedBy(this.#one.draft);
 	}
 	get subject() {
-		return this.#details.subjectOf(this.#one.at);
+		const [section, id] = this.#one.at.place?.paths[0] ?? [];
+		const subject = subjectOf(this.text.value, section, id);
+		return subject === void 0 ? void 0 : this.#details.mask(subject);
 	}
 	get fingerprint() {
 		return this.#details.fingerprint(this.#index);
@@ -11409,7 +11466,7 @@ var LocatedFinding = class LocatedFinding {
 		return this.#details.text;
 	}
 	withoutFix(why) {
-		return new LocatedFinding(this.#one, this.#index, this.#details, { why });
+		return new LocatedFinding(this.#index, this.#details, { why });
 	}
 	toJSON() {
 		return plainFinding(this);
@@ -11463,112 +11520,6 @@ function wordsOf(rule, { kind, values }) {
 	const says = saysOf(rule, kind);
 	return typeof says === "string" ? says : says(values);
 }
-// src/verdict/lint/locate-findings.ts
-function locateFindings(text, drafts) {
-	const targets = new Targets(text);
-	targets.locate(drafts);
-	const placed = drafts.map((one) => ({
-		...one,
-		at: targets.place(claimsOf(one.draft)[0])
-	})).toSorted((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
-	const details = new FindingDetails({
-		...text,
-		targets,
-		placed
-	});
-	return {
-		findings: placed.map((one, index) => new LocatedFinding(one, index, details)),
-		locations: targets.locations
-	};
-}
-function compare(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
-}
-function toTarget(at) {
-	return at instanceof Place ? {
-		kind: "place",
-		place: at,
-		part: "value"
-	} : at;
-}
-var Targets = class {
-	text;
-	located;
-	fixes = /* @__PURE__ */ new Map();
-	inner = /* @__PURE__ */ new Map();
-	constructor(text) {
-		this.text = text;
-	}
-	get locations() {
-		if (this.located === void 0) throw new Error("nothing has been located");
-		return this.located;
-	}
-	locate(all) {
-		const { bytes, hidden, newSha256 } = this.text;
-		const places = [];
-		const innerSpans = [...hidden.innerSpans];
-		const query = (at) => {
-			const target = toTarget(at);
-			if (target.kind === "place") places.push(target.place);
-			else if (target.holder !== void 0) {
-				const inner = {
-					holder: target.holder,
-					inner: target.span
-				};
-				this.inner.set(target, inner);
-				innerSpans.push(inner);
-			}
-		};
-		const newIds = new NewIdSource(bytes, newSha256);
-		for (const { active, draft } of all) {
-			query(claimsOf(draft)[0]);
-			for (const { at } of draft.related ?? []) query(at);
-			if (draft.fix === void 0) continue;
-			const fix = openFix(draft.fix, newIds.of(active.rule.id));
-			this.fixes.set(draft, fix);
-			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
-		}
-		const edits = [...this.fixes.values()].map((fix) => fix.edits);
-		this.located = locateEdits(bytes, places, innerSpans, edits);
-	}
-	place(at) {
-		const target = toTarget(at);
-		if (target.kind === "span") {
-			const inner = this.inner.get(target);
-			return {
-				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
-				place: target.place,
-				insideStrings: target.holder?.paths.length ?? 0
-			};
-		}
-		const location = this.locations.of(target.place);
-		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
-		return {
-			span: this.partOf(location, target),
-			place: target.place,
-			insideStrings: location.depth
-		};
-	}
-	fixOf(draft) {
-		const open = this.fixes.get(draft);
-		return open === void 0 ? void 0 : finishFix(open, this.locations);
-	}
-	discardedBy(draft) {
-		return this.fixes.get(draft)?.discards ?? [];
-	}
-	partOf(location, target) {
-		if (target.part === "value") return location.value;
-		if (location.key !== void 0) return location.key;
-		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
-	}
-};
-function openingBrace(bytes, { value, depth }) {
-	const { character, end } = characterAt(bytes, value.start, depth);
-	return character === 123 || character === 91 ? {
-		start: value.start,
-		end: byteOffset(end)
-	} : value;
-}
 // src/verdict/lint/reported.ts
 var Reported = class {
 	runner;
@@ -11585,7 +11536,7 @@ var Reported = class {
 		this.drafts = runner.settle();
 		const { spellings } = runner.snapshot;
 		this.crashes = runner.crashes;
-		this.failedRecords = (names) => runner.failures.named(names, this.spelled);
+		this.failedRecords = text.failedRecords;
 		this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
 	}
 	get isStopped() {
@@ -11611,21 +11562,18 @@ var Reported = class {
 		return new Fingerprints(this.text.value, this.text.newSha256, "alike");
 	}
 	located() {
-		const { text, runner, failedRecords } = this;
+		const { text, runner } = this;
 		if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
 		const { repeatedTasks } = runner.snapshot;
-		const drafts = this.drafts.map((each) => {
+		const details = new FindingDetails(text, this.drafts.map((each) => {
 			const draft = this.inFile(each.draft);
 			return {
 				...each,
 				draft: repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks, this.spelled) : draft
 			};
-		});
-		const { findings, locations } = locateFindings({
-			...text,
-			failedRecords
-		}, drafts);
-		return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
+		}));
+		const findings = details.placed.map((_placed, index) => new LocatedFinding(index, details));
+		return this.resultOf(findings, text.hidden.cover(text.bytes, details.locations));
 	}
 	unlocated() {
 		return this.resultOf([], this.text.hidden.cover(this.text.bytes));
@@ -11802,6 +11750,7 @@ var Runner = class {
 	kept;
 	crashes = [];
 	failures = new RecordFailures();
+	failedRecords = (names) => this.failures.named(names, this.spelled);
 	runs = [];
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
@@ -11922,11 +11871,13 @@ function lintSize(size, settings) {
 		bytes: size
 	});
 	const { newSha256, whyTooLarge } = settings;
+	const { failedRecords } = runner;
 	return new Reported(runner, {
 		bytes,
 		value: void 0,
 		hidden: new Redaction(),
-		newSha256
+		newSha256,
+		failedRecords
 	}, whyTooLarge);
 }
 const WHY_UNCHECKED = {
@@ -11973,12 +11924,13 @@ var Lint = class {
 		return new Reported(runner, this.text(reading.value));
 	}
 	text(value) {
-		const { bytes, hidden, settings } = this;
+		const { bytes, hidden, settings, runner } = this;
 		return {
 			bytes,
 			value,
 			hidden,
-			newSha256: settings.newSha256
+			newSha256: settings.newSha256,
+			failedRecords: runner.failedRecords
 		};
 	}
 	hide(bytes) {
@@ -12274,24 +12226,21 @@ function fixableFindings(findings, unsafe) {
 var HeldFindings = class {
 	reasons = /* @__PURE__ */ new Map();
 	add(finding, why) {
-		for (const key of keysOf(finding)) this.reasons.set(key, why);
+		for (const name of lastingNames(finding)) this.reasons.set(name, why);
 	}
 	has(finding) {
-		return this.reasons.size > 0 && keysOf(finding).some((key) => this.reasons.has(key));
+		return this.reasons.size > 0 && lastingNames(finding).some((name) => this.reasons.has(name));
 	}
 	refusals(findings) {
 		const refused = /* @__PURE__ */ new Map();
 		if (![...this.reasons.values()].some((why) => why !== void 0)) return refused;
-		for (const finding of findings()) {
-			const why = keysOf(finding).map((key) => this.reasons.get(key)).find((each) => each !== void 0);
-			if (why !== void 0) refused.set(finding, why);
+		for (const name of findings().flatMap(lastingNames)) {
+			const why = this.reasons.get(name);
+			if (why !== void 0) refused.set(name, why);
 		}
 		return refused;
 	}
 };
-function keysOf(finding) {
-	return occurrencesOf(finding).flatMap(namesIn).map((name) => `${finding.rule} ${name}`);
-}
 const MAX_AT_ONCE = 5e5;
 function fixedThroughout(bytes, made) {
 	const mark = byteOrderMarkLength(bytes);
@@ -12417,13 +12366,10 @@ function withRefusals(result, refusals) {
 		refused: []
 	};
 	const refused = [];
-	const reasons = /* @__PURE__ */ new Map();
-	for (const [finding, why] of refusals) for (const occurrence of occurrencesOf(finding)) reasons.set(`${finding.rule} ${occurrence}`, why);
-	const reasonOf = (finding) => refusals.get(finding) ?? occurrencesOf(finding).map((occurrence) => reasons.get(`${finding.rule} ${occurrence}`)).find((why) => why !== void 0);
 	const findings = result.findings.map((finding) => {
-		const why = reasonOf(finding);
-		if (why === void 0) return finding;
-		const unfixed = withoutFix(finding, why);
+		const name = lastingNames(finding).find((each) => refusals.has(each));
+		if (name === void 0) return finding;
+		const unfixed = withoutFix(finding, refusals.get(name));
 		refused.push(unfixed);
 		return unfixed;
 	});
@@ -12464,7 +12410,10 @@ function fixGuarded(start, options) {
 		};
 	});
 	const refused = new Map(made?.refused);
-	for (const [finding, why] of culprits) refused.set(finding, why === void 0 ? TOO_MANY : `after this fix (${finding.fix?.description}), ${why}`);
+	for (const [finding, why] of culprits) {
+		const reason = why === void 0 ? TOO_MANY : `after this fix (${finding.fix?.description}), ${why}`;
+		for (const name of lastingNames(finding)) refused.set(name, reason);
+	}
 	return {
 		rounds: made,
 		refused

@@ -597,7 +597,7 @@ const MAX_STEPS = 2e6;
 const CONTRADICTION = 2;
 const ANY = -1;
 const DOUBLED = .1;
-const MISSING$1 = .05;
+const MISSING = .05;
 const SIGNS = /* @__PURE__ */ new Map([
 	[Token.openObject, "{"],
 	[Token.closeObject, "}"],
@@ -718,7 +718,7 @@ var SlipSearch = class {
 		return readings.filter((each) => each !== void 0);
 	}
 	added(reading, written) {
-		const score = reading.score + MISSING$1;
+		const score = reading.score + MISSING;
 		const made = this.correction("add", written, reading.top);
 		return this.step({
 			...reading,
@@ -1160,9 +1160,7 @@ function findSingleSlip(bytes, faults) {
 	})));
 	const { removed, swapped } = searchCharacters(bytes, first.span.start);
 	const turned = mended(bytes, swapped);
-	if (turned !== void 0 && own !== void 0 && isBeside(turned, own)) return turned.fault;
 	const slips = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1));
-	if (turned !== void 0 && slips !== void 0 && isBeside(turned, slips)) return turned.fault;
 	const isOnly = faults.length === 1;
 	const { span: there } = first;
 	const without = mended(bytes, removed.filter(({ fault: { span: at } }) => !isOnly || at.start !== there.start || at.end !== there.end));
@@ -1182,16 +1180,6 @@ function wrongCharacter(bytes, without, turned) {
 			span: without.fault.span
 		}
 	};
-}
-const MISSING = {
-	"missing-comma": ",",
-	"missing-colon": ":",
-	"unopened-object": "{"
-};
-function isBeside({ fault: { span: both, named: pair } }, { fault }) {
-	const sign = fault.kind === "missing-sign" ? fault.named : MISSING[fault.kind];
-	if (sign === void 0 || sign === "}" || sign === "]" || pair?.includes(sign) !== true) return false;
-	return both.start <= fault.span.start && fault.span.start <= both.end;
 }
 function mended(bytes, corrections) {
 	for (const { fault, replacement } of corrections) {
@@ -2018,15 +2006,10 @@ var TextMemory = class TextMemory {
 			shared: true
 		}));
 	}
-	text(size) {
-		return new Uint8Array(this.memory.buffer, TEXT, size);
-	}
-	holds({ buffer, byteOffset }) {
-		return buffer === this.memory.buffer && byteOffset === TEXT;
-	}
-	prescan(length) {
+	prescan(bytes) {
+		this.copy(bytes);
 		this.scan ??= compiled(this.memory);
-		this.scan.prescan(length);
+		this.scan.prescan(bytes.length);
 		const found = new Int32Array(this.memory.buffer, RESULT, 13);
 		return {
 			surface: levelOf(found.subarray(0, 6)),
@@ -2039,14 +2022,10 @@ var TextMemory = class TextMemory {
 		this.scan ??= compiled(this.memory);
 		return this.scan.mayHoldCredentials(bytes.length) !== 0;
 	}
-	prescanCopy(bytes) {
-		this.copy(bytes);
-		return this.prescan(bytes.length);
-	}
 	copy(bytes) {
 		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
 		if (missing > 0) this.memory.grow(missing);
-		this.text(bytes.length).set(bytes);
+		new Uint8Array(this.memory.buffer, TEXT, bytes.length).set(bytes);
 	}
 };
 function pagesFor(size) {
@@ -2076,25 +2055,7 @@ function levelOf(found) {
 const MAX_KEPT = 16e6;
 var Prescanner = class {
 	memory;
-	roomy;
 	refused = false;
-	roomFor(size) {
-		try {
-			this.roomy = TextMemory.forBytes(size);
-			return this.roomy.text(size);
-		} catch {
-			return new Uint8Array(size);
-		}
-	}
-	prescan(bytes) {
-		const { roomy } = this;
-		if (roomy?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
-		try {
-			return roomy.prescan(bytes.length);
-		} catch {
-			return;
-		}
-	}
 	ask(bytes, question) {
 		const isKept = bytes.length <= MAX_KEPT;
 		if (isKept && this.refused) return void 0;
@@ -2109,11 +2070,8 @@ var Prescanner = class {
 	}
 };
 const prescanner = new Prescanner();
-function roomForText(size) {
-	return prescanner.roomFor(size);
-}
 function prescan(bytes) {
-	return prescanner.prescan(bytes) ?? suspectEverything(bytes);
+	return prescanner.ask(bytes, (memory) => memory.prescan(bytes)) ?? suspectEverything(bytes);
 }
 function mayHoldCredentials(bytes) {
 	return prescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
@@ -2430,7 +2388,7 @@ var Locator = class {
 				texts: []
 			} : this.locateIn(content, query.inside, depth + 1, writer);
 			for (const wanted of query.inner ?? []) {
-				const offsets = [wanted.inner.start, wanted.inner.end];
+				const offsets = [wanted.span.start, wanted.span.end];
 				this.inner.set(wanted, offsets);
 				inside.mapper.add(offsets);
 			}
@@ -3967,7 +3925,6 @@ exports.positions = positions;
 exports.prescan = prescan;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
-exports.roomForText = roomForText;
 exports.sameBytes = sameBytes;
 exports.sameNumber = sameNumber;
 exports.sameText = sameText;

@@ -2238,7 +2238,7 @@ function namedTexts(snapshot, root, { name, mentions }) {
 	const addField = (place) => {
 		if (values.at(place) === name) found.push({
 			holder: place,
-			inner: span(0, utf8Length(name)),
+			span: span(0, utf8Length(name)),
 			name,
 			isExpression: false
 		});
@@ -2249,7 +2249,7 @@ function namedTexts(snapshot, root, { name, mentions }) {
 			const { reference } = mention;
 			if ((at === mention.place || values.at(at) === values.at(mention.place)) && (reference.name === name || reference.name === bareName(name))) found.push({
 				holder: at,
-				inner: reference.span,
+				span: reference.span,
 				name: reference.name,
 				isExpression: true
 			});
@@ -2401,7 +2401,7 @@ function rekeyItem(bytes, key, newKey) {
 function wantedOfQuest({ ids, name }, mention, places, values) {
 	const { kind } = mention;
 	if (mention.kind === "expression") {
-		const { span: inner } = mention.reference;
+		const { span } = mention.reference;
 		const text = values.at(mention.place);
 		return places.filter((place) => values.at(place) === text).map((place) => ({
 			kind,
@@ -2409,7 +2409,7 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 			place,
 			inner: {
 				holder: place,
-				inner
+				span
 			}
 		}));
 	}
