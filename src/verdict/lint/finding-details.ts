@@ -1,9 +1,9 @@
 import { type LocatedEdits, locateEdits } from '../../bytes/json/edit/locate-edits.js';
-import { characterAt } from '../../bytes/json/escapes.js';
 import { Place } from '../../bytes/json/place.js';
 import type { InnerSpan } from '../../bytes/json/place-query.js';
+import { OPEN_ARRAY, OPEN_OBJECT } from '../../bytes/text/characters.js';
 import { LineIndex, type Position } from '../../bytes/text/lines.js';
-import { type ByteOffset, byteOffset, type Span, span } from '../../bytes/text/span.js';
+import { type ByteOffset, type Span, span } from '../../bytes/text/span.js';
 import { type Claim, claimsOf, type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
@@ -152,14 +152,14 @@ export class FindingDetails {
     if (location === undefined) throw new Error(`${place.pointers.pointer} is not in the text`);
     const { value, key, depth } = location;
     // An element, or the root of a text, is shown by its opening brace.
-    const record = part === 'record' ? this.openingBrace(value, depth) : value;
+    const record = part === 'record' ? this.openingBrace(value) : value;
     return { span: part === 'value' ? value : (key ?? record), place, insideStrings: depth };
   }
 
-  private openingBrace(value: Span, depth: number): Span {
-    const { character, end } = characterAt(this.text.bytes, value.start, depth);
-    const isBracket = character === 0x7b || character === 0x5b;
-    return isBracket ? { start: value.start, end: byteOffset(end) } : value;
+  /** The whole value where its brace is spelled as an escape. */
+  private openingBrace(value: Span): Span {
+    const byte = this.text.bytes[value.start];
+    return byte === OPEN_OBJECT || byte === OPEN_ARRAY ? span(value.start, value.start + 1) : value;
   }
 }
 
