@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -7251,7 +7251,6 @@ function unknownTo(known) {
 // src/verdict/lint/path-glob.ts
 const MAX_LENGTH$1 = 1e3;
 const MAX_ALTERNATIVES = 1e3;
-const ANY_FOLDERS = "**";
 const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
 function pathMatcher(glob, { dot, gitignore = false }) {
 	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
@@ -7259,10 +7258,10 @@ function pathMatcher(glob, { dot, gitignore = false }) {
 	const plain = glob.replace(/^(?:\.\/)+/, "");
 	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
 	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
-	const patterns = all.map((each) => each.split("/").map((name) => name === ANY_FOLDERS ? name : signsOf(name)));
+	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
 	return (path) => {
-		const names = path.split("/");
-		return patterns.some((pattern) => matchesNames(pattern, names, dot));
+		const names = path === "" ? [] : path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
 	};
 }
 function pathGlobFault(glob) {
@@ -7346,16 +7345,16 @@ function setOf(inside) {
 	const code = (character) => character.codePointAt(0) ?? 0;
 	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
 }
-function matchesNames(pattern, names, dot) {
+function matchesNames(pattern, names, isPassed) {
 	let reached = /* @__PURE__ */ new Set([0]);
 	for (const name of names) {
 		const next = /* @__PURE__ */ new Set();
 		for (const index of withSkipped(reached, pattern)) {
 			const part = pattern[index];
 			if (part === void 0) continue;
-			if (part !== ANY_FOLDERS) {
-				if (matchesName(part, name, dot)) next.add(index + 1);
-			} else if (!isHidden(name, dot)) next.add(index);
+			if (part !== "**") {
+				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
+			} else if (!isPassed(name)) next.add(index);
 		}
 		reached = next;
 	}
@@ -7363,16 +7362,15 @@ function matchesNames(pattern, names, dot) {
 }
 function withSkipped(reached, pattern) {
 	const all = new Set(reached);
-	for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
+	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
 	return all;
 }
 function isHidden(name, dot) {
 	return name.startsWith(".") && (!dot || name === "." || name === "..");
 }
-function matchesName(signs, name, dot) {
+function matchesName(signs, name, isPassed) {
 	const characters = [...name];
-	if (isHidden(name, dot) && signs[0] !== ".") return false;
-	if (signs.length === 1 && signs[0] === "star") return characters.length > 0;
+	if (isPassed && signs[0] !== ".") return false;
 	let [sign, at] = [0, 0];
 	let star;
 	while (at < characters.length) {
@@ -7394,16 +7392,14 @@ function matchesName(signs, name, dot) {
 // src/verdict/lint/place-glob.ts
 const INTO_STRING = /#(?=[/#]|$)/;
 const MAX_LENGTH = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
 function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
+	const coversInside = parts.at(-1)?.at(-1) === "**";
 	return (pointer, embedded) => {
 		const deeper = embedded.length + 1 - parts.length;
 		if (deeper < 0 || deeper > 0 && !coversInside) return false;
 		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
 		});
 	};
 }
@@ -7414,37 +7410,8 @@ function placeGlobFault(glob) {
 		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
 	}
 }
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+function patternOf(steps) {
+	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
 }
 // src/verdict/lint/removals.ts
 const NO_REMOVALS = {
@@ -11375,19 +11342,16 @@ var FindingDetails = class {
 		const location = this.locations.of(place);
 		if (location === void 0) throw new Error(`${place.pointers.pointer} is not in the text`);
 		const { value, key, depth } = location;
-		const record = part === "record" ? this.openingBrace(value, depth) : value;
+		const record = part === "record" ? this.openingBrace(value) : value;
 		return {
 			span: part === "value" ? value : key ?? record,
 			place,
 			insideStrings: depth
 		};
 	}
-	openingBrace(value, depth) {
-		const { character, end } = characterAt(this.text.bytes, value.start, depth);
-		return character === 123 || character === 91 ? {
-			start: value.start,
-			end: byteOffset(end)
-		} : value;
+	openingBrace(value) {
+		const byte = this.text.bytes[value.start];
+		return byte === 123 || byte === 91 ? span(value.start, value.start + 1) : value;
 	}
 };
 function isInner(claim) {
@@ -12471,50 +12435,42 @@ function names(rules, id) {
 // src/verdict/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
 function rulesForFile(pack, sources, matchesFile) {
-	return settle(pack, sources, matchesFile).flatMap((settled) => {
-		const { rule, choices, kinds } = settled;
-		const own = levelsOf(settled);
-		const ofKinds = kinds.map(({ kind, settled: ofKind }) => [kind, levelsOf(ofKind)]);
-		if ([own, ...ofKinds.map(([, setting]) => setting)].every(isOff)) return [];
-		const options = mergeOptions(rule.options ?? {}, choices.map((choice) => choice.options));
-		const { level, levelAt } = own;
+	return settle(pack, sources, matchesFile).flatMap(({ whole, kinds }) => {
+		if ([whole, ...kinds].every(isOff)) return [];
+		const ofKinds = kinds.map((settled) => [settled.kind ?? "", levelsOf(settled)]);
+		const { rule } = whole;
 		return [{
 			rule,
-			level,
-			options,
-			...levelAt === void 0 ? {} : { levelAt },
-			...ofKinds.length === 0 ? {} : { kinds: new Map(ofKinds) }
+			...levelsOf(whole),
+			options: optionsOf(whole),
+			kinds: new Map(ofKinds)
 		}];
 	});
 }
-function isOff({ all }) {
-	return all.every((level) => level === "off");
+function isOff({ choices }) {
+	const { level = "off" } = levelChoice(choices) ?? {};
+	return level === "off" && choices.every((choice) => choice.places === void 0 || choice.level === "off");
 }
-function levelsOf({ choices, places }) {
-	const level = levelChoice(choices)?.level ?? "off";
-	const forPlaces = places.filter(({ covers }) => covers !== void 0);
-	if (forPlaces.length === 0) return {
-		level,
-		all: [level]
-	};
-	const levelAt = (pointer, embedded) => places.findLast(({ covers }) => covers === void 0 || covers(pointer, embedded))?.level ?? level;
+function levelsOf({ choices }) {
+	const { level = "off" } = levelChoice(choices) ?? {};
+	if (choices.every(({ places }) => places === void 0)) return { level };
+	const levelAt = (pointer, embedded) => levelChoice(choices, ({ covers }) => covers(pointer, embedded))?.level ?? "off";
 	return {
 		level,
-		levelAt,
-		all: [level, ...forPlaces.map((choice) => choice.level)]
+		levelAt
 	};
 }
+function levelChoice(choices, isMeant = () => false) {
+	return choices.findLast(({ level, places }) => level !== void 0 && (places === void 0 || isMeant(places)));
+}
+function optionsOf({ rule, choices }) {
+	return mergeOptions(rule.options ?? {}, choices.map(({ options }) => options));
+}
 function explainSettings(pack, sources, matchesFile) {
-	return settle(pack, sources, matchesFile).flatMap(({ kinds, ...rule }) => [{
-		...rule,
-		name: rule.rule.id
-	}, ...kinds.map(({ kind, settled: ofKind }) => ({
-		...ofKind,
-		name: `${rule.rule.id}:${kind}`
-	}))]).map(({ rule, name, choices, places }) => {
+	return settle(pack, sources, matchesFile).flatMap(({ whole, kinds }) => [whole, ...kinds]).map((each) => {
+		const { rule, kind, choices } = each;
 		const last = levelChoice(choices);
-		const merged = mergeOptions(rule.options ?? {}, choices.map(({ options }) => options));
-		const options = Object.entries(merged).map(([option, value]) => {
+		const options = Object.entries(optionsOf(each)).map(([option, value]) => {
 			return {
 				name: option,
 				value,
@@ -12522,39 +12478,37 @@ function explainSettings(pack, sources, matchesFile) {
 			};
 		});
 		return {
-			rule: name,
+			rule: kind === void 0 ? rule.id : `${rule.id}:${kind}`,
 			level: last?.level ?? "off",
 			from: last?.from ?? BY_DEFAULT,
 			options,
-			places: places.flatMap(({ at, level, from }) => at === void 0 ? [] : [{
-				at,
+			places: choices.flatMap(({ places, level, from }) => places === void 0 || level === void 0 ? [] : [{
+				at: places.at,
 				level,
 				from
 			}])
 		};
 	});
 }
-function levelChoice(choices) {
-	return choices.findLast(({ level }) => level !== void 0);
-}
 function settle(pack, { config, presets, commandLine }, matchesFile) {
 	const extended = presets ?? config.extends;
 	const overrides = config.overrides.map(({ files, at, rules, reason }, index) => {
 		return {
 			files,
-			at,
 			rules,
 			from: {
 				kind: "override",
 				index,
 				reason
 			},
-			covers: at === void 0 ? at : placeMatcher(at)
+			places: at === void 0 ? at : {
+				at,
+				covers: placeMatcher(at)
+			}
 		};
 	}).filter(({ files }) => files === void 0 || matchesFile(files));
 	const settledFor = (rule, kind) => {
 		const choices = [];
-		const places = [];
 		const find = (rules) => {
 			const ofKind = kind === void 0 ? void 0 : rules.get(`${rule.id}:${kind}`);
 			const ofRule = rules.get(rule.id);
@@ -12564,10 +12518,11 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 				level: levelOfKind(rule, kind, ofRule.level)
 			};
 		};
-		const add = (from, choice) => {
+		const add = (from, choice, places) => {
 			if (choice !== void 0) choices.push({
 				from,
-				...choice
+				...choice,
+				places
 			});
 		};
 		for (const { preset, level, options } of presetChoices(extended, rule)) {
@@ -12582,35 +12537,20 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 			});
 		}
 		add({ kind: "rules" }, find(config.rules));
-		for (const { at, covers, rules, from } of overrides) {
-			const choice = find(rules);
-			if (covers === void 0) add(from, choice);
-			if (choice !== void 0) places.push({
-				from,
-				at,
-				covers,
-				level: choice.level
-			});
-		}
 		const decided = find(commandLine);
+		for (const { rules, from, places } of overrides) if (places === void 0 || decided === void 0) add(from, find(rules), places);
 		add({ kind: "command-line" }, decided);
 		return {
 			rule,
-			choices,
-			places: decided === void 0 ? places : []
+			kind,
+			choices
 		};
 	};
 	const named = new Set([config, ...overrides].flatMap(({ rules }) => [...rules.keys()]));
 	for (const name of commandLine.keys()) named.add(name);
 	return [...pack.values()].map((rule) => ({
-		...settledFor(rule, void 0),
-		kinds: kindNamesOf(rule).filter((kind) => named.has(`${rule.id}:${kind}`)).map((kind) => ({
-			kind,
-			settled: {
-				...settledFor(rule, kind),
-				kinds: []
-			}
-		}))
+		whole: settledFor(rule, void 0),
+		kinds: kindNamesOf(rule).filter((kind) => named.has(`${rule.id}:${kind}`)).map((kind) => settledFor(rule, kind))
 	}));
 }
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;

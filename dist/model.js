@@ -307,12 +307,6 @@ function scalarKind(token) {
 		default: return;
 	}
 }
-function contentEnd({ end, token }) {
-	return token === Token.unclosedString ? end + 1 : end;
-}
-function contentOf(bytes, span) {
-	return scalarKind(span.token) === "string" ? decodeString(bytes, span.start, contentEnd(span)) : bytes.subarray(span.start, span.end);
-}
 // src/bytes/places/place-table.ts
 const OBJECT = 32;
 const ARRAY = 33;
@@ -401,16 +395,17 @@ var PlaceTable = class PlaceTable {
 		if (token === void 0) return this.isArray(entry) ? "array" : "object";
 		return scalarKind(token) ?? "invalid";
 	}
-	spanOf(entry) {
-		const token = this.tokenOf(entry) ?? Token.end;
-		return {
-			start: this.startOf(entry),
-			end: this.endOf(entry),
-			token
-		};
-	}
 	contentOf(entry) {
-		return contentOf(this.bytes, this.spanOf(entry));
+		return this.kindOf(entry) === "string" ? decodeString(this.bytes, this.startOf(entry), this.contentEnd(entry)) : this.bytes.subarray(this.startOf(entry), this.endOf(entry));
+	}
+	inContent(entry, offset) {
+		return this.kindOf(entry) === "string" ? decodedOffset(this.bytes, this.startOf(entry), this.contentEnd(entry), offset) : offset - this.startOf(entry);
+	}
+	fromContent(entry, offsets) {
+		return sourceOffsets(this.bytes, this.startOf(entry), this.contentEnd(entry), offsets);
+	}
+	contentEnd(entry) {
+		return this.endOf(entry) + (this.tokenOf(entry) === Token.unclosedString ? 1 : 0);
 	}
 	textOf(entry) {
 		return textOf(this.contentOf(entry));
@@ -562,7 +557,7 @@ var TextPlaces = class {
 			part: table.isKey(entry) ? "key" : "value",
 			kind,
 			text: content && textOf(content),
-			index: content && indexAt(content, contentOffset(last)),
+			index: content && indexAt(content, table.inContent(entry, last.offset)),
 			span: spanInFile(levels, table.startOf(entry), table.endOf(entry)),
 			overridden: levels.some((level) => level.table.isOverridden(level.entry))
 		};
@@ -573,14 +568,13 @@ var TextPlaces = class {
 		for (let [table, at] = [this.table, offset]; table !== void 0;) {
 			const entry = table.find(at);
 			if (entry === -1) break;
-			const level = {
+			levels.push({
 				table,
 				entry,
 				offset: at
-			};
-			levels.push(level);
+			});
 			if (table.kindOf(entry) !== "string" || table.isKey(entry) || at === table.startOf(entry)) break;
-			at = contentOffset(level);
+			at = table.inContent(entry, at);
 			const { content, inside } = table.heldBy(entry);
 			table = isCaret || table.isOpen(entry) || at < content.length ? inside : void 0;
 		}
@@ -648,19 +642,12 @@ function entryAt(table, steps, part) {
 	}
 	return part === "key" ? key : entry;
 }
-function contentOffset({ table, entry, offset }) {
-	const span = table.spanOf(entry);
-	return table.kindOf(entry) === "string" ? decodedOffset(table.bytes, span.start, contentEnd(span), offset) : offset - span.start;
-}
-function textIndex(level) {
-	return indexAt(scalarContent(level.table, level.entry), contentOffset(level));
+function textIndex({ table, entry, offset }) {
+	return indexAt(scalarContent(table, entry), table.inContent(entry, offset));
 }
 function spanInFile(levels, start, end) {
 	let offsets = [start, end];
-	for (const { table, entry } of levels.slice(0, -1).reverse()) {
-		const string = table.spanOf(entry);
-		offsets = sourceOffsets(table.bytes, string.start, contentEnd(string), offsets);
-	}
+	for (const { table, entry } of levels.slice(0, -1).reverse()) offsets = table.fromContent(entry, offsets);
 	const [from = 0, to = 0] = offsets;
 	return span(from, to);
 }
@@ -1106,7 +1093,6 @@ exports.ObjectText = ObjectText;
 exports.PlaceTable = PlaceTable;
 exports.Spelled = Spelled;
 exports.TextPlaces = TextPlaces;
-exports.contentEnd = contentEnd;
 exports.descriptions = descriptions;
 exports.documents = documents;
 exports.hasDoubtfulNumber = hasDoubtfulNumber;

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
+const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
 // src/bytes/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -532,9 +532,7 @@ function indentAt(bytes, offset) {
 	return line === 0 || isLineEnd(bytes[line - 1]) ? offset - line : void 0;
 }
 function blanksFrom(bytes, line) {
-	let at = line;
-	while (isBlank(bytes[at])) at++;
-	return at - line;
+	return skipBlanks(bytes, line) - line;
 }
 const MAX_KEY$1 = 1024;
 function keyBefore(bytes, value) {
@@ -1140,11 +1138,6 @@ const IS_TEXT = /* @__PURE__ */ new Set([
 	Token.singleQuoted,
 	Token.curlyQuoted
 ]);
-function skipBlanks(bytes, from) {
-	let at = from;
-	while (isBlank(bytes[at])) at++;
-	return at;
-}
 // src/bytes/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
 const MAX_DEPTH$1 = 256;
@@ -1378,8 +1371,7 @@ function holdsContent(bytes, { start, end }, isValue) {
 function fixComment(bytes, { start, end }) {
 	let from = start;
 	while (from > 0 && isBlank(bytes[from - 1])) from--;
-	let to = end;
-	while (isBlank(bytes[to])) to++;
+	const to = skipBlanks(bytes, end);
 	const startsLine = from === 0 || isLineEnd(bytes[from - 1]);
 	const endsLine = to === bytes.length || isLineEnd(bytes[to]);
 	if (startsLine && endsLine) return removal(from, afterLineEnd(bytes, to));
@@ -2337,8 +2329,14 @@ var Locator = class {
 		this.queries.set(place, query);
 		return query;
 	}
-	run(bytes, writer) {
-		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+	run(bytes) {
+		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0);
+	}
+	plan(_bytes, _root, _depth) {
+		return [];
+	}
+	escaping(_bytes, _start, _end) {
+		return (text) => text;
 	}
 	of(place) {
 		const found = this.find(place);
@@ -2369,10 +2367,10 @@ var Locator = class {
 			earlier: found.earlier.filter(isWithin)
 		};
 	}
-	locateIn(bytes, root, depth, writer) {
+	locateIn(bytes, root, depth) {
 		const found = findPlaces(bytes, root, depth);
 		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-		const texts = [...writer?.plan(bytes, root, depth) ?? []];
+		const texts = [...this.plan(bytes, root, depth)];
 		const mapper = new OffsetMapper();
 		for (const { offsets } of texts) mapper.add(offsets);
 		for (const query of found) {
@@ -2386,7 +2384,7 @@ var Locator = class {
 			const inside = query.inside === void 0 ? {
 				mapper: new OffsetMapper(),
 				texts: []
-			} : this.locateIn(content, query.inside, depth + 1, writer);
+			} : this.locateIn(content, query.inside, depth + 1);
 			for (const wanted of query.inner ?? []) {
 				const offsets = [wanted.span.start, wanted.span.end];
 				this.inner.set(wanted, offsets);
@@ -2394,8 +2392,8 @@ var Locator = class {
 			}
 			inside.mapper.map((offsets) => sourceOffsets(bytes, valueStart, valueEnd, offsets));
 			mapper.addAll(inside.mapper);
-			if (writer === void 0 || inside.texts.length === 0) continue;
-			const respell = writer.escaping(bytes, valueStart, valueEnd);
+			if (inside.texts.length === 0) continue;
+			const respell = this.escaping(bytes, valueStart, valueEnd);
 			for (const text of inside.texts) {
 				text.text = respell(text.text);
 				texts.push(text);
@@ -3659,27 +3657,18 @@ function cut(bytes, { start, end, edit }) {
 }
 // src/bytes/json/edit/locate-edits.ts
 function locateEdits(bytes, places, innerSpans, groups) {
-	const locator = new Locator();
+	const locator = new EditLocator();
 	locator.query(places, innerSpans);
-	const writer = new EditWriter(locator);
-	writer.addAll(groups);
-	locator.run(bytes, writer);
-	writer.refuseUnplanned();
-	return {
-		of: (place) => locator.of(place),
-		ofInner: (wanted) => locator.ofInner(wanted),
-		splicesOf: (group) => writer.splicesOf(group)
-	};
+	locator.addAll(groups);
+	locator.run(bytes);
+	locator.refuseUnplanned();
+	return locator;
 }
-var EditWriter = class {
-	locator;
+var EditLocator = class extends Locator {
 	results = /* @__PURE__ */ new Map();
 	editsOfText = /* @__PURE__ */ new Map();
 	planned = /* @__PURE__ */ new Set();
 	spellings = /* @__PURE__ */ new Map();
-	constructor(locator) {
-		this.locator = locator;
-	}
 	addAll(groups) {
 		for (const group of groups) {
 			this.results.set(group, []);
@@ -3691,7 +3680,7 @@ var EditWriter = class {
 		if (groups === void 0) return [];
 		if (depth > 0 && !isJson(textOf$1(bytes))) return [];
 		this.planned.add(root);
-		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
+		const planner = new EditPlanner(bytes, (place) => this.find(place));
 		const splices = [];
 		for (const [group, edits] of groups) {
 			const before = this.results.get(group);
@@ -3758,20 +3747,19 @@ var EditWriter = class {
 		addTo(getOrInsert(this.editsOfText, text, () => /* @__PURE__ */ new Map()), group, edit);
 	}
 	queryPlacesOf(edit) {
-		const { locator } = this;
-		const query = locator.queryFor(editPlace(edit));
+		const query = this.queryFor(editPlace(edit));
 		if (edit.kind === "insert") {
 			query.listed = true;
-			if (edit.beside !== void 0) locator.queryFor(edit.into.at(edit.beside.step));
+			if (edit.beside !== void 0) this.queryFor(edit.into.at(edit.beside.step));
 		}
-		if (edit.kind === "rename" && edit.place.parent !== void 0) locator.queryFor(edit.place.parent).listed = true;
+		if (edit.kind === "rename" && edit.place.parent !== void 0) this.queryFor(edit.place.parent).listed = true;
 		const json = edit.kind === "insert" ? edit.json : edit.kind === "replace" ? edit.by : void 0;
 		if (json?.kind !== "copy") return;
-		locator.queryFor(json.of);
+		this.queryFor(json.of);
 		for (const inCopy of json.edits) this.queryPlacesOf(inCopy);
 	}
 	textOf(edit) {
-		return this.locator.queryFor(textRoot(editPlace(edit)));
+		return this.queryFor(textRoot(editPlace(edit)));
 	}
 };
 function textRoot(place) {

@@ -5433,6 +5433,11 @@ function skipSpaceIn(text, from) {
 function isBlank(byte) {
 	return byte === 32 || byte === 9;
 }
+function skipBlanks(bytes, from) {
+	let at = from;
+	while (isBlank(bytes[at])) at++;
+	return at;
+}
 function isLineEnd(byte) {
 	return byte === 10 || byte === 13;
 }
@@ -7708,27 +7713,6 @@ function hexDigit(byte) {
 	const lower = byte | 32;
 	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
-function characterAt(bytes, at, strings) {
-	if (strings === 0) return {
-		character: bytes[at] ?? NaN,
-		end: at + 1
-	};
-	const first = characterAt(bytes, at, strings - 1);
-	if (first.character !== 92) return first;
-	const escaped = characterAt(bytes, first.end, strings - 1);
-	if (escaped.character !== 117) return escaped;
-	let { end } = escaped;
-	let unit = 0;
-	for (let digit = 0; digit < 4; digit++) {
-		const next = characterAt(bytes, end, strings - 1);
-		unit = unit * 16 + hexDigit(next.character);
-		end = next.end;
-	}
-	return {
-		character: unit,
-		end
-	};
-}
 // src/bytes/json/decode.ts
 const UNICODE_ESCAPE = 117;
 function decodeString(bytes, start, end) {
@@ -8547,7 +8531,6 @@ exports.bytesOf = bytesOf;
 exports.bytesOf$1 = bytesOf$1;
 exports.bytesText = bytesText;
 exports.capitalized = capitalized;
-exports.characterAt = characterAt;
 exports.characterEnd = characterEnd;
 exports.characterLength = characterLength;
 exports.childOf = childOf;
@@ -8643,6 +8626,7 @@ exports.resemblesField = resemblesField;
 exports.rulesOfPlugin = rulesOfPlugin;
 exports.saysOf = saysOf;
 exports.separatesWords = separatesWords;
+exports.skipBlanks = skipBlanks;
 exports.skipSpace = skipSpace;
 exports.sourceOffsets = sourceOffsets;
 exports.span = span;
