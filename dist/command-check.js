@@ -4,8 +4,8 @@ const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, get
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HTML_WENT, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, plain, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { Place, canonical, compressedFormat, maskOf, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { Place, canonical, compressedFormat, maskOf, sameValue, standIn, uuidVersion } = require("./text.js");
 const { fileURLToPath } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
@@ -36,6 +36,7 @@ function filePath(uri) {
 }
 // src/world/files/read.ts
 const MIB = 1048576;
+const LARGE = 4 * MIB;
 const FIRST_PIECE = 65536;
 const PIPE_PIECE = MIB;
 const MAX_OUTPUT = 256 * MIB;
@@ -99,7 +100,7 @@ function readOpenFile(file, maxBytes) {
 	return readWhole(file, stats.size, maxBytes);
 }
 function readWhole(file, size, maxBytes) {
-	const bytes = Buffer.allocUnsafeSlow(size);
+	const bytes = size < LARGE ? Buffer.allocUnsafeSlow(size) : roomForText(size);
 	let length = 0;
 	while (length < size) {
 		const count = readSync(file, bytes, length, size - length, null);

@@ -1998,10 +1998,15 @@ var TextMemory = class TextMemory {
 			shared: true
 		}));
 	}
-	prescan(bytes) {
-		this.copy(bytes);
+	text(size) {
+		return new Uint8Array(this.memory.buffer, TEXT, size);
+	}
+	holds({ buffer, byteOffset }) {
+		return buffer === this.memory.buffer && byteOffset === TEXT;
+	}
+	prescan(length) {
 		this.scan ??= compiled(this.memory);
-		this.scan.prescan(bytes.length);
+		this.scan.prescan(length);
 		const found = new Int32Array(this.memory.buffer, RESULT, 13);
 		return {
 			surface: levelOf(found.subarray(0, 6)),
@@ -2014,10 +2019,14 @@ var TextMemory = class TextMemory {
 		this.scan ??= compiled(this.memory);
 		return this.scan.mayHoldCredentials(bytes.length) !== 0;
 	}
+	prescanCopy(bytes) {
+		this.copy(bytes);
+		return this.prescan(bytes.length);
+	}
 	copy(bytes) {
 		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
 		if (missing > 0) this.memory.grow(missing);
-		new Uint8Array(this.memory.buffer, TEXT, bytes.length).set(bytes);
+		this.text(bytes.length).set(bytes);
 	}
 };
 function pagesFor(size) {
@@ -2047,7 +2056,25 @@ function levelOf(found) {
 const MAX_KEPT = 16e6;
 var Prescanner = class {
 	memory;
+	roomy;
 	refused = false;
+	roomFor(size) {
+		try {
+			this.roomy = TextMemory.forBytes(size);
+			return this.roomy.text(size);
+		} catch {
+			return new Uint8Array(size);
+		}
+	}
+	prescan(bytes) {
+		const { roomy } = this;
+		if (roomy?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
+		try {
+			return roomy.prescan(bytes.length);
+		} catch {
+			return;
+		}
+	}
 	ask(bytes, question) {
 		const isKept = bytes.length <= MAX_KEPT;
 		if (isKept && this.refused) return void 0;
@@ -2062,8 +2089,11 @@ var Prescanner = class {
 	}
 };
 const prescanner = new Prescanner();
+function roomForText(size) {
+	return prescanner.roomFor(size);
+}
 function prescan(bytes) {
-	return prescanner.ask(bytes, (memory) => memory.prescan(bytes)) ?? suspectEverything(bytes);
+	return prescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
 function mayHoldCredentials(bytes) {
 	return prescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
@@ -3913,6 +3943,7 @@ exports.positions = positions;
 exports.prescan = prescan;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
+exports.roomForText = roomForText;
 exports.sameBytes = sameBytes;
 exports.sameNumber = sameNumber;
 exports.sameText = sameText;

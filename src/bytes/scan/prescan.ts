@@ -7,10 +7,30 @@ export type { LevelPrescan, Prescan } from './prescan-result.js';
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
 
-/** Asks the prescan in WebAssembly, whose memory is kept for the next text. */
+/** Prescans texts in WebAssembly. Texts are copied there, unless a large file has been read into its memory. */
 class Prescanner {
   private memory: TextMemory | undefined;
+  private roomy: TextMemory | undefined;
   private refused = false;
+
+  roomFor(size: number): Uint8Array {
+    try {
+      this.roomy = TextMemory.forBytes(size);
+      return this.roomy.text(size);
+    } catch {
+      return new Uint8Array(size);
+    }
+  }
+
+  prescan(bytes: Uint8Array): Prescan | undefined {
+    const { roomy } = this;
+    if (roomy?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
+    try {
+      return roomy.prescan(bytes.length);
+    } catch {
+      return undefined;
+    }
+  }
 
   /** Undefined where there is no WebAssembly or too little memory: then it is not tried again. */
   ask<Answer>(bytes: Uint8Array, question: (memory: TextMemory) => Answer): Answer | undefined {
@@ -29,6 +49,11 @@ class Prescanner {
 
 const prescanner = new Prescanner();
 
+/** Bytes for one large text that is read from a file: a prescan of it needs no copy. */
+export function roomForText(size: number): Uint8Array {
+  return prescanner.roomFor(size);
+}
+
 /**
  * Prescans a text in one pass, including strings that hold JSON. For valid JSON it misses nothing, but what
  * it flags may turn out to be fine. For other text the result is meaningless.
@@ -37,7 +62,7 @@ const prescanner = new Prescanner();
  * everything is suspected.
  */
 export function prescan(bytes: Uint8Array): Prescan {
-  return prescanner.ask(bytes, (memory) => memory.prescan(bytes)) ?? suspectEverything(bytes);
+  return prescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
 
 /** A quick look at any text, JSON or not: false means that {@link findRawSecrets} finds nothing in it. */

@@ -9,7 +9,10 @@ const PAGE = 65_536;
 /** The most that the compiled prescan allows. */
 const MAX_PAGES = 32_767;
 
-/** Memory for a text that the prescan in WebAssembly reads. Throws where there is no WebAssembly, or too little of it. */
+/**
+ * Memory for a text that the prescan in WebAssembly reads. It is shared, so that views of it stay valid when the
+ * prescan needs more of it. Throws where there is no WebAssembly, or too little memory.
+ */
 export class TextMemory {
   private scan: CompiledPrescan | undefined;
 
@@ -20,11 +23,19 @@ export class TextMemory {
     return new TextMemory(new WebAssembly.Memory({ initial, maximum: MAX_PAGES, shared: true }));
   }
 
-  /** Prescans a text, which is copied here in place of the last one. */
-  prescan(bytes: Uint8Array): Prescan {
-    this.copy(bytes);
+  /** Where the first `size` bytes of the text are. */
+  text(size: number): Uint8Array {
+    return new Uint8Array(this.memory.buffer, TEXT, size);
+  }
+
+  /** Whether a text lies here, from its first byte on. */
+  holds({ buffer, byteOffset }: Uint8Array): boolean {
+    return buffer === this.memory.buffer && byteOffset === TEXT;
+  }
+
+  prescan(length: number): Prescan {
     this.scan ??= compiled(this.memory);
-    this.scan.prescan(bytes.length);
+    this.scan.prescan(length);
     const found = new Int32Array(this.memory.buffer, RESULT, 13);
     return {
       surface: levelOf(found.subarray(0, 6)),
@@ -40,10 +51,16 @@ export class TextMemory {
     return this.scan.mayHoldCredentials(bytes.length) !== 0;
   }
 
+  /** Copies a text here, in place of the last one, and prescans it. */
+  prescanCopy(bytes: Uint8Array): Prescan {
+    this.copy(bytes);
+    return this.prescan(bytes.length);
+  }
+
   private copy(bytes: Uint8Array): void {
     const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
     if (missing > 0) this.memory.grow(missing);
-    new Uint8Array(this.memory.buffer, TEXT, bytes.length).set(bytes);
+    this.text(bytes.length).set(bytes);
   }
 }
 

@@ -8,11 +8,14 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
+import { roomForText } from '../../bytes/scan/prescan.js';
 import { LF } from '../../bytes/text/characters.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
 import { NotFileError, whyRefused } from './refusals.js';
 
 const MIB = 1024 * 1024;
+/** A larger file is read to where its prescan needs no copy. Memory of its own costs a small one too much time. */
+const LARGE = 4 * MIB;
 /** The first piece of a pipe: most are shorter. */
 const FIRST_PIECE = 65_536;
 /** The other pieces of a pipe. */
@@ -82,7 +85,7 @@ function readOpenFile(file: number, maxBytes: number): FileReading {
 }
 
 function readWhole(file: number, size: number, maxBytes: number): FileReading {
-  const bytes = Buffer.allocUnsafeSlow(size);
+  const bytes = size < LARGE ? Buffer.allocUnsafeSlow(size) : roomForText(size);
   let length = 0;
   while (length < size) {
     const count = readSync(file, bytes, length, size - length, null);
