@@ -1,10 +1,10 @@
 "use strict";
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, fieldWords, isCredentialName, isJson, isSpace, listed, printable, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, fieldWords, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
 const { EditError, cutMiddle } = require("./text.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
 const { questMentionText } = require("./flow.js");
 const { SnapshotError, escapedAt, readMentions, referencesOf } = require("./verdict.js");
-const { InnerText, PlaceTable, TextPlaces, contentEnd, descriptions, documents, requireOffset, spanInFile, textIndex } = require("./model.js");
+const { InnerText, PlaceTable, TextPlaces, descriptions, documents, requireOffset, spanInFile, textIndex } = require("./model.js");
 // src/front/assist/caret-target.ts
 const NOTHING = { kind: "nothing" };
 function caretTarget({ table, entry: around, offset }) {
@@ -710,8 +710,7 @@ function partCompletions(levels, context, names) {
 		entry
 	}), names);
 	if (part === void 0) return void 0;
-	const string = table.spanOf(entry);
-	const [from = 0, to = 0] = sourceOffsets(table.bytes, string.start, contentEnd(string), utf8Offsets(text, [part.start, part.end]));
+	const [from = 0, to = 0] = table.fromContent(entry, utf8Offsets(text, [part.start, part.end]));
 	return part.choices.map(({ kind, value, detail }) => ({
 		kind,
 		value,
@@ -988,11 +987,10 @@ function tasksInString(table, logic) {
 	if (logic === -1 || table.kindOf(logic) !== "string") return [];
 	const inside = new PlaceTable(table.contentOf(logic));
 	const tasks = inside.count === 0 ? [] : tasksOf(inside, inside.member(0, "Tasks"));
-	const string = table.spanOf(logic);
 	const sorted = [...new Set(tasks.flatMap((task) => [task.span, task.nameSpan]).flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
-	const found = sourceOffsets(table.bytes, string.start, contentEnd(string), sorted);
-	const inFile = new Map(sorted.map((offset, index) => [offset, found[index] ?? string.start]));
-	const moved = (inner) => span(inFile.get(inner.start) ?? string.start, inFile.get(inner.end) ?? string.end);
+	const found = table.fromContent(logic, sorted);
+	const inFile = new Map(sorted.map((offset, index) => [offset, found[index] ?? table.startOf(logic)]));
+	const moved = (inner) => span(inFile.get(inner.start) ?? table.startOf(logic), inFile.get(inner.end) ?? table.endOf(logic));
 	return tasks.map((task) => ({
 		...task,
 		span: moved(task.span),

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -7104,6 +7104,9 @@ function scalar(value) {
 function occurrencesOf(finding) {
 	return finding.occurrences ?? [finding.fingerprint];
 }
+function lastingNames(finding) {
+	return occurrencesOf(finding).flatMap(namesIn).map((name) => `${finding.rule} ${name}`);
+}
 function withOccurrences(findings, wants) {
 	return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
 }
@@ -7249,7 +7252,6 @@ function unknownTo(known) {
 // src/verdict/lint/path-glob.ts
 const MAX_LENGTH$1 = 1e3;
 const MAX_ALTERNATIVES = 1e3;
-const ANY_FOLDERS = "**";
 const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
 function pathMatcher(glob, { dot, gitignore = false }) {
 	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
@@ -7257,10 +7259,10 @@ function pathMatcher(glob, { dot, gitignore = false }) {
 	const plain = glob.replace(/^(?:\.\/)+/, "");
 	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
 	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
-	const patterns = all.map((each) => each.split("/").map((name) => name === ANY_FOLDERS ? name : signsOf(name)));
+	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
 	return (path) => {
-		const names = path.split("/");
-		return patterns.some((pattern) => matchesNames(pattern, names, dot));
+		const names = path === "" ? [] : path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
 	};
 }
 function pathGlobFault(glob) {
@@ -7344,16 +7346,16 @@ function setOf(inside) {
 	const code = (character) => character.codePointAt(0) ?? 0;
 	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
 }
-function matchesNames(pattern, names, dot) {
+function matchesNames(pattern, names, isPassed) {
 	let reached = /* @__PURE__ */ new Set([0]);
 	for (const name of names) {
 		const next = /* @__PURE__ */ new Set();
 		for (const index of withSkipped(reached, pattern)) {
 			const part = pattern[index];
 			if (part === void 0) continue;
-			if (part !== ANY_FOLDERS) {
-				if (matchesName(part, name, dot)) next.add(index + 1);
-			} else if (!isHidden(name, dot)) next.add(index);
+			if (part !== "**") {
+				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
+			} else if (!isPassed(name)) next.add(index);
 		}
 		reached = next;
 	}
@@ -7361,16 +7363,15 @@ function matchesNames(pattern, names, dot) {
 }
 function withSkipped(reached, pattern) {
 	const all = new Set(reached);
-	for (const index of all) if (pattern[index] === ANY_FOLDERS) all.add(index + 1);
+	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
 	return all;
 }
 function isHidden(name, dot) {
 	return name.startsWith(".") && (!dot || name === "." || name === "..");
 }
-function matchesName(signs, name, dot) {
+function matchesName(signs, name, isPassed) {
 	const characters = [...name];
-	if (isHidden(name, dot) && signs[0] !== ".") return false;
-	if (signs.length === 1 && signs[0] === "star") return characters.length > 0;
+	if (isPassed && signs[0] !== ".") return false;
 	let [sign, at] = [0, 0];
 	let star;
 	while (at < characters.length) {
@@ -7392,16 +7393,14 @@ function matchesName(signs, name, dot) {
 // src/verdict/lint/place-glob.ts
 const INTO_STRING = /#(?=[/#]|$)/;
 const MAX_LENGTH = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
 function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
+	const coversInside = parts.at(-1)?.at(-1) === "**";
 	return (pointer, embedded) => {
 		const deeper = embedded.length + 1 - parts.length;
 		if (deeper < 0 || deeper > 0 && !coversInside) return false;
 		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
 		});
 	};
 }
@@ -7412,37 +7411,8 @@ function placeGlobFault(glob) {
 		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
 	}
 }
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+function patternOf(steps) {
+	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
 }
 // src/verdict/lint/removals.ts
 const NO_REMOVALS = {
@@ -10830,7 +10800,7 @@ var Redaction = class {
 		if (holder === void 0) this.spans.push(where);
 		else this.inner.push({
 			holder,
-			inner: where
+			span: where
 		});
 	}
 	addFrom(bytes) {
@@ -11169,10 +11139,7 @@ var Fingerprints = class {
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
 	const ofBytes = all.filter((edit) => edit.kind === "bytes");
-	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
-		holder,
-		inner: span
-	}));
+	const cuts = all.filter((edit) => edit.kind === "cut");
 	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
 	return {
 		draft,
@@ -11255,23 +11222,31 @@ function asUuid(hex) {
 		hex.slice(20, 32)
 	].join("-");
 }
-// src/verdict/lint/located-finding.ts
+// src/verdict/lint/finding-details.ts
 const NO_POINTERS = {
 	pointer: "",
 	embedded: []
 };
 var FindingDetails = class {
-	sources;
+	text;
+	placed;
+	locations;
+	fixes = /* @__PURE__ */ new Map();
 	lines;
 	fingerprints = [];
 	#prints;
 	keys;
-	constructor(sources) {
-		this.sources = sources;
-		this.lines = new LineIndex(sources.bytes);
+	constructor(text, drafts) {
+		this.text = text;
+		this.lines = new LineIndex(text.bytes);
+		this.locations = this.locate(drafts);
+		this.placed = drafts.map((one) => ({
+			...one,
+			at: this.place(claimsOf(one.draft)[0])
+		})).sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
 	}
 	mask(message) {
-		return this.sources.hidden.mask(message);
+		return this.text.hidden.mask(message);
 	}
 	position(offset) {
 		return this.lines.positionOf(offset);
@@ -11286,7 +11261,7 @@ var FindingDetails = class {
 	}
 	relatedTo({ related = [] }) {
 		return related.map(({ message, at }) => {
-			const placed = this.sources.targets.place(at);
+			const placed = this.place(at);
 			const { start, end } = placed.span;
 			const positions = {
 				start: this.position(start),
@@ -11300,50 +11275,93 @@ var FindingDetails = class {
 		});
 	}
 	fixOf(draft) {
-		const fix = this.sources.targets.fixOf(draft);
+		const open = this.fixes.get(draft);
+		const fix = open && finishFix(open, this.locations);
 		if (fix === void 0) return void 0;
-		let secrets = 0;
-		for (const { text } of fix.edits) if (this.mask(text) !== text) secrets++;
+		const holdsSecret = fix.edits.some(({ text }) => this.mask(text) !== text);
 		return {
 			...fix,
 			description: this.mask(fix.description),
-			...secrets > 0 && { holdsSecret: true }
+			...holdsSecret && { holdsSecret }
 		};
 	}
 	discardedBy(draft) {
-		return this.sources.targets.discardedBy(draft);
-	}
-	subjectOf({ place }) {
-		const [section, id] = place?.paths[0] ?? [];
-		const subject = subjectOf(this.sources.value, section, id);
-		return subject === void 0 ? void 0 : this.mask(subject);
+		return this.fixes.get(draft)?.discards ?? [];
 	}
 	get prints() {
-		const { value, newSha256 } = this.sources;
+		const { value, newSha256 } = this.text;
 		this.#prints ??= new Fingerprints(value, newSha256);
 		return this.#prints;
 	}
 	fingerprint(index) {
-		const { placed } = this.sources;
 		for (let next = this.fingerprints.length; next <= index; next++) {
-			const { active, draft } = placed[next];
+			const { active, draft } = this.placed[next];
 			const places = claimsOf(draft).map(placeOf);
 			this.fingerprints.push(this.prints.next(active.rule.id, this.prints.leading(places)));
 		}
 		return this.fingerprints[index] ?? "";
 	}
 	keysOf(index) {
-		const { value, newSha256 } = this.sources;
+		const { value, newSha256 } = this.text;
 		if (this.keys === void 0) {
-			const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike"));
-			this.keys = this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
+			const keys = new OccurrenceKeys(this.text, new Fingerprints(value, newSha256, "alike"));
+			this.keys = this.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
 		}
 		return this.keys[index] ?? [];
 	}
-	get text() {
-		return this.sources;
+	locate(drafts) {
+		const { bytes, hidden, newSha256 } = this.text;
+		const places = [];
+		const innerSpans = [...hidden.innerSpans];
+		const query = (claim) => {
+			if (claim instanceof Place) places.push(claim);
+			else if (claim.kind === "place") places.push(claim.place);
+			else if (isInner(claim)) innerSpans.push(claim);
+		};
+		const newIds = new NewIdSource(bytes, newSha256);
+		for (const { active, draft } of drafts) {
+			query(claimsOf(draft)[0]);
+			for (const { at } of draft.related ?? []) query(at);
+			if (draft.fix === void 0) continue;
+			const fix = openFix(draft.fix, newIds.of(active.rule.id));
+			this.fixes.set(draft, fix);
+			for (const cut of fix.cuts) innerSpans.push(cut);
+		}
+		const edits = [...this.fixes.values()].map((fix) => fix.edits);
+		return locateEdits(bytes, places, innerSpans, edits);
+	}
+	place(claim) {
+		if ("kind" in claim && claim.kind === "span") {
+			const { holder, place } = claim;
+			return {
+				span: (isInner(claim) ? this.locations.ofInner(claim) : claim.span) ?? span(0, 0),
+				place,
+				insideStrings: holder?.paths.length ?? 0
+			};
+		}
+		const [place, part] = claim instanceof Place ? [claim, "value"] : [claim.place, claim.part];
+		const location = this.locations.of(place);
+		if (location === void 0) throw new Error(`${place.pointers.pointer} is not in the text`);
+		const { value, key, depth } = location;
+		const record = part === "record" ? this.openingBrace(value) : value;
+		return {
+			span: part === "value" ? value : key ?? record,
+			place,
+			insideStrings: depth
+		};
+	}
+	openingBrace(value) {
+		const byte = this.text.bytes[value.start];
+		return byte === 123 || byte === 91 ? span(value.start, value.start + 1) : value;
 	}
 };
+function isInner(claim) {
+	return claim.holder !== void 0;
+}
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+// src/verdict/lint/located-finding.ts
 var LocatedFinding = class LocatedFinding {
 	rule;
 	kind;
@@ -11354,7 +11372,8 @@ var LocatedFinding = class LocatedFinding {
 	#details;
 	#unfixed;
 	#fix = "unknown";
-	constructor(one, index, details, unfixed) {
+	constructor(index, details, unfixed) {
+		const one = details.placed[index];
 		const { rule } = one.active;
 		this.rule = rule.id;
 		this.kind = one.draft.kind;
@@ -11395,7 +11414,9 @@ var LocatedFinding = class LocatedFinding {
 		return this.#details.discardedBy(this.#one.draft);
 	}
 	get subject() {
-		return this.#details.subjectOf(this.#one.at);
+		const [section, id] = this.#one.at.place?.paths[0] ?? [];
+		const subject = subjectOf(this.text.value, section, id);
+		return subject === void 0 ? void 0 : this.#details.mask(subject);
 	}
 	get fingerprint() {
 		return this.#details.fingerprint(this.#index);
@@ -11410,7 +11431,7 @@ var LocatedFinding = class LocatedFinding {
 		return this.#details.text;
 	}
 	withoutFix(why) {
-		return new LocatedFinding(this.#one, this.#index, this.#details, { why });
+		return new LocatedFinding(this.#index, this.#details, { why });
 	}
 	toJSON() {
 		return plainFinding(this);
@@ -11464,112 +11485,6 @@ function wordsOf(rule, { kind, values }) {
 	const says = saysOf(rule, kind);
 	return typeof says === "string" ? says : says(values);
 }
-// src/verdict/lint/locate-findings.ts
-function locateFindings(text, drafts) {
-	const targets = new Targets(text);
-	targets.locate(drafts);
-	const placed = drafts.map((one) => ({
-		...one,
-		at: targets.place(claimsOf(one.draft)[0])
-	})).toSorted((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
-	const details = new FindingDetails({
-		...text,
-		targets,
-		placed
-	});
-	return {
-		findings: placed.map((one, index) => new LocatedFinding(one, index, details)),
-		locations: targets.locations
-	};
-}
-function compare(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
-}
-function toTarget(at) {
-	return at instanceof Place ? {
-		kind: "place",
-		place: at,
-		part: "value"
-	} : at;
-}
-var Targets = class {
-	text;
-	located;
-	fixes = /* @__PURE__ */ new Map();
-	inner = /* @__PURE__ */ new Map();
-	constructor(text) {
-		this.text = text;
-	}
-	get locations() {
-		if (this.located === void 0) throw new Error("nothing has been located");
-		return this.located;
-	}
-	locate(all) {
-		const { bytes, hidden, newSha256 } = this.text;
-		const places = [];
-		const innerSpans = [...hidden.innerSpans];
-		const query = (at) => {
-			const target = toTarget(at);
-			if (target.kind === "place") places.push(target.place);
-			else if (target.holder !== void 0) {
-				const inner = {
-					holder: target.holder,
-					inner: target.span
-				};
-				this.inner.set(target, inner);
-				innerSpans.push(inner);
-			}
-		};
-		const newIds = new NewIdSource(bytes, newSha256);
-		for (const { active, draft } of all) {
-			query(claimsOf(draft)[0]);
-			for (const { at } of draft.related ?? []) query(at);
-			if (draft.fix === void 0) continue;
-			const fix = openFix(draft.fix, newIds.of(active.rule.id));
-			this.fixes.set(draft, fix);
-			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
-		}
-		const edits = [...this.fixes.values()].map((fix) => fix.edits);
-		this.located = locateEdits(bytes, places, innerSpans, edits);
-	}
-	place(at) {
-		const target = toTarget(at);
-		if (target.kind === "span") {
-			const inner = this.inner.get(target);
-			return {
-				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
-				place: target.place,
-				insideStrings: target.holder?.paths.length ?? 0
-			};
-		}
-		const location = this.locations.of(target.place);
-		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
-		return {
-			span: this.partOf(location, target),
-			place: target.place,
-			insideStrings: location.depth
-		};
-	}
-	fixOf(draft) {
-		const open = this.fixes.get(draft);
-		return open === void 0 ? void 0 : finishFix(open, this.locations);
-	}
-	discardedBy(draft) {
-		return this.fixes.get(draft)?.discards ?? [];
-	}
-	partOf(location, target) {
-		if (target.part === "value") return location.value;
-		if (location.key !== void 0) return location.key;
-		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
-	}
-};
-function openingBrace(bytes, { value, depth }) {
-	const { character, end } = characterAt(bytes, value.start, depth);
-	return character === 123 || character === 91 ? {
-		start: value.start,
-		end: byteOffset(end)
-	} : value;
-}
 // src/verdict/lint/reported.ts
 var Reported = class {
 	runner;
@@ -11586,7 +11501,7 @@ var Reported = class {
 		this.drafts = runner.settle();
 		const { spellings } = runner.snapshot;
 		this.crashes = runner.crashes;
-		this.failedRecords = (names) => runner.failures.named(names, this.spelled);
+		this.failedRecords = text.failedRecords;
 		this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
 	}
 	get isStopped() {
@@ -11612,21 +11527,18 @@ var Reported = class {
 		return new Fingerprints(this.text.value, this.text.newSha256, "alike");
 	}
 	located() {
-		const { text, runner, failedRecords } = this;
+		const { text, runner } = this;
 		if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
 		const { repeatedTasks } = runner.snapshot;
-		const drafts = this.drafts.map((each) => {
+		const details = new FindingDetails(text, this.drafts.map((each) => {
 			const draft = this.inFile(each.draft);
 			return {
 				...each,
 				draft: repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks, this.spelled) : draft
 			};
-		});
-		const { findings, locations } = locateFindings({
-			...text,
-			failedRecords
-		}, drafts);
-		return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
+		}));
+		const findings = details.placed.map((_placed, index) => new LocatedFinding(index, details));
+		return this.resultOf(findings, text.hidden.cover(text.bytes, details.locations));
 	}
 	unlocated() {
 		return this.resultOf([], this.text.hidden.cover(this.text.bytes));
@@ -11803,6 +11715,7 @@ var Runner = class {
 	kept;
 	crashes = [];
 	failures = new RecordFailures();
+	failedRecords = (names) => this.failures.named(names, this.spelled);
 	runs = [];
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
@@ -11923,11 +11836,13 @@ function lintSize(size, settings) {
 		bytes: size
 	});
 	const { newSha256, whyTooLarge } = settings;
+	const { failedRecords } = runner;
 	return new Reported(runner, {
 		bytes,
 		value: void 0,
 		hidden: new Redaction(),
-		newSha256
+		newSha256,
+		failedRecords
 	}, whyTooLarge);
 }
 const WHY_UNCHECKED = {
@@ -11974,12 +11889,13 @@ var Lint = class {
 		return new Reported(runner, this.text(reading.value));
 	}
 	text(value) {
-		const { bytes, hidden, settings } = this;
+		const { bytes, hidden, settings, runner } = this;
 		return {
 			bytes,
 			value,
 			hidden,
-			newSha256: settings.newSha256
+			newSha256: settings.newSha256,
+			failedRecords: runner.failedRecords
 		};
 	}
 	hide(bytes) {
@@ -12275,24 +12191,21 @@ function fixableFindings(findings, unsafe) {
 var HeldFindings = class {
 	reasons = /* @__PURE__ */ new Map();
 	add(finding, why) {
-		for (const key of keysOf(finding)) this.reasons.set(key, why);
+		for (const name of lastingNames(finding)) this.reasons.set(name, why);
 	}
 	has(finding) {
-		return this.reasons.size > 0 && keysOf(finding).some((key) => this.reasons.has(key));
+		return this.reasons.size > 0 && lastingNames(finding).some((name) => this.reasons.has(name));
 	}
 	refusals(findings) {
 		const refused = /* @__PURE__ */ new Map();
 		if (![...this.reasons.values()].some((why) => why !== void 0)) return refused;
-		for (const finding of findings()) {
-			const why = keysOf(finding).map((key) => this.reasons.get(key)).find((each) => each !== void 0);
-			if (why !== void 0) refused.set(finding, why);
+		for (const name of findings().flatMap(lastingNames)) {
+			const why = this.reasons.get(name);
+			if (why !== void 0) refused.set(name, why);
 		}
 		return refused;
 	}
 };
-function keysOf(finding) {
-	return occurrencesOf(finding).flatMap(namesIn).map((name) => `${finding.rule} ${name}`);
-}
 const MAX_AT_ONCE = 5e5;
 function fixedThroughout(bytes, made) {
 	const mark = byteOrderMarkLength(bytes);
@@ -12418,13 +12331,10 @@ function withRefusals(result, refusals) {
 		refused: []
 	};
 	const refused = [];
-	const reasons = /* @__PURE__ */ new Map();
-	for (const [finding, why] of refusals) for (const occurrence of occurrencesOf(finding)) reasons.set(`${finding.rule} ${occurrence}`, why);
-	const reasonOf = (finding) => refusals.get(finding) ?? occurrencesOf(finding).map((occurrence) => reasons.get(`${finding.rule} ${occurrence}`)).find((why) => why !== void 0);
 	const findings = result.findings.map((finding) => {
-		const why = reasonOf(finding);
-		if (why === void 0) return finding;
-		const unfixed = withoutFix(finding, why);
+		const name = lastingNames(finding).find((each) => refusals.has(each));
+		if (name === void 0) return finding;
+		const unfixed = withoutFix(finding, refusals.get(name));
 		refused.push(unfixed);
 		return unfixed;
 	});
@@ -12465,7 +12375,10 @@ function fixGuarded(start, options) {
 		};
 	});
 	const refused = new Map(made?.refused);
-	for (const [finding, why] of culprits) refused.set(finding, why === void 0 ? TOO_MANY : `after this fix (${finding.fix?.description}), ${why}`);
+	for (const [finding, why] of culprits) {
+		const reason = why === void 0 ? TOO_MANY : `after this fix (${finding.fix?.description}), ${why}`;
+		for (const name of lastingNames(finding)) refused.set(name, reason);
+	}
 	return {
 		rounds: made,
 		refused
@@ -12523,50 +12436,42 @@ function names(rules, id) {
 // src/verdict/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
 function rulesForFile(pack, sources, matchesFile) {
-	return settle(pack, sources, matchesFile).flatMap((settled) => {
-		const { rule, choices, kinds } = settled;
-		const own = levelsOf(settled);
-		const ofKinds = kinds.map(({ kind, settled: ofKind }) => [kind, levelsOf(ofKind)]);
-		if ([own, ...ofKinds.map(([, setting]) => setting)].every(isOff)) return [];
-		const options = mergeOptions(rule.options ?? {}, choices.map((choice) => choice.options));
-		const { level, levelAt } = own;
+	return settle(pack, sources, matchesFile).flatMap(({ whole, kinds }) => {
+		if ([whole, ...kinds].every(isOff)) return [];
+		const ofKinds = kinds.map((settled) => [settled.kind ?? "", levelsOf(settled)]);
+		const { rule } = whole;
 		return [{
 			rule,
-			level,
-			options,
-			...levelAt === void 0 ? {} : { levelAt },
-			...ofKinds.length === 0 ? {} : { kinds: new Map(ofKinds) }
+			...levelsOf(whole),
+			options: optionsOf(whole),
+			kinds: new Map(ofKinds)
 		}];
 	});
 }
-function isOff({ all }) {
-	return all.every((level) => level === "off");
+function isOff({ choices }) {
+	const { level = "off" } = levelChoice(choices) ?? {};
+	return level === "off" && choices.every((choice) => choice.places === void 0 || choice.level === "off");
 }
-function levelsOf({ choices, places }) {
-	const level = levelChoice(choices)?.level ?? "off";
-	const forPlaces = places.filter(({ covers }) => covers !== void 0);
-	if (forPlaces.length === 0) return {
-		level,
-		all: [level]
-	};
-	const levelAt = (pointer, embedded) => places.findLast(({ covers }) => covers === void 0 || covers(pointer, embedded))?.level ?? level;
+function levelsOf({ choices }) {
+	const { level = "off" } = levelChoice(choices) ?? {};
+	if (choices.every(({ places }) => places === void 0)) return { level };
+	const levelAt = (pointer, embedded) => levelChoice(choices, ({ covers }) => covers(pointer, embedded))?.level ?? "off";
 	return {
 		level,
-		levelAt,
-		all: [level, ...forPlaces.map((choice) => choice.level)]
+		levelAt
 	};
 }
+function levelChoice(choices, isMeant = () => false) {
+	return choices.findLast(({ level, places }) => level !== void 0 && (places === void 0 || isMeant(places)));
+}
+function optionsOf({ rule, choices }) {
+	return mergeOptions(rule.options ?? {}, choices.map(({ options }) => options));
+}
 function explainSettings(pack, sources, matchesFile) {
-	return settle(pack, sources, matchesFile).flatMap(({ kinds, ...rule }) => [{
-		...rule,
-		name: rule.rule.id
-	}, ...kinds.map(({ kind, settled: ofKind }) => ({
-		...ofKind,
-		name: `${rule.rule.id}:${kind}`
-	}))]).map(({ rule, name, choices, places }) => {
+	return settle(pack, sources, matchesFile).flatMap(({ whole, kinds }) => [whole, ...kinds]).map((each) => {
+		const { rule, kind, choices } = each;
 		const last = levelChoice(choices);
-		const merged = mergeOptions(rule.options ?? {}, choices.map(({ options }) => options));
-		const options = Object.entries(merged).map(([option, value]) => {
+		const options = Object.entries(optionsOf(each)).map(([option, value]) => {
 			return {
 				name: option,
 				value,
@@ -12574,39 +12479,37 @@ function explainSettings(pack, sources, matchesFile) {
 			};
 		});
 		return {
-			rule: name,
+			rule: kind === void 0 ? rule.id : `${rule.id}:${kind}`,
 			level: last?.level ?? "off",
 			from: last?.from ?? BY_DEFAULT,
 			options,
-			places: places.flatMap(({ at, level, from }) => at === void 0 ? [] : [{
-				at,
+			places: choices.flatMap(({ places, level, from }) => places === void 0 || level === void 0 ? [] : [{
+				at: places.at,
 				level,
 				from
 			}])
 		};
 	});
 }
-function levelChoice(choices) {
-	return choices.findLast(({ level }) => level !== void 0);
-}
 function settle(pack, { config, presets, commandLine }, matchesFile) {
 	const extended = presets ?? config.extends;
 	const overrides = config.overrides.map(({ files, at, rules, reason }, index) => {
 		return {
 			files,
-			at,
 			rules,
 			from: {
 				kind: "override",
 				index,
 				reason
 			},
-			covers: at === void 0 ? at : placeMatcher(at)
+			places: at === void 0 ? at : {
+				at,
+				covers: placeMatcher(at)
+			}
 		};
 	}).filter(({ files }) => files === void 0 || matchesFile(files));
 	const settledFor = (rule, kind) => {
 		const choices = [];
-		const places = [];
 		const find = (rules) => {
 			const ofKind = kind === void 0 ? void 0 : rules.get(`${rule.id}:${kind}`);
 			const ofRule = rules.get(rule.id);
@@ -12616,10 +12519,11 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 				level: levelOfKind(rule, kind, ofRule.level)
 			};
 		};
-		const add = (from, choice) => {
+		const add = (from, choice, places) => {
 			if (choice !== void 0) choices.push({
 				from,
-				...choice
+				...choice,
+				places
 			});
 		};
 		for (const { preset, level, options } of presetChoices(extended, rule)) {
@@ -12634,35 +12538,20 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 			});
 		}
 		add({ kind: "rules" }, find(config.rules));
-		for (const { at, covers, rules, from } of overrides) {
-			const choice = find(rules);
-			if (covers === void 0) add(from, choice);
-			if (choice !== void 0) places.push({
-				from,
-				at,
-				covers,
-				level: choice.level
-			});
-		}
 		const decided = find(commandLine);
+		for (const { rules, from, places } of overrides) if (places === void 0 || decided === void 0) add(from, find(rules), places);
 		add({ kind: "command-line" }, decided);
 		return {
 			rule,
-			choices,
-			places: decided === void 0 ? places : []
+			kind,
+			choices
 		};
 	};
 	const named = new Set([config, ...overrides].flatMap(({ rules }) => [...rules.keys()]));
 	for (const name of commandLine.keys()) named.add(name);
 	return [...pack.values()].map((rule) => ({
-		...settledFor(rule, void 0),
-		kinds: kindNamesOf(rule).filter((kind) => named.has(`${rule.id}:${kind}`)).map((kind) => ({
-			kind,
-			settled: {
-				...settledFor(rule, kind),
-				kinds: []
-			}
-		}))
+		whole: settledFor(rule, void 0),
+		kinds: kindNamesOf(rule).filter((kind) => named.has(`${rule.id}:${kind}`)).map((kind) => settledFor(rule, kind))
 	}));
 }
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;

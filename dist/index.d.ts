@@ -433,12 +433,6 @@ declare const Token: {
 type Token = (typeof Token)[keyof typeof Token];
 /** What a token is as a value. `invalid` is something else, such as a word without quotes. */
 type ScalarKind = 'string' | 'number' | 'literal' | 'invalid';
-/** A token of a text that may be broken. */
-interface TokenSpan {
-  readonly start: number;
-  readonly end: number;
-  readonly token: Token;
-}
 /** The decoded content of a string, and the keys and values in it if it is JSON. */
 interface HeldText {
   readonly content: Uint8Array;
@@ -481,10 +475,14 @@ declare class PlaceTable {
   /** The token of a key or scalar; undefined for an array or object. */
   tokenOf(entry: number): Token | undefined;
   kindOf(entry: number): 'object' | 'array' | ScalarKind;
-  /** The key or scalar as a token. */
-  spanOf(entry: number): TokenSpan;
   /** The content of a key or string; of anything else, its bytes. */
   contentOf(entry: number): Uint8Array;
+  /** The offset in the content of a key or string that an offset is at; in anything else, from its start. */
+  inContent(entry: number, offset: number): number;
+  /** The opposite, for offsets in the content of a key or string. */
+  fromContent(entry: number, offsets: readonly number[]): number[];
+  /** The end that reading the content of a string needs: after the closing quote, or where it would be. */
+  private contentEnd;
   /** The same as a string. */
   textOf(entry: number): string;
   /** The key of a member, given the key or the value; nothing for an element, or the root. */
@@ -581,6 +579,7 @@ declare class TextPlaces {
    * @throws RangeError for a line or column that is not a whole number from 1
    */
   offsetsAt(positions: readonly LineAndColumn[]): readonly number[];
+  private get lines();
 }
 /** {@link TextPlaces.placeAt} for a text that is asked about once. */
 declare function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | undefined;

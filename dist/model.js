@@ -1,6 +1,6 @@
 "use strict";
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, isObject, isSpace, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, textOf } = require("./words.js");
-const { EditError, LineIndex, Place, Scanner, Token, applySplices, asciiText, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, offsetsOf, readTree, sameBytes, sameNumber, sameText, stringText } = require("./text.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, isObject, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
+const { EditError, LineIndex, Place, Scanner, Token, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree, sameBytes } = require("./text.js");
 // src/bytes/json/node-table.ts
 const LETTER_N = 110;
 const NO_PARENT = -1;
@@ -307,12 +307,6 @@ function scalarKind(token) {
 		default: return;
 	}
 }
-function contentEnd({ end, token }) {
-	return token === Token.unclosedString ? end + 1 : end;
-}
-function contentOf(bytes, span) {
-	return scalarKind(span.token) === "string" ? decodeString(bytes, span.start, contentEnd(span)) : bytes.subarray(span.start, span.end);
-}
 // src/bytes/places/place-table.ts
 const OBJECT = 32;
 const ARRAY = 33;
@@ -401,16 +395,17 @@ var PlaceTable = class PlaceTable {
 		if (token === void 0) return this.isArray(entry) ? "array" : "object";
 		return scalarKind(token) ?? "invalid";
 	}
-	spanOf(entry) {
-		const token = this.tokenOf(entry) ?? Token.end;
-		return {
-			start: this.startOf(entry),
-			end: this.endOf(entry),
-			token
-		};
-	}
 	contentOf(entry) {
-		return contentOf(this.bytes, this.spanOf(entry));
+		return this.kindOf(entry) === "string" ? decodeString(this.bytes, this.startOf(entry), this.contentEnd(entry)) : this.bytes.subarray(this.startOf(entry), this.endOf(entry));
+	}
+	inContent(entry, offset) {
+		return this.kindOf(entry) === "string" ? decodedOffset(this.bytes, this.startOf(entry), this.contentEnd(entry), offset) : offset - this.startOf(entry);
+	}
+	fromContent(entry, offsets) {
+		return sourceOffsets(this.bytes, this.startOf(entry), this.contentEnd(entry), offsets);
+	}
+	contentEnd(entry) {
+		return this.endOf(entry) + (this.tokenOf(entry) === Token.unclosedString ? 1 : 0);
 	}
 	textOf(entry) {
 		return textOf(this.contentOf(entry));
@@ -562,7 +557,7 @@ var TextPlaces = class {
 			part: table.isKey(entry) ? "key" : "value",
 			kind,
 			text: content && textOf(content),
-			index: content && indexAt(content, contentOffset(last)),
+			index: content && indexAt(content, table.inContent(entry, last.offset)),
 			span: spanInFile(levels, table.startOf(entry), table.endOf(entry)),
 			overridden: levels.some((level) => level.table.isOverridden(level.entry))
 		};
@@ -573,14 +568,13 @@ var TextPlaces = class {
 		for (let [table, at] = [this.table, offset]; table !== void 0;) {
 			const entry = table.find(at);
 			if (entry === -1) break;
-			const level = {
+			levels.push({
 				table,
 				entry,
 				offset: at
-			};
-			levels.push(level);
+			});
 			if (table.kindOf(entry) !== "string" || table.isKey(entry) || at === table.startOf(entry)) break;
-			at = contentOffset(level);
+			at = table.inContent(entry, at);
 			const { content, inside } = table.heldBy(entry);
 			table = isCaret || table.isOpen(entry) || at < content.length ? inside : void 0;
 		}
@@ -609,12 +603,10 @@ var TextPlaces = class {
 		}
 	}
 	positionsAt(offsets) {
-		this.#lines ??= new LineIndex(this.bytes);
-		const lines = this.#lines;
 		requireArgument("offsets", offsets, ARRAY$1);
 		return Array.from(offsets, (offset) => {
 			requireOffset(this.bytes, offset);
-			return lines.positionOf(byteOffset(offset));
+			return this.lines.positionOf(byteOffset(offset));
 		});
 	}
 	offsetsAt(positions) {
@@ -623,7 +615,11 @@ var TextPlaces = class {
 			requireWhole("line", line, 1);
 			requireWhole("column", column, 1);
 		}
-		return offsetsOf(this.bytes, positions);
+		return positions.map((position) => this.lines.offsetOf(position));
+	}
+	get lines() {
+		this.#lines ??= new LineIndex(this.bytes);
+		return this.#lines;
 	}
 };
 const PLACE = {
@@ -646,19 +642,12 @@ function entryAt(table, steps, part) {
 	}
 	return part === "key" ? key : entry;
 }
-function contentOffset({ table, entry, offset }) {
-	const span = table.spanOf(entry);
-	return table.kindOf(entry) === "string" ? decodedOffset(table.bytes, span.start, contentEnd(span), offset) : offset - span.start;
-}
-function textIndex(level) {
-	return indexAt(scalarContent(level.table, level.entry), contentOffset(level));
+function textIndex({ table, entry, offset }) {
+	return indexAt(scalarContent(table, entry), table.inContent(entry, offset));
 }
 function spanInFile(levels, start, end) {
 	let offsets = [start, end];
-	for (const { table, entry } of levels.slice(0, -1).reverse()) {
-		const string = table.spanOf(entry);
-		offsets = sourceOffsets(table.bytes, string.start, contentEnd(string), offsets);
-	}
+	for (const { table, entry } of levels.slice(0, -1).reverse()) offsets = table.fromContent(entry, offsets);
 	const [from = 0, to = 0] = offsets;
 	return span(from, to);
 }
@@ -1039,65 +1028,6 @@ function isDoubtful(bytes, start, end) {
 	const written = asciiText(bytes, start, end);
 	return String(Number(written)) !== written;
 }
-// src/bytes/json/equality/in-order.ts
-function sameInOrder(one, other) {
-	let a = 0;
-	let b = 0;
-	for (;;) {
-		while (a < one.length && isSpace(one[a])) a++;
-		while (b < other.length && isSpace(other[b])) b++;
-		if (a >= one.length || b >= other.length) return a >= one.length && b >= other.length;
-		const byte = one[a];
-		if (byte === 34) {
-			if (other[b] !== 34) return false;
-			const [startA, startB] = [a, b];
-			a++;
-			b++;
-			while (one[a] === other[b] && one[a] !== 34) {
-				if (one[a] === 92) {
-					if (one[a + 1] !== other[b + 1]) break;
-					a++;
-					b++;
-				}
-				a++;
-				b++;
-			}
-			if (one[a] !== other[b] || one[a] === 92) {
-				a = endOfString(one, startA);
-				b = endOfString(other, startB);
-				if (!sameText(one, startA, a, other, startB, b)) return false;
-			} else {
-				a++;
-				b++;
-			}
-		} else if (byte === 45 || byte >= 48 && byte <= 57) {
-			const [endA, endB] = [endOfScalar(one, a), endOfScalar(other, b)];
-			if (!sameNumberText(one, a, endA, other, b, endB)) return false;
-			a = endA;
-			b = endB;
-		} else {
-			if (byte !== other[b]) return false;
-			a++;
-			b++;
-		}
-	}
-}
-function sameNumberText(one, a, aEnd, other, b, bEnd) {
-	let length = 0;
-	while (a + length < aEnd && b + length < bEnd && one[a + length] === other[b + length]) length++;
-	const [restA, restB] = [a + length, b + length];
-	if (restA === aEnd && restB === bEnd) return true;
-	if (restA === aEnd && isPointZero(other, restB, bEnd)) return true;
-	if (restB === bEnd && isPointZero(one, restA, aEnd)) return true;
-	const first = other[b];
-	if (first !== 45 && (first < 48 || first > 57)) return false;
-	return sameNumber(asciiText(one, a, aEnd), asciiText(other, b, bEnd));
-}
-function isPointZero(bytes, start, end) {
-	if (bytes[start] !== 46) return false;
-	for (let at = start + 1; at < end; at++) if (bytes[at] !== 48) return false;
-	return true;
-}
 // src/model/snapshot/room-tasks.ts
 function hasTasks(roomTasks) {
 	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
@@ -1163,7 +1093,6 @@ exports.ObjectText = ObjectText;
 exports.PlaceTable = PlaceTable;
 exports.Spelled = Spelled;
 exports.TextPlaces = TextPlaces;
-exports.contentEnd = contentEnd;
 exports.descriptions = descriptions;
 exports.documents = documents;
 exports.hasDoubtfulNumber = hasDoubtfulNumber;
@@ -1174,7 +1103,6 @@ exports.placeAt = placeAt;
 exports.positionsAt = positionsAt;
 exports.readTable = readTable;
 exports.requireOffset = requireOffset;
-exports.sameInOrder = sameInOrder;
 exports.sameTokens = sameTokens;
 exports.spanInFile = spanInFile;
 exports.spanOf = spanOf;

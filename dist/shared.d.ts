@@ -1675,6 +1675,11 @@ declare class NameReader {
   /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
   private noteExpression;
 }
+/** A span inside a string: the place of the string, and bytes of its decoded content. */
+interface InnerSpan {
+  readonly holder: Place;
+  readonly span: Span;
+}
 /**
  * A place (its value, key, or record's key or brace), or a span of bytes in the string `holder` or the file.
  */
@@ -1712,10 +1717,8 @@ interface ByteEdits {
   readonly replacements: readonly Replacement[];
 }
 /** Bytes that are cut out of the decoded content of the string at `holder`. */
-interface Cut {
+interface Cut extends InnerSpan {
   readonly kind: 'cut';
-  readonly span: Span;
-  readonly holder: Place;
 }
 /** Ids that are not in use yet. They follow from the file, the rule and the place. */
 interface NewIds {

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, SecretMask, addTo, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipSpace, sourceOffsets, span, textOf: textOf$1, tryJsonParse } = require("./words.js");
+const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
 // src/bytes/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -421,64 +421,6 @@ var IntList = class {
 		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
 	}
 };
-// src/bytes/json/ascii-text.ts
-const SHORT$2 = 64;
-const LONG = 512;
-const decoder = new TextDecoder();
-function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$2) return String.fromCharCode(...bytes.subarray(start, end));
-	let text = "";
-	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-	return text;
-}
-// src/bytes/json/string-text.ts
-const SHORT$1 = 64;
-const SHORT_ESCAPES = {
-	34: "\"",
-	92: "\\",
-	47: "/",
-	98: "\b",
-	102: "\f",
-	110: "\n",
-	114: "\r",
-	116: "	"
-};
-function shortText(bytes, start, end) {
-	let text = "";
-	for (let at = start; at < end; at++) {
-		const byte = bytes[at];
-		if (byte < 32 || byte === 34 || byte >= 128) return void 0;
-		if (byte !== 92) {
-			text += String.fromCharCode(byte);
-			continue;
-		}
-		if (++at >= end) return void 0;
-		const escaped = bytes[at];
-		if (escaped === 117) {
-			const unit = hexUnit(bytes, at + 1, end);
-			if (unit < 0) return void 0;
-			text += String.fromCharCode(unit);
-			at += 4;
-		} else {
-			const character = SHORT_ESCAPES[escaped ?? 0];
-			if (character === void 0) return void 0;
-			text += character;
-		}
-	}
-	return text;
-}
-function stringText(bytes, start, end) {
-	for (let at = start + 1; at < end - 1; at++) {
-		const byte = bytes[at];
-		if (byte === 92 || byte >= 128) {
-			const short = end - start <= SHORT$1 ? shortText(bytes, start + 1, end - 1) : void 0;
-			if (short !== void 0) return short;
-			return JSON.parse(textOf$1(bytes.subarray(start, end)));
-		}
-	}
-	return asciiText(bytes, start + 1, end - 1);
-}
 // src/bytes/json/syntax/open-containers.ts
 var OpenContainers = class {
 	bytes;
@@ -590,9 +532,7 @@ function indentAt(bytes, offset) {
 	return line === 0 || isLineEnd(bytes[line - 1]) ? offset - line : void 0;
 }
 function blanksFrom(bytes, line) {
-	let at = line;
-	while (isBlank(bytes[at])) at++;
-	return at - line;
+	return skipBlanks(bytes, line) - line;
 }
 const MAX_KEY$1 = 1024;
 function keyBefore(bytes, value) {
@@ -655,7 +595,7 @@ const MAX_STEPS = 2e6;
 const CONTRADICTION = 2;
 const ANY = -1;
 const DOUBLED = .1;
-const MISSING$1 = .05;
+const MISSING = .05;
 const SIGNS = /* @__PURE__ */ new Map([
 	[Token.openObject, "{"],
 	[Token.closeObject, "}"],
@@ -776,7 +716,7 @@ var SlipSearch = class {
 		return readings.filter((each) => each !== void 0);
 	}
 	added(reading, written) {
-		const score = reading.score + MISSING$1;
+		const score = reading.score + MISSING;
 		const made = this.correction("add", written, reading.top);
 		return this.step({
 			...reading,
@@ -1199,11 +1139,6 @@ const IS_TEXT = /* @__PURE__ */ new Set([
 	Token.singleQuoted,
 	Token.curlyQuoted
 ]);
-function skipBlanks(bytes, from) {
-	let at = from;
-	while (isBlank(bytes[at])) at++;
-	return at;
-}
 // src/bytes/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
 const MAX_DEPTH$1 = 256;
@@ -1219,9 +1154,7 @@ function findSingleSlip(bytes, faults) {
 	})));
 	const { removed, swapped } = searchCharacters(bytes, first.span.start);
 	const turned = mended(bytes, swapped);
-	if (turned !== void 0 && own !== void 0 && isBeside(turned, own)) return turned.fault;
 	const slips = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1));
-	if (turned !== void 0 && slips !== void 0 && isBeside(turned, slips)) return turned.fault;
 	const isOnly = faults.length === 1;
 	const { span: there } = first;
 	const without = mended(bytes, removed.filter(({ fault: { span: at } }) => !isOnly || at.start !== there.start || at.end !== there.end));
@@ -1241,16 +1174,6 @@ function wrongCharacter(bytes, without, turned) {
 			span: without.fault.span
 		}
 	};
-}
-const MISSING = {
-	"missing-comma": ",",
-	"missing-colon": ":",
-	"unopened-object": "{"
-};
-function isBeside({ fault: { span: both, named: pair } }, { fault }) {
-	const sign = fault.kind === "missing-sign" ? fault.named : MISSING[fault.kind];
-	if (sign === void 0 || sign === "}" || sign === "]" || pair?.includes(sign) !== true) return false;
-	return both.start <= fault.span.start && fault.span.start <= both.end;
 }
 function mended(bytes, corrections) {
 	for (const { fault, replacement } of corrections) {
@@ -1449,8 +1372,7 @@ function holdsContent(bytes, { start, end }, isValue) {
 function fixComment(bytes, { start, end }) {
 	let from = start;
 	while (from > 0 && isBlank(bytes[from - 1])) from--;
-	let to = end;
-	while (isBlank(bytes[to])) to++;
+	const to = skipBlanks(bytes, end);
 	const startsLine = from === 0 || isLineEnd(bytes[from - 1]);
 	const endsLine = to === bytes.length || isLineEnd(bytes[to]);
 	if (startsLine && endsLine) return removal(from, afterLineEnd(bytes, to));
@@ -2220,45 +2142,6 @@ function canonical(value, depth = 0) {
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
-// src/bytes/scan/seen-texts.ts
-const FIRST_SIZE = 256;
-var SeenTexts = class {
-	low = new Int32Array(FIRST_SIZE);
-	high = new Int32Array(FIRST_SIZE);
-	count = 0;
-	add(text) {
-		if (this.count * 2 >= this.low.length) this.grow();
-		let low = text.length;
-		let high = -2128831035;
-		for (let at = 0; at < text.length; at++) {
-			const unit = text.charCodeAt(at);
-			low = Math.imul(low, 31) + (unit >= 65 && unit <= 90 ? unit | 32 : unit);
-			high = Math.imul(high ^ low, 16777619);
-		}
-		return this.insert(low | 0, high);
-	}
-	insert(low, high) {
-		const mask = this.low.length - 1;
-		const marked = high === 0 && low === 0 ? 1 : high;
-		for (let place = (low ^ low >>> 16) & mask;; place = place + 1 & mask) {
-			const there = this.high[place];
-			if (there === 0 && this.low[place] === 0) {
-				this.low[place] = low;
-				this.high[place] = marked;
-				this.count++;
-				return false;
-			}
-			if (there === marked && this.low[place] === low) return true;
-		}
-	}
-	grow() {
-		const { low, high } = this;
-		this.low = new Int32Array(low.length * 2);
-		this.high = new Int32Array(low.length * 2);
-		this.count = 0;
-		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
-	}
-};
 // src/bytes/json/step-key.ts
 const MAX_DIGITS = 15;
 function asKey(step) {
@@ -2477,8 +2360,14 @@ var Locator = class {
 		this.queries.set(place, query);
 		return query;
 	}
-	run(bytes, writer) {
-		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+	run(bytes) {
+		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0);
+	}
+	plan(_bytes, _root, _depth) {
+		return [];
+	}
+	escaping(_bytes, _start, _end) {
+		return (text) => text;
 	}
 	of(place) {
 		const found = this.find(place);
@@ -2509,10 +2398,10 @@ var Locator = class {
 			earlier: found.earlier.filter(isWithin)
 		};
 	}
-	locateIn(bytes, root, depth, writer) {
+	locateIn(bytes, root, depth) {
 		const found = findPlaces(bytes, root, depth);
 		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-		const texts = [...writer?.plan(bytes, root, depth) ?? []];
+		const texts = [...this.plan(bytes, root, depth)];
 		const mapper = new OffsetMapper();
 		for (const { offsets } of texts) mapper.add(offsets);
 		for (const query of found) {
@@ -2526,16 +2415,16 @@ var Locator = class {
 			const inside = query.inside === void 0 ? {
 				mapper: new OffsetMapper(),
 				texts: []
-			} : this.locateIn(content, query.inside, depth + 1, writer);
+			} : this.locateIn(content, query.inside, depth + 1);
 			for (const wanted of query.inner ?? []) {
-				const offsets = [wanted.inner.start, wanted.inner.end];
+				const offsets = [wanted.span.start, wanted.span.end];
 				this.inner.set(wanted, offsets);
 				inside.mapper.add(offsets);
 			}
 			inside.mapper.map((offsets) => sourceOffsets(bytes, valueStart, valueEnd, offsets));
 			mapper.addAll(inside.mapper);
-			if (writer === void 0 || inside.texts.length === 0) continue;
-			const respell = writer.escaping(bytes, valueStart, valueEnd);
+			if (inside.texts.length === 0) continue;
+			const respell = this.escaping(bytes, valueStart, valueEnd);
 			for (const text of inside.texts) {
 				text.text = respell(text.text);
 				texts.push(text);
@@ -3799,27 +3688,18 @@ function cut(bytes, { start, end, edit }) {
 }
 // src/bytes/json/edit/locate-edits.ts
 function locateEdits(bytes, places, innerSpans, groups) {
-	const locator = new Locator();
+	const locator = new EditLocator();
 	locator.query(places, innerSpans);
-	const writer = new EditWriter(locator);
-	writer.addAll(groups);
-	locator.run(bytes, writer);
-	writer.refuseUnplanned();
-	return {
-		of: (place) => locator.of(place),
-		ofInner: (wanted) => locator.ofInner(wanted),
-		splicesOf: (group) => writer.splicesOf(group)
-	};
+	locator.addAll(groups);
+	locator.run(bytes);
+	locator.refuseUnplanned();
+	return locator;
 }
-var EditWriter = class {
-	locator;
+var EditLocator = class extends Locator {
 	results = /* @__PURE__ */ new Map();
 	editsOfText = /* @__PURE__ */ new Map();
 	planned = /* @__PURE__ */ new Set();
 	spellings = /* @__PURE__ */ new Map();
-	constructor(locator) {
-		this.locator = locator;
-	}
 	addAll(groups) {
 		for (const group of groups) {
 			this.results.set(group, []);
@@ -3831,7 +3711,7 @@ var EditWriter = class {
 		if (groups === void 0) return [];
 		if (depth > 0 && !isJson(textOf$1(bytes))) return [];
 		this.planned.add(root);
-		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
+		const planner = new EditPlanner(bytes, (place) => this.find(place));
 		const splices = [];
 		for (const [group, edits] of groups) {
 			const before = this.results.get(group);
@@ -3898,20 +3778,19 @@ var EditWriter = class {
 		addTo(getOrInsert(this.editsOfText, text, () => /* @__PURE__ */ new Map()), group, edit);
 	}
 	queryPlacesOf(edit) {
-		const { locator } = this;
-		const query = locator.queryFor(editPlace(edit));
+		const query = this.queryFor(editPlace(edit));
 		if (edit.kind === "insert") {
 			query.listed = true;
-			if (edit.beside !== void 0) locator.queryFor(edit.into.at(edit.beside.step));
+			if (edit.beside !== void 0) this.queryFor(edit.into.at(edit.beside.step));
 		}
-		if (edit.kind === "rename" && edit.place.parent !== void 0) locator.queryFor(edit.place.parent).listed = true;
+		if (edit.kind === "rename" && edit.place.parent !== void 0) this.queryFor(edit.place.parent).listed = true;
 		const json = edit.kind === "insert" ? edit.json : edit.kind === "replace" ? edit.by : void 0;
 		if (json?.kind !== "copy") return;
-		locator.queryFor(json.of);
+		this.queryFor(json.of);
 		for (const inCopy of json.edits) this.queryPlacesOf(inCopy);
 	}
 	textOf(edit) {
-		return this.locator.queryFor(textRoot(editPlace(edit)));
+		return this.queryFor(textRoot(editPlace(edit)));
 	}
 };
 function textRoot(place) {
@@ -3944,6 +3823,21 @@ var LineIndex = class {
 			line: this.line,
 			column: this.column
 		};
+	}
+	offsetOf({ line, column }) {
+		const { bytes } = this;
+		const position = (offset) => this.positionOf(byteOffset(offset));
+		let [low, high] = [byteOrderMarkLength(bytes), bytes.length];
+		while (low < high) {
+			const middle = low + high + 1 >> 1;
+			const there = position(middle);
+			if (there.line > line || there.line === line && there.column > column) high = middle - 1;
+			else low = middle;
+		}
+		const found = position(low);
+		while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column) low--;
+		const isInBreak = bytes[low] === 10 && bytes[low - 1] === 13 && found.column < column;
+		return byteOffset(Math.max(isInBreak ? low - 1 : low, byteOrderMarkLength(bytes)));
 	}
 	jump(offset) {
 		let [low, high] = [0, this.remembered.length / 3 - 1];
@@ -4002,57 +3896,6 @@ function positions(bytes, sorted) {
 	const lines = new LineIndex(bytes);
 	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }
-function offsetsOf(bytes, wanted) {
-	const order = wanted.map((_, index) => index);
-	const at = (index) => wanted[index] ?? {
-		line: 1,
-		column: 1
-	};
-	order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
-	const found = new Array(wanted.length);
-	const reader = new ColumnReader(bytes);
-	for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
-	return found;
-}
-var ColumnReader = class {
-	bytes;
-	at;
-	line = 1;
-	column = 1;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.at = byteOrderMarkLength(bytes);
-	}
-	offsetOf(wanted) {
-		while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
-		if (this.line !== wanted.line) return this.at;
-		const { bytes } = this;
-		let { at, column } = this;
-		while (column < wanted.column && at < bytes.length) {
-			const byte = bytes[at];
-			if (byte === 10 || byte === 13) return byte === 13 && bytes[at + 1] === 10 && column + 1 === wanted.column ? at + 1 : at;
-			const length = characterLength(bytes, at);
-			const width = length === 4 ? 2 : 1;
-			if (column + width > wanted.column) return at;
-			at += length || 1;
-			column += width;
-			this.at = at;
-			this.column = column;
-		}
-		return at;
-	}
-	nextLine() {
-		const { bytes } = this;
-		let at = this.at;
-		while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
-		if (at < bytes.length) {
-			at += bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1;
-			this.line++;
-			this.column = 1;
-		}
-		this.at = at;
-	}
-};
 // src/bytes/scan/mask-of.ts
 function maskOf(texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
@@ -4069,11 +3912,9 @@ exports.PlaceBranch = PlaceBranch;
 exports.Revision = Revision;
 exports.SYNTAX_FAULT_KINDS = SYNTAX_FAULT_KINDS;
 exports.Scanner = Scanner;
-exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Token = Token;
 exports.applySplices = applySplices;
-exports.asciiText = asciiText;
 exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.canonical = canonical;
@@ -4098,7 +3939,6 @@ exports.maskOf = maskOf;
 exports.maskOfJson = maskOfJson;
 exports.masked = masked;
 exports.mayHoldCredentials = mayHoldCredentials;
-exports.offsetsOf = offsetsOf;
 exports.overlap = overlap;
 exports.positions = positions;
 exports.prescan = prescan;
@@ -4113,5 +3953,4 @@ exports.seemsDeeper = seemsDeeper;
 exports.sortSplices = sortSplices;
 exports.spliced = spliced;
 exports.standIn = standIn;
-exports.stringText = stringText;
 exports.uuidVersion = uuidVersion;

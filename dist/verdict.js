@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
-const { Place, asciiText, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced, stringText } = require("./text.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
-const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameInOrder, sameTokens } = require("./model.js");
+const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameTokens } = require("./model.js");
 // src/verdict/references/mentions.ts
 var Mentions = class {
 	snapshot;
@@ -2238,7 +2238,7 @@ function namedTexts(snapshot, root, { name, mentions }) {
 	const addField = (place) => {
 		if (values.at(place) === name) found.push({
 			holder: place,
-			inner: span(0, utf8Length(name)),
+			span: span(0, utf8Length(name)),
 			name,
 			isExpression: false
 		});
@@ -2249,7 +2249,7 @@ function namedTexts(snapshot, root, { name, mentions }) {
 			const { reference } = mention;
 			if ((at === mention.place || values.at(at) === values.at(mention.place)) && (reference.name === name || reference.name === bareName(name))) found.push({
 				holder: at,
-				inner: reference.span,
+				span: reference.span,
 				name: reference.name,
 				isExpression: true
 			});
@@ -2405,7 +2405,7 @@ function rekeyItem(bytes, key, newKey) {
 function wantedOfQuest({ ids, name }, mention, places, values) {
 	const { kind } = mention;
 	if (mention.kind === "expression") {
-		const { span: inner } = mention.reference;
+		const { span } = mention.reference;
 		const text = values.at(mention.place);
 		return places.filter((place) => values.at(place) === text).map((place) => ({
 			kind,
@@ -2413,7 +2413,7 @@ function wantedOfQuest({ ids, name }, mention, places, values) {
 			place,
 			inner: {
 				holder: place,
-				inner
+				span
 			}
 		}));
 	}
@@ -2560,7 +2560,7 @@ function memberContent(object, record, key) {
 function sameContent(one, other) {
 	if (one === void 0 || other === void 0) return one === other;
 	if (sameBytes(one.text, 0, one.text.length, other.text, 0, other.text.length)) return true;
-	if (sameInOrder(one.text, other.text)) return true;
+	if (sameTokens(one.text, other.text)) return true;
 	if (!sameValue(one.value, other.value)) return false;
 	if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
 	return compareTexts(one.text, other.text, {

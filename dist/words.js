@@ -5433,6 +5433,11 @@ function skipSpaceIn(text, from) {
 function isBlank(byte) {
 	return byte === 32 || byte === 9;
 }
+function skipBlanks(bytes, from) {
+	let at = from;
+	while (isBlank(bytes[at])) at++;
+	return at;
+}
 function isLineEnd(byte) {
 	return byte === 10 || byte === 13;
 }
@@ -6883,44 +6888,10 @@ function isIgnored(unit, next) {
 	return unit >= 65024 && unit <= 65039 || unit === 65279 || unit >= 65529 && unit <= 65531;
 }
 // src/bytes/scan/decoded-text.ts
-var UndecodedText = class {
-	text;
-	hidesDelimiters = false;
-	constructor(text) {
-		this.text = text;
-	}
-	get pieces() {
-		return this.text;
-	}
-	offsetOf = (index) => index;
-};
-var DecodedText = class {
-	units;
-	starts;
-	hidesDelimiters;
-	#text;
-	constructor(units, starts, hidesDelimiters) {
-		this.units = units;
-		this.starts = starts;
-		this.hidesDelimiters = hidesDelimiters;
-	}
-	get text() {
-		this.#text ??= stringOf(this.units);
-		return this.#text;
-	}
-	get pieces() {
-		const { units } = this;
-		return {
-			length: units.length,
-			slice: (start, end) => stringOf(units.subarray(start, end))
-		};
-	}
-	offsetOf = (index) => this.starts[index];
-};
-const PIECE$1 = 8192;
+const PIECE = 8192;
 function stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$1) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
+	for (let at = 0; at < units.length; at += PIECE) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE));
 	return text;
 }
 // src/bytes/scan/html-entities.ts
@@ -7062,7 +7033,11 @@ const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
 const MAX_ROUNDS = 4;
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
 function plainSpelling(text, keepDelimiters = false) {
-	if (!NOT_PLAIN.test(text)) return new UndecodedText(text);
+	if (!NOT_PLAIN.test(text)) return {
+		text,
+		hidesDelimiters: false,
+		offsetOf: (index) => index
+	};
 	const units = new Uint16Array(text.length);
 	const starts = new Uint32Array(text.length + 1);
 	for (let at = 0; at < text.length; at++) {
@@ -7131,7 +7106,12 @@ var Decoder = class {
 			this.decode();
 			if (!this.again) break;
 		}
-		return new DecodedText(this.units.subarray(0, this.length), this.starts, this.hidesDelimiters);
+		const { units, starts, hidesDelimiters } = this;
+		return {
+			text: stringOf(units.subarray(0, this.length)),
+			hidesDelimiters,
+			offsetOf: (index) => starts[index]
+		};
 	}
 	decode() {
 		const { units, starts, length } = this;
@@ -7691,6 +7671,17 @@ function writeCodePoint(point, into, to) {
 	into[to + 3] = 128 | point & 63;
 	return to + 4;
 }
+// src/bytes/json/ascii-text.ts
+const SHORT$1 = 64;
+const LONG = 512;
+const decoder = new TextDecoder();
+function asciiText(bytes, start, end) {
+	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$1) return String.fromCharCode(...bytes.subarray(start, end));
+	let text = "";
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+	return text;
+}
 // src/bytes/json/escapes.ts
 function escapeLength(bytes, at, limit) {
 	if (at + 1 >= limit) return 0;
@@ -7722,27 +7713,6 @@ function hexDigit(byte) {
 	const lower = byte | 32;
 	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
-function characterAt(bytes, at, strings) {
-	if (strings === 0) return {
-		character: bytes[at] ?? NaN,
-		end: at + 1
-	};
-	const first = characterAt(bytes, at, strings - 1);
-	if (first.character !== 92) return first;
-	const escaped = characterAt(bytes, first.end, strings - 1);
-	if (escaped.character !== 117) return escaped;
-	let { end } = escaped;
-	let unit = 0;
-	for (let digit = 0; digit < 4; digit++) {
-		const next = characterAt(bytes, end, strings - 1);
-		unit = unit * 16 + hexDigit(next.character);
-		end = next.end;
-	}
-	return {
-		character: unit,
-		end
-	};
-}
 // src/bytes/json/decode.ts
 const UNICODE_ESCAPE = 117;
 function decodeString(bytes, start, end) {
@@ -7768,6 +7738,13 @@ function decodeString(bytes, start, end) {
 		}
 	}
 	return decoded.subarray(0, to);
+}
+function stringText(bytes, start, end) {
+	for (let at = start + 1; at < end - 1; at++) {
+		const byte = bytes[at];
+		if (byte === 92 || byte >= 128) return textOf(decodeString(bytes, start, end));
+	}
+	return asciiText(bytes, start + 1, end - 1);
 }
 function sourceOffsets(bytes, start, end, decodedOffsets) {
 	const sorted = Int32Array.from(decodedOffsets).sort();
@@ -8124,18 +8101,6 @@ function blockScalars(text, blocks) {
 	}
 	return found;
 }
-// src/bytes/scan/occurring-in.ts
-const PIECE = 1 << 18;
-const BEFORE = 64;
-const BEYOND = 8192;
-function occurringIn(patterns, text) {
-	const found = /* @__PURE__ */ new Set();
-	for (let at = 0; at < Math.max(text.length, 1) && found.size < patterns.length; at += PIECE) {
-		const piece = text.slice(Math.max(0, at - BEFORE), at + PIECE + BEYOND);
-		for (const pattern of patterns) if (!found.has(pattern) && piece.search(pattern) >= 0) found.add(pattern);
-	}
-	return found;
-}
 // src/bytes/scan/values-nearby.ts
 const NEAR = 200;
 const RUN = /(?<![\w+/.-])[\w+/.-]{12,1000}(?![\w+/.-])={0,2}/g;
@@ -8248,19 +8213,19 @@ const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",
-		needle: /signature|sig[=[]|security[-_]?token|upload_id/gi,
+		needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
 		find: all([signedQueries, groups(RELATIVE_QUERY)])
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
-		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/gi,
+		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
 		find: all([...valuesOf(KEY_NAME), valuesNearby(KEY_NAME)])
 	},
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/gi,
+		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
 		find: all([
 			groups(NAMED_ADDRESS),
 			...valuesOf(URL_NAME),
@@ -8270,17 +8235,16 @@ const SECRET_PATTERNS = [
 	{
 		name: ACCESS_KEY,
 		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
-		needle: new RegExp(KEY_ID, "g"),
+		needle: KEY_ID,
 		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
 	},
 	{
 		name: USER_INFO,
 		looksLike: "a user name and password before the host of a URL",
-		needle: /[:/]\/[^\s/@]{0,1000}@/g,
+		needle: /[:/]\/[^\s/@]{0,1000}@/,
 		find: userInfo
 	}
 ];
-const NEEDLES = SECRET_PATTERNS.map(({ needle }) => needle);
 const SHORTEST = 6;
 const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|[:/]/[^\\s/@]{0,1000}@`, "i");
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
@@ -8359,9 +8323,8 @@ function secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
 }
 function secretsOfPlain(plain, most) {
 	const all = [];
-	const needles = occurringIn(NEEDLES, plain.pieces);
 	for (const { name, needle, find } of SECRET_PATTERNS) {
-		if (!needles.has(needle)) continue;
+		if (plain.text.search(needle) < 0) continue;
 		for (const { start, end, list } of find(plain.text)) {
 			const found = {
 				name,
@@ -8558,6 +8521,7 @@ exports.VECTORS = VECTORS;
 exports.addTo = addTo;
 exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
+exports.asciiText = asciiText;
 exports.beginsLikeJson = beginsLikeJson;
 exports.briefPointer = briefPointer;
 exports.byteOffset = byteOffset;
@@ -8567,7 +8531,6 @@ exports.bytesOf = bytesOf;
 exports.bytesOf$1 = bytesOf$1;
 exports.bytesText = bytesText;
 exports.capitalized = capitalized;
-exports.characterAt = characterAt;
 exports.characterEnd = characterEnd;
 exports.characterLength = characterLength;
 exports.childOf = childOf;
@@ -8663,10 +8626,12 @@ exports.resemblesField = resemblesField;
 exports.rulesOfPlugin = rulesOfPlugin;
 exports.saysOf = saysOf;
 exports.separatesWords = separatesWords;
+exports.skipBlanks = skipBlanks;
 exports.skipSpace = skipSpace;
 exports.sourceOffsets = sourceOffsets;
 exports.span = span;
 exports.splitKind = splitKind;
+exports.stringText = stringText;
 exports.textOf = textOf;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;

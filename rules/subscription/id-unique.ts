@@ -1,6 +1,5 @@
 import type { Step } from '../../src/bytes/json/pointer.js';
 import { uuidVersion } from '../../src/bytes/json/uuid.js';
-import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
 import {
   beginsLikeJson,
   defineRule,
@@ -32,11 +31,13 @@ export default defineRule({
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
   // Most files repeat no Id, so the walk only notes whether one may be repeated. A second walk finds which,
   // and where.
-  state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
+  state: () => ({ seen: new Set<string>(), mayRepeat: false }),
   on: {
     subscription({ record }, _report, { state }) {
       const id = textField(record, 'Id');
-      if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
+      if (id === undefined || state.mayRepeat) return;
+      const { size } = state.seen;
+      state.mayRepeat = state.seen.add(id.toLowerCase()).size === size;
     },
     snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
       if (!state.mayRepeat) return;

@@ -1,5 +1,6 @@
 import { BACKSLASH, QUOTE, SLASH } from '../text/characters.js';
-import { writeCodePoint } from '../text/wtf8.js';
+import { textOf, writeCodePoint } from '../text/wtf8.js';
+import { asciiText } from './ascii-text.js';
 import { escapeLength, hexUnit } from './escapes.js';
 
 const UNICODE_ESCAPE = 0x75;
@@ -28,6 +29,15 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
     }
   }
   return decoded.subarray(0, to);
+}
+
+/** The value of a string token (offsets with quotes), unpaired surrogates included. */
+export function stringText(bytes: Uint8Array, start: number, end: number): string {
+  for (let at = start + 1; at < end - 1; at++) {
+    const byte = bytes[at] as number;
+    if (byte === BACKSLASH || byte >= 0x80) return textOf(decodeString(bytes, start, end));
+  }
+  return asciiText(bytes, start + 1, end - 1);
 }
 
 /** Maps offsets in the content of a string token, in any order, to the first byte of the character in the text. */

@@ -1,5 +1,3 @@
-import { BACKSLASH } from '../text/characters.js';
-
 /** Length in bytes of the escape at `at` (RFC 8259 section 7); 0 when it is not valid. */
 export function escapeLength(bytes: Uint8Array, at: number, limit: number): number {
   if (at + 1 >= limit) return 0;
@@ -36,25 +34,4 @@ function hexDigit(byte: number): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const lower = byte | 0x20;
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
-}
-
-/** The ASCII character at `at`, escaped for so many strings around it, and where it ends. */
-export function characterAt(
-  bytes: Uint8Array,
-  at: number,
-  strings: number,
-): { readonly character: number; readonly end: number } {
-  if (strings === 0) return { character: bytes[at] ?? Number.NaN, end: at + 1 };
-  const first = characterAt(bytes, at, strings - 1);
-  if (first.character !== BACKSLASH) return first;
-  const escaped = characterAt(bytes, first.end, strings - 1);
-  if (escaped.character !== 0x75) return escaped;
-  let { end } = escaped;
-  let unit = 0;
-  for (let digit = 0; digit < 4; digit++) {
-    const next = characterAt(bytes, end, strings - 1);
-    unit = unit * 16 + hexDigit(next.character);
-    end = next.end;
-  }
-  return { character: unit, end };
 }

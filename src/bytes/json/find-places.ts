@@ -1,6 +1,6 @@
+import { stringText } from './decode.js';
 import { type Found, NONE, type PlaceQuery } from './place-query.js';
 import { readTree } from './read-tree.js';
-import { stringText } from './string-text.js';
 
 const NO_INDEX = -2;
 

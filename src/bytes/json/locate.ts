@@ -27,14 +27,6 @@ export interface CarriedText {
   text: string;
 }
 
-/** Plans new text for each text while the locator reads it. Implemented by json/edit. */
-export interface TextWriter {
-  /** The new texts for the text whose root query is `root`, with offsets in it. */
-  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): readonly CarriedText[];
-  /** How new texts are escaped for the string token from `start` to `end`. */
-  escaping(bytes: Uint8Array, start: number, end: number): (text: string) => string;
-}
-
 /** Locates places in one pass over the file and each string with one. The last of duplicate keys counts. */
 export function locate(
   bytes: Uint8Array,
@@ -84,9 +76,19 @@ export class Locator implements Locations {
     return query;
   }
 
-  run(bytes: Uint8Array, writer?: TextWriter): void {
+  run(bytes: Uint8Array): void {
     // Without places there is nothing to read. The file may not even be JSON.
-    if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+    if (this.queries.size > 0) this.locateIn(bytes, this.root, 0);
+  }
+
+  /** New texts for the text whose root query is `root`, with offsets in it. Here there are none. */
+  protected plan(_bytes: Uint8Array, _root: PlaceQuery, _depth: number): readonly CarriedText[] {
+    return [];
+  }
+
+  /** How new texts are escaped for the string token from `start` to `end`. */
+  protected escaping(_bytes: Uint8Array, _start: number, _end: number): (text: string) => string {
+    return (text) => text;
   }
 
   of(place: Place): Location | undefined {
@@ -124,11 +126,10 @@ export class Locator implements Locations {
     bytes: Uint8Array,
     root: PlaceQuery,
     depth: number,
-    writer: TextWriter | undefined,
   ): { mapper: OffsetMapper; texts: CarriedText[] } {
     const found = findPlaces(bytes, root, depth);
     for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-    const texts = [...(writer?.plan(bytes, root, depth) ?? [])];
+    const texts = [...this.plan(bytes, root, depth)];
     const mapper = new OffsetMapper();
     for (const { offsets } of texts) mapper.add(offsets);
     for (const query of found) {
@@ -142,16 +143,16 @@ export class Locator implements Locations {
       const inside =
         query.inside === undefined
           ? { mapper: new OffsetMapper(), texts: [] }
-          : this.locateIn(content, query.inside, depth + 1, writer);
+          : this.locateIn(content, query.inside, depth + 1);
       for (const wanted of query.inner ?? []) {
-        const offsets: number[] = [wanted.inner.start, wanted.inner.end];
+        const offsets: number[] = [wanted.span.start, wanted.span.end];
         this.inner.set(wanted, offsets);
         inside.mapper.add(offsets);
       }
       inside.mapper.map((offsets) => sourceOffsets(bytes, valueStart, valueEnd, offsets));
       mapper.addAll(inside.mapper);
-      if (writer === undefined || inside.texts.length === 0) continue;
-      const respell = writer.escaping(bytes, valueStart, valueEnd);
+      if (inside.texts.length === 0) continue;
+      const respell = this.escaping(bytes, valueStart, valueEnd);
       for (const text of inside.texts) {
         text.text = respell(text.text);
         texts.push(text);

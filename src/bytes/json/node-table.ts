@@ -1,6 +1,6 @@
 import { OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { grown } from '../text/grown.js';
-import { stringText } from './string-text.js';
+import { stringText } from './decode.js';
 import { Scanner, Token } from './tokens.js';
 import { endOfString } from './value-end.js';
 

@@ -1,7 +1,7 @@
 import { COMMA, MINUS, NINE, QUOTE, ZERO } from '../text/characters.js';
 import { asciiText } from './ascii-text.js';
+import { stringText } from './decode.js';
 import { skipSpace } from './space.js';
-import { stringText } from './string-text.js';
 import { endOfScalar, endOfString, endOfValue, UNREAD } from './value-end.js';
 
 /** A member of an object, in byte offsets of its text. Ends are exclusive. */

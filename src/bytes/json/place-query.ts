@@ -7,7 +7,7 @@ import { asKey } from './step-key.js';
 /** A span inside a string: the place of the string, and bytes of its decoded content. */
 export interface InnerSpan {
   readonly holder: Place;
-  readonly inner: Span;
+  readonly span: Span;
 }
 
 /** A queried place and the queried places below it. One pass over the text finds all of them. */

@@ -1,3 +1,4 @@
+import { decodedOffset, decodeString, sourceOffsets } from '../json/decode.js';
 import type { Step } from '../json/pointer.js';
 import { readTree, type TreeVisitor } from '../json/read-tree.js';
 import { Token } from '../json/tokens.js';
@@ -5,7 +6,7 @@ import { getOrInsert } from '../text/add-to.js';
 import { grown } from '../text/grown.js';
 import { textOf } from '../text/wtf8.js';
 import { holdsJson } from './holds-json.js';
-import { contentOf, type ScalarKind, scalarKind, type TokenSpan } from './token-text.js';
+import { type ScalarKind, scalarKind } from './token-text.js';
 
 /** What an entry is: its token if it is a key or scalar, or one of these. */
 const OBJECT = 32;
@@ -132,15 +133,28 @@ export class PlaceTable {
     return scalarKind(token) ?? 'invalid';
   }
 
-  /** The key or scalar as a token. */
-  spanOf(entry: number): TokenSpan {
-    const token = this.tokenOf(entry) ?? Token.end;
-    return { start: this.startOf(entry), end: this.endOf(entry), token };
-  }
-
   /** The content of a key or string; of anything else, its bytes. */
   contentOf(entry: number): Uint8Array {
-    return contentOf(this.bytes, this.spanOf(entry));
+    return this.kindOf(entry) === 'string'
+      ? decodeString(this.bytes, this.startOf(entry), this.contentEnd(entry))
+      : this.bytes.subarray(this.startOf(entry), this.endOf(entry));
+  }
+
+  /** The offset in the content of a key or string that an offset is at; in anything else, from its start. */
+  inContent(entry: number, offset: number): number {
+    return this.kindOf(entry) === 'string'
+      ? decodedOffset(this.bytes, this.startOf(entry), this.contentEnd(entry), offset)
+      : offset - this.startOf(entry);
+  }
+
+  /** The opposite, for offsets in the content of a key or string. */
+  fromContent(entry: number, offsets: readonly number[]): number[] {
+    return sourceOffsets(this.bytes, this.startOf(entry), this.contentEnd(entry), offsets);
+  }
+
+  /** The end that reading the content of a string needs: after the closing quote, or where it would be. */
+  private contentEnd(entry: number): number {
+    return this.endOf(entry) + (this.tokenOf(entry) === Token.unclosedString ? 1 : 0);
   }
 
   /** The same as a string. */

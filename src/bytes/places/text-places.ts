@@ -1,4 +1,3 @@
-import { decodedOffset, sourceOffsets } from '../json/decode.js';
 import { formatPointer, parsePointer } from '../json/pointer.js';
 import {
   ARRAY,
@@ -12,11 +11,11 @@ import {
   STRING,
 } from '../text/arguments.js';
 import { isContinuation } from '../text/encoding.js';
-import { type LineAndColumn, LineIndex, offsetsOf, type Position } from '../text/lines.js';
+import { type LineAndColumn, LineIndex, type Position } from '../text/lines.js';
 import { byteOffset, type Span, span } from '../text/span.js';
 import { textOf } from '../text/wtf8.js';
 import { type HeldText, NONE, PlaceTable } from './place-table.js';
-import { contentEnd, type ScalarKind } from './token-text.js';
+import type { ScalarKind } from './token-text.js';
 
 /** A place in a file, and in the strings of it that hold JSON. */
 export interface PlacePointers {
@@ -94,7 +93,7 @@ export class TextPlaces {
       part: table.isKey(entry) ? 'key' : 'value',
       kind,
       text: content && textOf(content),
-      index: content && indexAt(content, contentOffset(last)),
+      index: content && indexAt(content, table.inContent(entry, last.offset)),
       span: spanInFile(levels, table.startOf(entry), table.endOf(entry)),
       overridden: levels.some((level) => level.table.isOverridden(level.entry)),
     };
@@ -112,10 +111,9 @@ export class TextPlaces {
     for (let [table, at]: [PlaceTable | undefined, number] = [this.table, offset]; table !== undefined; ) {
       const entry = table.find(at);
       if (entry === NONE) break;
-      const level: TextLevel = { table, entry, offset: at };
-      levels.push(level);
+      levels.push({ table, entry, offset: at });
       if (table.kindOf(entry) !== 'string' || table.isKey(entry) || at === table.startOf(entry)) break;
-      at = contentOffset(level);
+      at = table.inContent(entry, at);
       const { content, inside }: HeldText = table.heldBy(entry);
       table = isCaret || table.isOpen(entry) || at < content.length ? inside : undefined;
     }
@@ -155,12 +153,10 @@ export class TextPlaces {
    * @throws RangeError for an offset that is not in the text
    */
   positionsAt(offsets: readonly number[]): readonly Position[] {
-    this.#lines ??= new LineIndex(this.bytes);
-    const lines = this.#lines;
     requireArgument('offsets', offsets, ARRAY);
     return Array.from(offsets, (offset) => {
       requireOffset(this.bytes, offset);
-      return lines.positionOf(byteOffset(offset));
+      return this.lines.positionOf(byteOffset(offset));
     });
   }
 
@@ -176,7 +172,12 @@ export class TextPlaces {
       requireWhole('line', line, 1);
       requireWhole('column', column, 1);
     }
-    return offsetsOf(this.bytes, positions);
+    return positions.map((position) => this.lines.offsetOf(position));
+  }
+
+  private get lines(): LineIndex {
+    this.#lines ??= new LineIndex(this.bytes);
+    return this.#lines;
   }
 }
 
@@ -200,26 +201,15 @@ function entryAt(table: PlaceTable, steps: readonly string[], part: 'key' | 'val
   return part === 'key' ? key : entry;
 }
 
-/** The offset in the content of a string that an offset is in; in anything else, from its start. */
-function contentOffset({ table, entry, offset }: TextLevel): number {
-  const span = table.spanOf(entry);
-  return table.kindOf(entry) === 'string'
-    ? decodedOffset(table.bytes, span.start, contentEnd(span), offset)
-    : offset - span.start;
-}
-
 /** The index in the text of a key or scalar that an offset is at, in UTF-16 units. */
-export function textIndex(level: TextLevel): number {
-  return indexAt(scalarContent(level.table, level.entry), contentOffset(level));
+export function textIndex({ table, entry, offset }: TextLevel): number {
+  return indexAt(scalarContent(table, entry), table.inContent(entry, offset));
 }
 
 /** Bytes of the innermost text, as bytes of the file. */
 export function spanInFile(levels: readonly TextLevel[], start: number, end: number): Span {
   let offsets: readonly number[] = [start, end];
-  for (const { table, entry } of levels.slice(0, -1).reverse()) {
-    const string = table.spanOf(entry);
-    offsets = sourceOffsets(table.bytes, string.start, contentEnd(string), offsets);
-  }
+  for (const { table, entry } of levels.slice(0, -1).reverse()) offsets = table.fromContent(entry, offsets);
   const [from = 0, to = 0] = offsets;
   return span(from, to);
 }

@@ -6,7 +6,7 @@
 
 import { BACKSLASH, CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../text/characters.js';
 import { asciiOf, IGNORED } from './character-looks.js';
-import { DecodedText, type PlainSpelling, UndecodedText } from './decoded-text.js';
+import { type PlainSpelling, stringOf } from './decoded-text.js';
 import { type EntityReader, readEntity } from './html-entities.js';
 
 const PERCENT = 0x25;
@@ -28,7 +28,7 @@ const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
  * @param keepDelimiters whether percent-encoded ends of URLs stay
  */
 export function plainSpelling(text: string, keepDelimiters = false): PlainSpelling {
-  if (!NOT_PLAIN.test(text)) return new UndecodedText(text);
+  if (!NOT_PLAIN.test(text)) return { text, hidesDelimiters: false, offsetOf: (index) => index };
   const units = new Uint16Array(text.length);
   const starts = new Uint32Array(text.length + 1);
   for (let at = 0; at < text.length; at++) {
@@ -106,7 +106,9 @@ class Decoder {
       this.decode();
       if (!this.again) break;
     }
-    return new DecodedText(this.units.subarray(0, this.length), this.starts, this.hidesDelimiters);
+    const { units, starts, hidesDelimiters } = this;
+    const text = stringOf(units.subarray(0, this.length));
+    return { text, hidesDelimiters, offsetOf: (index) => starts[index] as number };
   }
 
   private decode(): void {

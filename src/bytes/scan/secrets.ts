@@ -15,7 +15,6 @@ import {
 } from './credential-names.js';
 import type { PlainSpelling } from './decoded-text.js';
 import { valuesOf } from './named-values.js';
-import { occurringIn } from './occurring-in.js';
 import { type Found, groups, isPlaceholder, type Search } from './pattern-search.js';
 import { plainBytes, plainSpelling } from './plain-spelling.js';
 import { SecretMask } from './secret-mask.js';
@@ -28,7 +27,7 @@ export interface SecretPattern {
   readonly name: string;
   /** What the pattern matches, in words. */
   readonly looksLike: string;
-  /** Where this global pattern matches nothing, nothing is found. */
+  /** Where this matches nothing, nothing is found. */
   readonly needle: RegExp;
   readonly find: Search;
 }
@@ -58,37 +57,35 @@ const SECRET_PATTERNS: readonly SecretPattern[] = [
     name: SIGNED_URL,
     looksLike:
       'a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id',
-    needle: /signature|sig[=[]|security[-_]?token|upload_id/gi,
+    needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
     find: all([signedQueries, groups(RELATIVE_QUERY)]),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'at least six characters after or beside the name x-access-key or x-api-key',
-    needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/gi,
+    needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
     find: all([...valuesOf(KEY_NAME), valuesNearby(KEY_NAME)]),
   },
   {
     name: SIGNED_URL,
     looksLike:
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
-    needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/gi,
+    needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
     find: all([groups(NAMED_ADDRESS), ...valuesOf(URL_NAME), valuesNearby(URL_NAME)]),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'AKIA or ASIA followed by 16 capital letters or digits',
-    needle: new RegExp(KEY_ID, 'g'),
+    needle: KEY_ID,
     find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g),
   },
   {
     name: USER_INFO,
     looksLike: 'a user name and password before the host of a URL',
-    needle: /[:/]\/[^\s/@]{0,1000}@/g,
+    needle: /[:/]\/[^\s/@]{0,1000}@/,
     find: userInfo,
   },
 ];
-
-const NEEDLES = SECRET_PATTERNS.map(({ needle }) => needle);
 
 const SHORTEST = 6;
 
@@ -195,9 +192,8 @@ function secretsOf(
 
 function secretsOfPlain(plain: PlainSpelling, most: number): Named[] {
   const all: Named[] = [];
-  const needles = occurringIn(NEEDLES, plain.pieces);
   for (const { name, needle, find } of SECRET_PATTERNS) {
-    if (!needles.has(needle)) continue;
+    if (plain.text.search(needle) < 0) continue;
     for (const { start, end, list } of find(plain.text)) {
       const found = { name, start: plain.offsetOf(start), end: plain.offsetOf(end) };
       all.push(list === undefined ? found : { ...found, list });

@@ -1,11 +1,10 @@
 import { asciiText } from '../json/ascii-text.js';
-import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { isHighSurrogate, isLowSurrogate, stringText } from '../json/decode.js';
 import { escapeLength, hexUnit } from '../json/escapes.js';
 import { type NumberFault, numberFault } from '../json/number.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { readTree, type TreeVisitor } from '../json/read-tree.js';
-import { stringText } from '../json/string-text.js';
 import { Token } from '../json/tokens.js';
 import { BACKSLASH } from '../text/characters.js';
 import { type Span, span } from '../text/span.js';

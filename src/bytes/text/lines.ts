@@ -16,10 +16,16 @@ export interface Position {
   readonly column: Utf16Column;
 }
 
+/** A line and column, as an editor has them. */
+export interface LineAndColumn {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** The number of bytes between two offsets that a {@link LineIndex} remembers. */
 const REMEMBERED_EVERY = 1 << 13;
 
-/** Finds lines and columns for offsets in any order, as {@link positions} does, reading the text once. */
+/** Finds lines and columns for offsets in any order, as {@link positions} does, and offsets for these. */
 export class LineIndex {
   /** Offset, line and column, one after the other, in ascending order. */
   private readonly remembered: number[];
@@ -36,6 +42,28 @@ export class LineIndex {
     if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
     this.advance(offset);
     return { offset, line: this.line as Line, column: this.column as Utf16Column };
+  }
+
+  /**
+   * The opposite. A column within a surrogate pair is the character's, one after the end of its line is the end
+   * of the line (before the line break), and a line after the last is the end of the text.
+   */
+  offsetOf({ line, column }: LineAndColumn): ByteOffset {
+    const { bytes } = this;
+    const position = (offset: number): Position => this.positionOf(byteOffset(offset));
+    let [low, high] = [byteOrderMarkLength(bytes), bytes.length];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      const there = position(middle);
+      if (there.line > line || (there.line === line && there.column > column)) high = middle - 1;
+      else low = middle;
+    }
+    const found = position(low);
+    // The last offset with a position is inside of its character.
+    while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column)
+      low--;
+    const isInBreak = bytes[low] === LF && bytes[low - 1] === CR && found.column < column;
+    return byteOffset(Math.max(isInBreak ? low - 1 : low, byteOrderMarkLength(bytes)));
   }
 
   /** Continues at the last remembered offset that is not after `offset`, unless that is further away. */
@@ -105,71 +133,4 @@ function endOfPlain(bytes: Uint8Array, start: number, most: number): number {
 export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map<ByteOffset, Position> {
   const lines = new LineIndex(bytes);
   return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
-}
-
-/** A line and column, as an editor has them. */
-export interface LineAndColumn {
-  readonly line: number;
-  readonly column: number;
-}
-
-/**
- * Finds the offsets of lines and columns, in any order, in one pass: the opposite of {@link positions}. A
- * column within a surrogate pair is the character's, one after the end of its line is the end of the line
- * (before the line break), and a line after the last is the end of the text.
- */
-export function offsetsOf(bytes: Uint8Array, wanted: readonly LineAndColumn[]): ByteOffset[] {
-  const order = wanted.map((_, index) => index);
-  const at = (index: number): LineAndColumn => wanted[index] ?? { line: 1, column: 1 };
-  order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
-  const found = new Array<ByteOffset>(wanted.length);
-  const reader = new ColumnReader(bytes);
-  for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
-  return found;
-}
-
-/** Goes through a text by lines and columns. */
-class ColumnReader {
-  private at: number;
-  private line = 1;
-  private column = 1;
-
-  constructor(private readonly bytes: Uint8Array) {
-    this.at = byteOrderMarkLength(bytes);
-  }
-
-  /** @param wanted not before the one that was asked for last */
-  offsetOf(wanted: LineAndColumn): number {
-    while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
-    if (this.line !== wanted.line) return this.at;
-    const { bytes } = this;
-    let { at, column } = this;
-    while (column < wanted.column && at < bytes.length) {
-      const byte = bytes[at] as number;
-      if (byte === LF || byte === CR) {
-        // Only this column is between CR and LF.
-        return byte === CR && bytes[at + 1] === LF && column + 1 === wanted.column ? at + 1 : at;
-      }
-      const length = characterLength(bytes, at);
-      const width = length === 4 ? 2 : 1;
-      if (column + width > wanted.column) return at;
-      at += length || 1;
-      column += width;
-      this.at = at;
-      this.column = column;
-    }
-    return at;
-  }
-
-  private nextLine(): void {
-    const { bytes } = this;
-    let at = this.at;
-    while (at < bytes.length && bytes[at] !== LF && bytes[at] !== CR) at++;
-    if (at < bytes.length) {
-      at += bytes[at] === CR && bytes[at + 1] === LF ? 2 : 1;
-      this.line++;
-      this.column = 1;
-    }
-    this.at = at;
-  }
 }

@@ -1,8 +1,6 @@
-import { sourceOffsets } from '../../bytes/json/decode.js';
 import type { Splice } from '../../bytes/json/edit/edit.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { spanInFile, type TextLevel, textIndex } from '../../bytes/places/text-places.js';
-import { contentEnd } from '../../bytes/places/token-text.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import type { OffsetRange } from '../../bytes/text/span.js';
 import { utf8Offsets } from '../../bytes/text/utf8-offsets.js';
@@ -86,13 +84,7 @@ function partCompletions(
   const text = table.textOf(entry);
   const part = partChoices(context, text, textIndex({ ...last, entry }), names);
   if (part === undefined) return undefined;
-  const string = table.spanOf(entry);
-  const [from = 0, to = 0] = sourceOffsets(
-    table.bytes,
-    string.start,
-    contentEnd(string),
-    utf8Offsets(text, [part.start, part.end]),
-  );
+  const [from = 0, to = 0] = table.fromContent(entry, utf8Offsets(text, [part.start, part.end]));
   return part.choices.map(({ kind, value, detail }) => ({
     kind,
     value,

@@ -1,6 +1,4 @@
-import { sourceOffsets } from '../../bytes/json/decode.js';
 import { NONE, PlaceTable } from '../../bytes/places/place-table.js';
-import { contentEnd } from '../../bytes/places/token-text.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { transitionCode, transitionWords } from '../../model/snapshot/quest-states.js';
@@ -79,15 +77,14 @@ function tasksInString(table: PlaceTable, logic: number): SnapshotSymbol[] {
   if (logic === NONE || table.kindOf(logic) !== 'string') return [];
   const inside = new PlaceTable(table.contentOf(logic));
   const tasks = inside.count === 0 ? [] : tasksOf(inside, inside.member(0, 'Tasks'));
-  const string = table.spanOf(logic);
   // All at once: a string may hold many tasks.
   const sorted = [
     ...new Set(tasks.flatMap((task) => [task.span, task.nameSpan]).flatMap(({ start, end }) => [start, end])),
   ].sort((a, b) => a - b);
-  const found = sourceOffsets(table.bytes, string.start, contentEnd(string), sorted);
-  const inFile = new Map(sorted.map((offset, index) => [offset, found[index] ?? string.start]));
+  const found = table.fromContent(logic, sorted);
+  const inFile = new Map(sorted.map((offset, index) => [offset, found[index] ?? table.startOf(logic)]));
   const moved = (inner: Span): Span =>
-    span(inFile.get(inner.start) ?? string.start, inFile.get(inner.end) ?? string.end);
+    span(inFile.get(inner.start) ?? table.startOf(logic), inFile.get(inner.end) ?? table.endOf(logic));
   return tasks.map((task) => ({ ...task, span: moved(task.span), nameSpan: moved(task.nameSpan) }));
 }
 

@@ -1,5 +1,6 @@
 import type { NewJson, TextEdit } from '../../bytes/json/edit/edit.js';
 import { Place, type PlacePart } from '../../bytes/json/place.js';
+import type { InnerSpan } from '../../bytes/json/place-query.js';
 import type { Replacement } from '../../bytes/json/syntax/syntax-fault.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { requireArgument, STRING } from '../../bytes/text/arguments.js';
@@ -61,10 +62,8 @@ export interface ByteEdits {
 }
 
 /** Bytes that are cut out of the decoded content of the string at `holder`. */
-export interface Cut {
+export interface Cut extends InnerSpan {
   readonly kind: 'cut';
-  readonly span: Span;
-  readonly holder: Place;
 }
 
 /** Ids that are not in use yet. They follow from the file, the rule and the place. */

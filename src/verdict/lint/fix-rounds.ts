@@ -6,8 +6,8 @@ import { isThroughout, type SyntaxFault } from '../../bytes/json/syntax/syntax-f
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { byteOffset } from '../../bytes/text/span.js';
 import type { Finding, FixSafety } from './finding.js';
-import { type FindLoss, type Refusals, takeLossless } from './harmless-fixes.js';
-import { namesIn, occurrencesOf } from './occurrences.js';
+import { type FindLoss, takeLossless } from './harmless-fixes.js';
+import { lastingNames } from './occurrences.js';
 import { MAX_SYNTAX_MISTAKES } from './read-text.js';
 import type { LintResult } from './result.js';
 
@@ -15,6 +15,9 @@ export interface CheckedText {
   readonly bytes: Uint8Array;
   readonly result: LintResult;
 }
+
+/** Why fixes were left out, by the {@link lastingNames} of their findings. */
+export type Refusals = ReadonlyMap<string, string>;
 
 /** The result of fixing a text in rounds. */
 export interface FixRounds {
@@ -27,7 +30,7 @@ export interface FixRounds {
   readonly unfinished: boolean;
   /** The last fixes were not applied, because the text would have become larger than is read. */
   readonly outgrown: boolean;
-  /** Findings of the text after whose fixes were left out, because they would lose something. */
+  /** For findings of the text after, whose fixes would lose something. */
   readonly refused: Refusals;
 }
 
@@ -100,38 +103,30 @@ export function fixableFindings(findings: readonly Finding[], unsafe: boolean): 
   );
 }
 
-/** Findings that are not fixed, by their occurrences, which stay the same when the text around them changes. */
+/** Findings that are not fixed. */
 class HeldFindings {
-  /** Why each is not fixed; undefined where its holder knows. */
+  /** Why each is not fixed, by their {@link lastingNames}; undefined where its holder knows. */
   private readonly reasons = new Map<string, string | undefined>();
 
   add(finding: Finding, why: string | undefined): void {
-    for (const key of keysOf(finding)) this.reasons.set(key, why);
+    for (const name of lastingNames(finding)) this.reasons.set(name, why);
   }
 
   has(finding: Finding): boolean {
     // Naming an occurrence takes time, and usually none is held.
-    return this.reasons.size > 0 && keysOf(finding).some((key) => this.reasons.has(key));
+    return this.reasons.size > 0 && lastingNames(finding).some((name) => this.reasons.has(name));
   }
 
-  /** The findings among these that are held for a reason. */
+  /** Why findings among these are held, if there is a reason. */
   refusals(findings: () => readonly Finding[]): Refusals {
-    const refused = new Map<Finding, string>();
+    const refused = new Map<string, string>();
     if (![...this.reasons.values()].some((why) => why !== undefined)) return refused;
-    for (const finding of findings()) {
-      const why = keysOf(finding)
-        .map((key) => this.reasons.get(key))
-        .find((each) => each !== undefined);
-      if (why !== undefined) refused.set(finding, why);
+    for (const name of findings().flatMap(lastingNames)) {
+      const why = this.reasons.get(name);
+      if (why !== undefined) refused.set(name, why);
     }
     return refused;
   }
-}
-
-function keysOf(finding: Finding): readonly string[] {
-  return occurrencesOf(finding)
-    .flatMap(namesIn)
-    .map((name) => `${finding.rule} ${name}`);
 }
 
 /** How many places of a text are fixed at a time: so many take about 200 MB. */

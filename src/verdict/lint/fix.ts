@@ -24,7 +24,7 @@ export interface OpenFix {
 export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
   const all = typeof draft.edits === 'function' ? draft.edits(ids) : draft.edits;
   const ofBytes = all.filter((edit) => edit.kind === 'bytes');
-  const cuts = all.filter((edit) => edit.kind === 'cut').map(({ span, holder }) => ({ holder, inner: span }));
+  const cuts = all.filter((edit) => edit.kind === 'cut');
   const edits = all.filter((edit) => edit.kind !== 'cut' && edit.kind !== 'bytes');
   const discards = edits.filter((edit) => edit.discards === true).flatMap(changedPlaces);
   return { draft, ofBytes, cuts, edits, discards };

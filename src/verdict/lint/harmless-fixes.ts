@@ -26,9 +26,6 @@ export class RepairError extends Error {
   override readonly name = 'RepairError';
 }
 
-/** Findings whose fixes were left out, each with the reason. */
-export type Refusals = ReadonlyMap<Finding, string>;
-
 const TOO_MANY = 'too many fixes in this file would lose something that the documents do not describe';
 
 /** Fixes that are applied together, and the text after them. */
@@ -41,7 +38,8 @@ interface AppliedFixes {
 interface LosslessFixes {
   /** Undefined when every fix would lose something. */
   readonly chosen: AppliedFixes | undefined;
-  readonly refused: Refusals;
+  /** Findings whose fixes were left out, each with the reason. */
+  readonly refused: ReadonlyMap<Finding, string>;
 }
 
 /**

@@ -22,8 +22,9 @@ interface WithKinds {
   readonly sentence?: string;
 }
 
-/** What holds for one kind where a config or the command line names it: `schema:missing`. */
-export interface KindSetting {
+/** The level of a rule in a file, or of one kind where a config or the command line names it: `schema:missing`. */
+export interface LevelSetting {
+  /** Where no override says otherwise for a place. */
   readonly level: RuleLevel;
   /** The level at a place, where overrides make it depend on that. */
   readonly levelAt?: ((pointer: string, embedded: readonly string[]) => RuleLevel) | undefined;

@@ -30,7 +30,7 @@ import { PrescannedStrings } from './prescanned-strings.js';
 import { isSuspicious, readText, suspicionOf, type TextReading } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
 import { Reported } from './reported.js';
-import type { ReportedText } from './result.js';
+import type { LintedText } from './result.js';
 import type { TextFault } from './rule.js';
 import { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
@@ -71,7 +71,8 @@ export function lintSize(size: number, settings: LintSettings): Reported {
   const runner = new Runner(settings.listeners);
   runner.emitter('textFault')({ kind: 'size', bytes: size });
   const { newSha256, whyTooLarge } = settings;
-  const text = { bytes, value: undefined, hidden: new Redaction(), newSha256 };
+  const { failedRecords } = runner;
+  const text = { bytes, value: undefined, hidden: new Redaction(), newSha256, failedRecords };
   return new Reported(runner, text, whyTooLarge);
 }
 
@@ -122,9 +123,9 @@ class Lint {
     return new Reported(runner, this.text(reading.value));
   }
 
-  private text(value: JsonValue | undefined): ReportedText {
-    const { bytes, hidden, settings } = this;
-    return { bytes, value, hidden, newSha256: settings.newSha256 };
+  private text(value: JsonValue | undefined): LintedText {
+    const { bytes, hidden, settings, runner } = this;
+    return { bytes, value, hidden, newSha256: settings.newSha256, failedRecords: runner.failedRecords };
   }
 
   /** Masks the credentials of a text that cannot be read. @returns false if they are too many */

@@ -1,139 +1,16 @@
 import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
-import { LineIndex, type Position } from '../../bytes/text/lines.js';
-import type { ByteOffset, Span } from '../../bytes/text/span.js';
+import type { Position } from '../../bytes/text/lines.js';
 import { textField } from '../../model/snapshot/fields.js';
 import { itemLabel, itemText } from '../../model/snapshot/labels.js';
-import { type Claim, claimsOf, type Draft, placeOf } from './draft.js';
+import type { Draft } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
-import { Fingerprints } from './fingerprint.js';
-import type { LeveledDraft } from './kept-drafts.js';
+import type { FindingDetails, PlacedDraft } from './finding-details.js';
 import { saysOf } from './kinds.js';
 import type { Level } from './levels.js';
-import { OccurrenceKeys } from './occurrences.js';
 import type { LintedText } from './result.js';
 import type { Rule } from './rule.js';
-
-/** A target with its bytes. */
-export interface Placed {
-  readonly span: Span;
-  /** The place that the report names; undefined where there is no tree. */
-  readonly place: Place | undefined;
-  readonly insideStrings: number;
-}
-
-/** A finding with its bytes. */
-export interface PlacedDraft extends LeveledDraft {
-  readonly at: Placed;
-}
-
-type Pointers = Pick<Finding, 'pointer' | 'embedded'>;
-
-const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
-
-interface Sources extends LintedText {
-  readonly targets: {
-    place(at: Claim): Placed;
-    fixOf(draft: Draft): Fix | undefined;
-    discardedBy(draft: Draft): readonly Place[];
-  };
-  /** In file order. */
-  readonly placed: readonly PlacedDraft[];
-}
-
-/** What the findings of one file share to work out their details. */
-export class FindingDetails {
-  private readonly lines: LineIndex;
-  private readonly fingerprints: string[] = [];
-  #prints: Fingerprints | undefined;
-  private keys: readonly (readonly string[])[] | undefined;
-
-  constructor(private readonly sources: Sources) {
-    this.lines = new LineIndex(sources.bytes);
-  }
-
-  mask(message: string): string {
-    return this.sources.hidden.mask(message);
-  }
-
-  position(offset: ByteOffset): Position {
-    return this.lines.positionOf(offset);
-  }
-
-  pointersOf({ place }: Placed): Pointers {
-    if (place === undefined) return NO_POINTERS;
-    const { pointer, embedded } = place.pointers;
-    return { pointer: this.mask(pointer), embedded: embedded.map((inner) => this.mask(inner)) };
-  }
-
-  relatedTo({ related = [] }: Draft): RelatedPlace[] {
-    return related.map(({ message, at }) => {
-      const placed = this.sources.targets.place(at);
-      const { start, end } = placed.span;
-      const positions = { start: this.position(start), end: this.position(end) };
-      return { message: this.mask(message), ...this.pointersOf(placed), ...positions };
-    });
-  }
-
-  fixOf(draft: Draft): Fix | undefined {
-    const fix = this.sources.targets.fixOf(draft);
-    if (fix === undefined) return undefined;
-    // Such a fix is made but not shown: a tool would write the stars of a masked text.
-    let secrets = 0;
-    for (const { text } of fix.edits) {
-      if (this.mask(text) !== text) secrets++;
-    }
-    return {
-      ...fix,
-      description: this.mask(fix.description),
-      ...(secrets > 0 && { holdsSecret: true as const }),
-    };
-  }
-
-  discardedBy(draft: Draft): readonly Place[] {
-    return this.sources.targets.discardedBy(draft);
-  }
-
-  /** What the finding is about, masked; undefined outside items, logic and quests. */
-  subjectOf({ place }: Placed): string | undefined {
-    const [section, id] = place?.paths[0] ?? [];
-    const subject = subjectOf(this.sources.value, section, id);
-    return subject === undefined ? undefined : this.mask(subject);
-  }
-
-  private get prints(): Fingerprints {
-    const { value, newSha256 } = this.sources;
-    this.#prints ??= new Fingerprints(value, newSha256);
-    return this.#prints;
-  }
-
-  /** The fingerprint of the finding at `index`. Equal ones are numbered in file order. */
-  fingerprint(index: number): string {
-    const { placed } = this.sources;
-    for (let next = this.fingerprints.length; next <= index; next++) {
-      const { active, draft } = placed[next] as PlacedDraft;
-      const places = claimsOf(draft).map(placeOf);
-      this.fingerprints.push(this.prints.next(active.rule.id, this.prints.leading(places)));
-    }
-    return this.fingerprints[index] ?? '';
-  }
-
-  /** The lasting keys of the finding at `index`: one for each of its claims. */
-  keysOf(index: number): readonly string[] {
-    const { value, newSha256 } = this.sources;
-    if (this.keys === undefined) {
-      // All at once, because equal ones are numbered.
-      const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, 'alike'));
-      this.keys = this.sources.placed.map(({ active, draft }) => keys.next(active.rule.id, draft));
-    }
-    return this.keys[index] ?? [];
-  }
-
-  get text(): LintedText {
-    return this.sources;
-  }
-}
 
 /** That a finding is not to be fixed, and why, where its fix was tried and taken back. */
 interface Unfixed {
@@ -153,7 +30,8 @@ export class LocatedFinding implements Finding {
   #fix: Fix | undefined | 'unknown' = 'unknown';
 
   /** @param index its rank among the findings of the file */
-  constructor(one: PlacedDraft, index: number, details: FindingDetails, unfixed?: Unfixed) {
+  constructor(index: number, details: FindingDetails, unfixed?: Unfixed) {
+    const one = details.placed[index] as PlacedDraft;
     const { rule } = one.active;
     this.rule = rule.id;
     this.kind = one.draft.kind;
@@ -204,7 +82,9 @@ export class LocatedFinding implements Finding {
   }
 
   get subject(): string | undefined {
-    return this.#details.subjectOf(this.#one.at);
+    const [section, id] = this.#one.at.place?.paths[0] ?? [];
+    const subject = subjectOf(this.text.value, section, id);
+    return subject === undefined ? undefined : this.#details.mask(subject);
   }
 
   get fingerprint(): string {
@@ -224,7 +104,7 @@ export class LocatedFinding implements Finding {
   }
 
   withoutFix(why: string | undefined): LocatedFinding {
-    return new LocatedFinding(this.#one, this.#index, this.#details, { why });
+    return new LocatedFinding(this.#index, this.#details, { why });
   }
 
   toJSON(): Finding {

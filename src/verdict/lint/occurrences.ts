@@ -85,6 +85,13 @@ export function occurrencesOf(finding: Finding): readonly string[] {
   return finding.occurrences ?? [finding.fingerprint];
 }
 
+/** The names of its occurrences and of its rule, which stay the same when the text around them changes. */
+export function lastingNames(finding: Finding): readonly string[] {
+  return occurrencesOf(finding)
+    .flatMap(namesIn)
+    .map((name) => `${finding.rule} ${name}`);
+}
+
 export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
 
 /** The findings of which some occurrence is wanted. */

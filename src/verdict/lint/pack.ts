@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { OwnedComplaints } from '../../model/schema/index.js';
-import { type KindSetting, levelOfKind } from './kinds.js';
+import { type LevelSetting, levelOfKind } from './kinds.js';
 import { LEVELS, type Level, type RuleLevel } from './levels.js';
 import { mergeOptions } from './options.js';
 import { EVENT_NAMES, type Rule } from './rule.js';
@@ -94,15 +94,11 @@ export function ownedComplaints(pack: RulePack): OwnedComplaints {
 }
 
 /** A rule that is switched on for a file, with its options. */
-export interface ActiveRule {
+export interface ActiveRule extends LevelSetting {
   readonly rule: Rule;
-  /** Where no override says otherwise for a place. */
-  readonly level: RuleLevel;
   readonly options: JsonObject;
-  /** The level at a place, where overrides make it depend on that. */
-  readonly levelAt?: (pointer: string, embedded: readonly string[]) => RuleLevel;
   /** The kinds that a config or the command line names. */
-  readonly kinds?: ReadonlyMap<string, KindSetting>;
+  readonly kinds?: ReadonlyMap<string, LevelSetting>;
 }
 
 /** The level of findings of one kind; a function where it depends on the place. */

@@ -16,12 +16,12 @@ export type PathMatcher = (path: string) => boolean;
 /** Longer globs are refused: they are not written by hand. */
 const MAX_LENGTH = 1_000;
 const MAX_ALTERNATIVES = 1_000;
-const ANY_FOLDERS = '**';
+export const ANY_FOLDERS = '**';
 /** `!(a)`, `@(a|b)` and their like, and `{1..9}`. */
 const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
 
 /** A sign of a name: a character, `*`, or `?` and `[a-z]`, which accept one character. */
-type Sign = string | 'star' | ((character: string) => boolean);
+export type Sign = string | 'star' | ((character: string) => boolean);
 
 /** Compiles a glob with `*`, `**`, `?`, `[a-z]` and `{a,b}`, or says what is wrong. */
 export function pathMatcher(glob: string, { dot, gitignore = false }: GlobSettings): PathMatcher | string {
@@ -37,8 +37,9 @@ export function pathMatcher(glob: string, { dot, gitignore = false }: GlobSettin
     each.split('/').map((name) => (name === ANY_FOLDERS ? name : signsOf(name))),
   );
   return (path) => {
-    const names = path.split('/');
-    return patterns.some((pattern) => matchesNames(pattern, names, dot));
+    // The root has no name.
+    const names = path === '' ? [] : path.split('/');
+    return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
   };
 }
 
@@ -131,12 +132,17 @@ function setOf(inside: readonly string[]): (character: string) => boolean {
     ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
 }
 
-type Pattern = readonly (typeof ANY_FOLDERS | readonly Sign[])[];
+export type Pattern = readonly (typeof ANY_FOLDERS | readonly Sign[])[];
 
 /**
  * Follows all ways to match at once. `reached` holds the parts of the pattern that the next name may match.
+ * @param isPassed whether wildcards pass over a name
  */
-function matchesNames(pattern: Pattern, names: readonly string[], dot: boolean): boolean {
+export function matchesNames(
+  pattern: Pattern,
+  names: readonly string[],
+  isPassed: (name: string) => boolean,
+): boolean {
   let reached = new Set([0]);
   for (const name of names) {
     const next = new Set<number>();
@@ -144,8 +150,8 @@ function matchesNames(pattern: Pattern, names: readonly string[], dot: boolean):
       const part = pattern[index];
       if (part === undefined) continue;
       if (part !== ANY_FOLDERS) {
-        if (matchesName(part, name, dot)) next.add(index + 1);
-      } else if (!isHidden(name, dot)) next.add(index);
+        if (matchesName(part, name, isPassed(name))) next.add(index + 1);
+      } else if (!isPassed(name)) next.add(index);
     }
     reached = next;
   }
@@ -165,10 +171,9 @@ function isHidden(name: string, dot: boolean): boolean {
 }
 
 /** Compares from the left, and goes back to the last star only. */
-function matchesName(signs: readonly Sign[], name: string, dot: boolean): boolean {
+function matchesName(signs: readonly Sign[], name: string, isPassed: boolean): boolean {
   const characters = [...name];
-  if (isHidden(name, dot) && signs[0] !== '.') return false;
-  if (signs.length === 1 && signs[0] === 'star') return characters.length > 0;
+  if (isPassed && signs[0] !== '.') return false;
   let [sign, at] = [0, 0];
   let star: { readonly sign: number; at: number } | undefined;
   while (at < characters.length) {

@@ -1,5 +1,6 @@
 import { parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
+import { ANY_FOLDERS, matchesNames, type Pattern, type Sign } from './path-glob.js';
 
 /** Says whether a place, given by its pointer into the file and those inside strings, is meant. */
 export type PlaceMatcher = (pointer: string, embedded: readonly string[]) => boolean;
@@ -8,8 +9,6 @@ export type PlaceMatcher = (pointer: string, embedded: readonly string[]) => boo
 const INTO_STRING = /#(?=[/#]|$)/;
 /** Bounds the time of a match, which grows with the length of the glob. */
 const MAX_LENGTH = 1_000;
-const ANY_STEPS = '**';
-const ANY_TEXT = '*';
 
 /**
  * Reads a pointer glob. A step `*` stands for any one step, `**` for any number of them, none included, and a
@@ -23,14 +22,14 @@ const ANY_TEXT = '*';
  * @throws RangeError for a glob in which {@link placeGlobFault} finds a fault
  */
 export function placeMatcher(glob: string): PlaceMatcher {
-  const parts = glob.split(INTO_STRING).map(parsePointer);
-  const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+  const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
+  const coversInside = parts.at(-1)?.at(-1) === ANY_FOLDERS;
   return (pointer, embedded) => {
     const deeper = embedded.length + 1 - parts.length;
     if (deeper < 0 || (deeper > 0 && !coversInside)) return false;
     return parts.every((part, index) => {
       const steps = parsePointer(index === 0 ? pointer : (embedded[index - 1] ?? ''));
-      return matchesInTurn(part, steps);
+      return matchesNames(part, steps, () => false);
     });
   };
 }
@@ -48,41 +47,9 @@ export function placeGlobFault(glob: string): string | undefined {
   return undefined;
 }
 
-/** Compares the pieces between the stars, each at its first possible place, in linear time. */
-function matchesStep(wanted: string, step: string): boolean {
-  const [first = '', ...middle] = wanted.split(ANY_TEXT);
-  const last = middle.pop();
-  if (last === undefined) return wanted === step;
-  if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last))
-    return false;
-  let at = first.length;
-  for (const piece of middle) {
-    const found = step.indexOf(piece, at);
-    if (found < 0) return false;
-    at = found + piece.length;
-  }
-  return at <= step.length - last.length;
-}
-
-/** Whether the steps match the pattern. Only the last `**` is tried again, which is enough. */
-function matchesInTurn(pattern: readonly string[], steps: readonly string[]): boolean {
-  let at = 0;
-  let retryAt = -1;
-  let retryFrom = 0;
-  for (let index = 0; index < steps.length; ) {
-    const wanted = pattern[at];
-    if (wanted === ANY_STEPS) {
-      retryAt = ++at;
-      retryFrom = index;
-    } else if (wanted !== undefined && matchesStep(wanted, steps[index] ?? '')) {
-      at++;
-      index++;
-    } else if (retryAt >= 0) {
-      at = retryAt;
-      index = ++retryFrom;
-    } else {
-      return false;
-    }
-  }
-  return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+/** The pattern of one part, in which a star is the only sign with a meaning. */
+function patternOf(steps: readonly string[]): Pattern {
+  return steps.map((step) =>
+    step === ANY_FOLDERS ? step : Array.from(step, (sign): Sign => (sign === '*' ? 'star' : sign)),
+  );
 }

@@ -22,7 +22,7 @@ export class Redaction {
   add(text: string, holder: Place | undefined, where: Span): void {
     this.texts.add(text);
     if (holder === undefined) this.spans.push(where);
-    else this.inner.push({ holder, inner: where });
+    else this.inner.push({ holder, span: where });
   }
 
   /** Hides what looks like a credential anywhere in the bytes. False for more than can be hidden. */

@@ -7,17 +7,12 @@ import {
   fixableFindings,
   fixedThroughout,
   fixInRounds,
+  type Refusals,
   type WantedFixes,
 } from './fix-rounds.js';
-import {
-  attemptsFor,
-  type FindLoss,
-  leaveOutCulprits,
-  type Refusals,
-  RepairError,
-} from './harmless-fixes.js';
+import { attemptsFor, type FindLoss, leaveOutCulprits, RepairError } from './harmless-fixes.js';
 import { withoutFix } from './located-finding.js';
-import { occurrencesOf } from './occurrences.js';
+import { lastingNames } from './occurrences.js';
 import type { LintResult } from './result.js';
 
 /** A repair that has been made, as the finding that asked for it. */
@@ -147,19 +142,10 @@ function unreadableRounds(bytes: Uint8Array): number {
 function withRefusals(result: LintResult, refusals: Refusals): Pick<Repair, 'result' | 'refused'> {
   if (refusals.size === 0) return { result, refused: [] };
   const refused: Finding[] = [];
-  // Where only a part of a finding was to be fixed, its refusal is known by the occurrences of that part.
-  const reasons = new Map<string, string>();
-  for (const [finding, why] of refusals)
-    for (const occurrence of occurrencesOf(finding)) reasons.set(`${finding.rule} ${occurrence}`, why);
-  const reasonOf = (finding: Finding): string | undefined =>
-    refusals.get(finding) ??
-    occurrencesOf(finding)
-      .map((occurrence) => reasons.get(`${finding.rule} ${occurrence}`))
-      .find((why) => why !== undefined);
   const findings = result.findings.map((finding) => {
-    const why = reasonOf(finding);
-    if (why === undefined) return finding;
-    const unfixed = withoutFix(finding, why);
+    const name = lastingNames(finding).find((each) => refusals.has(each));
+    if (name === undefined) return finding;
+    const unfixed = withoutFix(finding, refusals.get(name));
     refused.push(unfixed);
     return unfixed;
   });
@@ -213,11 +199,10 @@ function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFixes {
     return { made: rounds, reason: newFinding(start.result, rounds, reveals) };
   });
   const refused = new Map(made?.refused);
-  for (const [finding, why] of culprits)
-    refused.set(
-      finding,
-      why === undefined ? TOO_MANY : `after this fix (${finding.fix?.description}), ${why}`,
-    );
+  for (const [finding, why] of culprits) {
+    const reason = why === undefined ? TOO_MANY : `after this fix (${finding.fix?.description}), ${why}`;
+    for (const name of lastingNames(finding)) refused.set(name, reason);
+  }
   return { rounds: made, refused };
 }
 

@@ -4,11 +4,12 @@ import type { Draft } from './draft.js';
 import { repeatedDraft, spelledDraft } from './draft-in-file.js';
 import type { NameFailedRecords } from './failed-records.js';
 import { FindingCounter, type FindingCounts } from './finding.js';
+import { FindingDetails } from './finding-details.js';
 import { Fingerprints } from './fingerprint.js';
 import type { LeveledDraft } from './kept-drafts.js';
-import { locateFindings } from './locate-findings.js';
+import { LocatedFinding } from './located-finding.js';
 import { OccurrenceKeys } from './occurrences.js';
-import type { LintResult, ReportedText, RuleCrash } from './result.js';
+import type { LintedText, LintResult, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
 
 /**
@@ -24,13 +25,13 @@ export class Reported {
   /** @param stopped why the check has stopped early, in the words for a text without a finding that says it */
   constructor(
     private readonly runner: Runner,
-    private readonly text: ReportedText,
+    private readonly text: LintedText,
     private readonly stopped?: string,
   ) {
     this.drafts = runner.settle();
     const { spellings } = runner.snapshot;
     this.crashes = runner.crashes;
-    this.failedRecords = (names) => runner.failures.named(names, this.spelled);
+    this.failedRecords = text.failedRecords;
     this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
   }
 
@@ -67,7 +68,7 @@ export class Reported {
 
   /** The findings at their bytes. */
   located(): LintResult {
-    const { text, runner, failedRecords } = this;
+    const { text, runner } = this;
     if (this.drafts.length === 0) return this.resultOf([], text.hidden.cover(text.bytes));
     const { repeatedTasks } = runner.snapshot;
     const drafts = this.drafts.map((each): LeveledDraft => {
@@ -77,8 +78,9 @@ export class Reported {
         draft: repeatedTasks.size > 0 ? repeatedDraft(draft, repeatedTasks, this.spelled) : draft,
       };
     });
-    const { findings, locations } = locateFindings({ ...text, failedRecords }, drafts);
-    return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
+    const details = new FindingDetails(text, drafts);
+    const findings = details.placed.map((_placed, index) => new LocatedFinding(index, details));
+    return this.resultOf(findings, text.hidden.cover(text.bytes, details.locations));
   }
 
   /** The same without its findings. */

@@ -29,16 +29,12 @@ export interface LintResult {
   readonly shownBytes: Uint8Array;
 }
 
-/** The text that a report is about. */
-export interface ReportedText {
+/** The text that a report is about, and what is needed to locate its findings. */
+export interface LintedText {
   readonly bytes: Uint8Array;
   readonly value: JsonValue | undefined;
   readonly hidden: Redaction;
   readonly newSha256: NewSha256;
-}
-
-/** What is needed to locate the findings of a text. */
-export interface LintedText extends ReportedText {
   readonly failedRecords: NameFailedRecords;
 }
 

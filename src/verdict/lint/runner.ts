@@ -9,7 +9,7 @@ import {
 } from '../../model/snapshot/records.js';
 import { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type Draft, shownPlace } from './draft.js';
-import { RecordFailures } from './failed-records.js';
+import { type NameFailedRecords, RecordFailures } from './failed-records.js';
 import { KeptDrafts, type LeveledDraft, withoutFollowing } from './kept-drafts.js';
 import { saysOf } from './kinds.js';
 import type { RuleLevel } from './levels.js';
@@ -42,6 +42,7 @@ export class Runner implements CheckedFile {
   private readonly kept: KeptDrafts;
   readonly crashes: RuleCrash[] = [];
   readonly failures = new RecordFailures();
+  readonly failedRecords: NameFailedRecords = (names) => this.failures.named(names, this.spelled);
   /** By the positions of the rules, from the first event that a rule listens to. */
   private readonly runs: (RuleRun | undefined)[] = [];
   /** Empty while faults of the bytes are reported. */

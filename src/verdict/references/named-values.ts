@@ -24,7 +24,7 @@ export function namedTexts(
   const found: NamedText[] = [];
   const addField = (place: Place): void => {
     if (values.at(place) === name)
-      found.push({ holder: place, inner: span(0, utf8Length(name)), name, isExpression: false });
+      found.push({ holder: place, span: span(0, utf8Length(name)), name, isExpression: false });
   };
   for (const mention of mentions) {
     if (mention.kind === 'requirement') continue;
@@ -33,7 +33,7 @@ export function namedTexts(
         const { reference } = mention;
         const isSame = at === mention.place || values.at(at) === values.at(mention.place);
         if (isSame && (reference.name === name || reference.name === bareName(name)))
-          found.push({ holder: at, inner: reference.span, name: reference.name, isExpression: true });
+          found.push({ holder: at, span: reference.span, name: reference.name, isExpression: true });
       } else addField(at.at('Name'));
   }
   return found;

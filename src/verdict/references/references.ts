@@ -137,11 +137,11 @@ function wantedOfQuest(
 ): Wanted[] {
   const { kind } = mention;
   if (mention.kind === 'expression') {
-    const { span: inner } = mention.reference;
+    const { span } = mention.reference;
     const text = values.at(mention.place);
     return places
       .filter((place) => values.at(place) === text)
-      .map((place) => ({ kind, by: 'name', place, inner: { holder: place, inner } }));
+      .map((place) => ({ kind, by: 'name', place, inner: { holder: place, span } }));
   }
   return places.flatMap((place) => {
     const wanted: Wanted[] = mention.kind === 'entry' ? [{ kind, by: 'key', place }] : [];

@@ -1,5 +1,5 @@
-import { sameInOrder } from '../../bytes/json/equality/in-order.js';
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameTokens } from '../../bytes/json/equality/tokens.js';
 import { sameValue } from '../../bytes/json/equality/values.js';
 import { hasDoubtfulNumber, type ObjectText } from '../../bytes/json/object-text.js';
 import { parseJson } from '../../bytes/json/parse-json.js';
@@ -39,7 +39,7 @@ export function memberContent(object: ObjectText, record: JsonObject, key: strin
 export function sameContent(one: Content | undefined, other: Content | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   if (sameBytes(one.text, 0, one.text.length, other.text, 0, other.text.length)) return true;
-  if (sameInOrder(one.text, other.text)) return true;
+  if (sameTokens(one.text, other.text)) return true;
   if (!sameValue(one.value, other.value)) return false;
   // Numbers that JavaScript rounds may have equal values and differ in the file.
   if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;

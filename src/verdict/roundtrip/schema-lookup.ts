@@ -1,6 +1,6 @@
 import { asciiText } from '../../bytes/json/ascii-text.js';
+import { stringText } from '../../bytes/json/decode.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
-import { stringText } from '../../bytes/json/string-text.js';
 import {
   elementShape,
   hasIdentifiedElements,

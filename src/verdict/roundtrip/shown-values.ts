@@ -1,10 +1,9 @@
 import { asciiText } from '../../bytes/json/ascii-text.js';
-import { isHighSurrogate, isLowSurrogate } from '../../bytes/json/decode.js';
+import { isHighSurrogate, isLowSurrogate, stringText } from '../../bytes/json/decode.js';
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
 import { escapeLength, hexUnit } from '../../bytes/json/escapes.js';
 import { NO_KEY, type NodeTable } from '../../bytes/json/node-table.js';
 import { quoteValue, visible } from '../../bytes/json/quote.js';
-import { stringText } from '../../bytes/json/string-text.js';
 import { findSecrets } from '../../bytes/scan/secrets.js';
 import { span } from '../../bytes/text/span.js';
 import { textOf } from '../../bytes/text/wtf8.js';

@@ -1,7 +1,7 @@
 import { groupedBy } from '../../text/add-to.js';
 import { asciiText } from '../ascii-text.js';
+import { stringText } from '../decode.js';
 import { NONE } from '../place-query.js';
-import { stringText } from '../string-text.js';
 import { afterLastBreak, type Layout, linesOf, type TextLayout } from './layout.js';
 
 /** An object or array of a text, with the offsets of its members or elements. */

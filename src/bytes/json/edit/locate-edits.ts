@@ -1,7 +1,7 @@
 import { addTo, getOrInsert } from '../../text/add-to.js';
 import { byteOffset } from '../../text/span.js';
 import { textOf } from '../../text/wtf8.js';
-import { type CarriedText, type Locations, Locator, type TextWriter } from '../locate.js';
+import { type CarriedText, type Locations, Locator } from '../locate.js';
 import { isJson } from '../parse-json.js';
 import type { Place } from '../place.js';
 import type { InnerSpan, PlaceQuery } from '../place-query.js';
@@ -26,17 +26,12 @@ export function locateEdits(
   innerSpans: Iterable<InnerSpan>,
   groups: Iterable<readonly TextEdit[]>,
 ): LocatedEdits {
-  const locator = new Locator();
+  const locator = new EditLocator();
   locator.query(places, innerSpans);
-  const writer = new EditWriter(locator);
-  writer.addAll(groups);
-  locator.run(bytes, writer);
-  writer.refuseUnplanned();
-  return {
-    of: (place) => locator.of(place),
-    ofInner: (wanted) => locator.ofInner(wanted),
-    splicesOf: (group) => writer.splicesOf(group),
-  };
+  locator.addAll(groups);
+  locator.run(bytes);
+  locator.refuseUnplanned();
+  return locator;
 }
 
 /** A splice on its way outwards: each string around it maps its offsets and escapes its text. */
@@ -46,15 +41,14 @@ interface OpenSplice extends CarriedText {
 
 type Group = readonly TextEdit[];
 
-class EditWriter implements TextWriter {
+/** Plans the edits of each text when its places are found. */
+class EditLocator extends Locator implements LocatedEdits {
   private readonly results = new Map<Group, OpenSplice[] | EditError>();
   /** The edits of each text, by group. */
   private readonly editsOfText = new Map<PlaceQuery, Map<Group, TextEdit[]>>();
   /** The roots of the texts whose edits have been planned. */
   private readonly planned = new Set<PlaceQuery>();
   private readonly spellings = new Map<Uint8Array, TextSpelling>();
-
-  constructor(private readonly locator: Locator) {}
 
   addAll(groups: Iterable<Group>): void {
     for (const group of groups) {
@@ -63,12 +57,12 @@ class EditWriter implements TextWriter {
     }
   }
 
-  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): OpenSplice[] {
+  protected override plan(bytes: Uint8Array, root: PlaceQuery, depth: number): OpenSplice[] {
     const groups = this.editsOfText.get(root);
     if (groups === undefined) return [];
     if (depth > 0 && !isJson(textOf(bytes))) return [];
     this.planned.add(root);
-    const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
+    const planner = new EditPlanner(bytes, (place) => this.find(place));
     const splices: OpenSplice[] = [];
     for (const [group, edits] of groups) {
       const before = this.results.get(group);
@@ -87,7 +81,7 @@ class EditWriter implements TextWriter {
     return splices;
   }
 
-  escaping(bytes: Uint8Array, start: number, end: number): (text: string) => string {
+  protected override escaping(bytes: Uint8Array, start: number, end: number): (text: string) => string {
     const spelling = getOrInsert(this.spellings, bytes, () => new TextSpelling(bytes));
     const string = new StringSpelling(bytes, start, end, () => spelling.asciiOnly);
     return (text) => string.spell(text);
@@ -143,23 +137,22 @@ class EditWriter implements TextWriter {
   }
 
   private queryPlacesOf(edit: TextEdit): void {
-    const { locator } = this;
-    const query = locator.queryFor(editPlace(edit));
+    const query = this.queryFor(editPlace(edit));
     if (edit.kind === 'insert') {
       query.listed = true;
-      if (edit.beside !== undefined) locator.queryFor(edit.into.at(edit.beside.step));
+      if (edit.beside !== undefined) this.queryFor(edit.into.at(edit.beside.step));
     }
     if (edit.kind === 'rename' && edit.place.parent !== undefined)
-      locator.queryFor(edit.place.parent).listed = true;
+      this.queryFor(edit.place.parent).listed = true;
     const json: NewJson | undefined =
       edit.kind === 'insert' ? edit.json : edit.kind === 'replace' ? edit.by : undefined;
     if (json?.kind !== 'copy') return;
-    locator.queryFor(json.of);
+    this.queryFor(json.of);
     for (const inCopy of json.edits) this.queryPlacesOf(inCopy);
   }
 
   private textOf(edit: TextEdit): PlaceQuery {
-    return this.locator.queryFor(textRoot(editPlace(edit)));
+    return this.queryFor(textRoot(editPlace(edit)));
   }
 }
 

@@ -2,7 +2,7 @@ import { CR, GREATER, HASH, LESS, LF, OPEN_ARRAY, OPEN_OBJECT } from '../../text
 import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { standIn } from '../../text/stand-in.js';
-import { isBlank, isLineEnd, isSpace, skipSpace } from '../space.js';
+import { isBlank, isLineEnd, isSpace, skipBlanks, skipSpace } from '../space.js';
 import { invisibleLength } from '../token-shapes.js';
 import { Scanner, Token } from '../tokens.js';
 import { BARE_TOKENS, type Outcome, type Reading, STRING_TOKENS } from './reading.js';
@@ -99,8 +99,7 @@ function holdsContent(bytes: Uint8Array, { start, end }: Span, isValue: boolean)
 function fixComment(bytes: Uint8Array, { start, end }: Span): SyntaxFix {
   let from = start;
   while (from > 0 && isBlank(bytes[from - 1])) from--;
-  let to = end;
-  while (isBlank(bytes[to])) to++;
+  const to = skipBlanks(bytes, end);
   const startsLine = from === 0 || isLineEnd(bytes[from - 1]);
   const endsLine = to === bytes.length || isLineEnd(bytes[to]);
   if (startsLine && endsLine) return removal(from, afterLineEnd(bytes, to));

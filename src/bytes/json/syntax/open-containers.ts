@@ -1,8 +1,8 @@
 import { BACKSLASH, COLON, OPEN_OBJECT, QUOTE } from '../../text/characters.js';
 import { IntList } from '../../text/int-list.js';
 import { type Span, span } from '../../text/span.js';
-import { isBlank, isLineEnd, isSpace } from '../space.js';
-import { stringText } from '../string-text.js';
+import { stringText } from '../decode.js';
+import { isBlank, isLineEnd, isSpace, skipBlanks } from '../space.js';
 
 /** The objects and arrays that are open at a point of the text, and what their indentation says of them. */
 export class OpenContainers {
@@ -155,9 +155,7 @@ export function indentAt(bytes: Uint8Array, offset: number): number | undefined 
 }
 
 function blanksFrom(bytes: Uint8Array, line: number): number {
-  let at = line;
-  while (isBlank(bytes[at])) at++;
-  return at - line;
+  return skipBlanks(bytes, line) - line;
 }
 
 /** Longer keys are not read, because thousands of faults may have the same one in their path. */

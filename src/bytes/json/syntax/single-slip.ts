@@ -9,7 +9,7 @@ import { searchCharacters } from './character-slips.js';
 import { STRING_TOKENS } from './reading.js';
 import { type Correction, correction, scoreOf, searchSlips } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
-import type { Replacement, SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
+import type { Replacement, SyntaxFault } from './syntax-fault.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
 const MAX_BYTES = 4_194_304;
@@ -33,9 +33,7 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
   );
   const { removed, swapped } = searchCharacters(bytes, first.span.start);
   const turned = mended(bytes, swapped);
-  if (turned !== undefined && own !== undefined && isBeside(turned, own)) return turned.fault;
   const slips = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES));
-  if (turned !== undefined && slips !== undefined && isBeside(turned, slips)) return turned.fault;
   // What is there was meant to be something: its own fault says what.
   const isOnly = faults.length === 1;
   const { span: there } = first;
@@ -62,20 +60,6 @@ function wrongCharacter(
   const { span: both } = turned.fault;
   if (bytes[both.start] !== QUOTE && bytes[both.end - 1] !== QUOTE) return without;
   return { ...without, fault: { kind: 'outside-quotes', span: without.fault.span } };
-}
-
-/** The sign that is missing, by the fault that says so. */
-const MISSING: Readonly<Partial<Record<SyntaxFaultKind, string>>> = {
-  'missing-comma': ',',
-  'missing-colon': ':',
-  'unopened-object': '{',
-};
-
-/** Whether what seems to be missing stands next to its place. A text may well end in a bracket: `$T{a}`. */
-function isBeside({ fault: { span: both, named: pair } }: Mended, { fault }: Mended): boolean {
-  const sign = fault.kind === 'missing-sign' ? fault.named : MISSING[fault.kind];
-  if (sign === undefined || sign === '}' || sign === ']' || pair?.includes(sign) !== true) return false;
-  return both.start <= fault.span.start && fault.span.start <= both.end;
 }
 
 /** A fault, and the text without it, which is JSON. */

@@ -2,7 +2,7 @@ import { BACKSLASH, bytesOf, COLON, QUOTE } from '../../text/characters.js';
 import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { escapeLength } from '../escapes.js';
-import { isBlank, isLineEnd } from '../space.js';
+import { isLineEnd, skipBlanks } from '../space.js';
 import { Token } from '../tokens.js';
 import { BARE_TOKENS, type Outcome, type Reading } from './reading.js';
 
@@ -103,9 +103,3 @@ const IS_TEXT: ReadonlySet<Token> = new Set([
   Token.singleQuoted,
   Token.curlyQuoted,
 ]);
-
-function skipBlanks(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (isBlank(bytes[at])) at++;
-  return at;
-}
