@@ -2,8 +2,8 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, isNeverSnapshot, plain, writeBatched } = require("./command.js");
 const { bytesText, counted, decodeLoosely, listed, printable, quoteValue } = require("./words.js");
-const { prescan } = require("./text.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
+const { prescan } = require("./text.js");
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsAll, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, entriesText, jsonPieces, outcomeAnswer, planAnswer, planShape } = require("./report-words.js");

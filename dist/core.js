@@ -84,431 +84,6 @@ function plainSpelling(name) {
 function withoutDigits(name) {
 	return name.replace(/\d+/g, "");
 }
-// src/model/snapshot/fields.ts
-function textField(record, name) {
-	const value = record[name];
-	return typeof value === "string" ? value : void 0;
-}
-function numberField(record, name) {
-	const value = record[name];
-	return typeof value === "number" ? value : void 0;
-}
-function integerField(record, name) {
-	const value = record[name];
-	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
-}
-function objectField(record, name) {
-	const value = record[name];
-	return isObject(value) ? value : void 0;
-}
-function arrayField(record, name) {
-	const value = record[name];
-	return Array.isArray(value) ? value : void 0;
-}
-function hasContent(value) {
-	if (typeof value === "string") return value.trim() !== "";
-	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-}
-function hasField(record, name) {
-	return record[name] !== void 0;
-}
-// src/model/snapshot/quest-entry.ts
-function isQuestStatus(value) {
-	return value === "inProgress" || value === "completed";
-}
-function completePair({ entries, inProgress, completed }) {
-	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
-	return {
-		inProgress: inProgress[0],
-		completed: completed[0]
-	};
-}
-function comparablePair(pair) {
-	const complete = completePair(pair);
-	const [one, other] = pair.entries;
-	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
-	return isCompletedOne(one, other) ? {
-		inProgress: other,
-		completed: one
-	} : {
-		inProgress: one,
-		completed: other
-	};
-}
-function isCompletedOne(one, other) {
-	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) === looksCompleted(other) ? one.key > other.key : looksCompleted(one);
-}
-function isStatusUnclear(pair) {
-	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
-}
-function looksCompleted({ record }) {
-	return COMPLETED_FIELDS.some((field) => hasField(record, field));
-}
-function mainEntry({ entries, inProgress }) {
-	return inProgress[0] ?? entries[0];
-}
-function agreedName({ entries }) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
-	const name = textField(one.record, "Name");
-	return name === textField(other.record, "Name") ? name : void 0;
-}
-// src/model/snapshot/quest-reference.ts
-const QUEST_KINDS = [
-	"effector",
-	"quest-trigger",
-	"undecided-trigger",
-	"linked-task"
-];
-function questReference({ kind, record }) {
-	const id = textField(record, "TaskTriggerId");
-	return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
-// src/model/snapshot/quest-states.ts
-const QUEST_STATES = [
-	"Not Active",
-	"Active",
-	"Completed"
-];
-const TRANSITION_CODES = [
-	{
-		code: 101,
-		from: "any",
-		to: 0
-	},
-	{
-		code: 161,
-		from: 1,
-		to: 0
-	},
-	{
-		code: 171,
-		from: 2,
-		to: 0
-	},
-	{
-		code: 111,
-		from: 0,
-		to: 1
-	},
-	{
-		code: 131,
-		from: 2,
-		to: 1
-	},
-	{
-		code: 151,
-		from: "any",
-		to: 1
-	},
-	{
-		code: 121,
-		from: 1,
-		to: 2
-	},
-	{
-		code: 181,
-		from: 0,
-		to: 2
-	},
-	{
-		code: 141,
-		from: "any",
-		to: 2
-	}
-];
-const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
-const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
-function transitionCode(code) {
-	return BY_CODE.get(code);
-}
-function transitionWords({ from, to }) {
-	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
-}
-function targetState({ TargetState: state }) {
-	if (state === void 0 || state === 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
-}
-// src/model/snapshot/quest-values.ts
-function isNumberedName(name) {
-	const end = numberEnd(name);
-	return end > 0 && name.length > end;
-}
-function numberEnd(name) {
-	let at = 0;
-	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
-	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
-}
-const UNDERSCORE = 95;
-function isDigit(unit) {
-	return unit >= 48 && unit <= 57;
-}
-function hasControlCharacter(name) {
-	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
-	return false;
-}
-function endsInSpace(name) {
-	return /\s$/.test(name);
-}
-function isSoundName(name) {
-	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
-}
-function bareName(name) {
-	const end = numberEnd(name);
-	return end === 0 ? name : name.slice(end);
-}
-function isSoundDescription(description) {
-	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
-}
-const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
-];
-function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
-}
-function isSoundCreator(creator) {
-	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isUuid(text) {
-	return uuidVersion(text) !== void 0;
-}
-function isUuidVersion4(text) {
-	return uuidVersion(text) === 4;
-}
-function isQuestIdShaped(id) {
-	return /^[a-z0-9]{14,17}$/.test(id);
-}
-const OWN_CHARACTERS = 6;
-const USUAL_PREFIX = "mlh";
-const USUAL_LENGTH = 16;
-function questIdLike(other, characters) {
-	const isId = isQuestIdShaped(other);
-	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
-	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
-}
-// src/verdict/lint/draft.ts
-function keyAt$1(place) {
-	return {
-		kind: "place",
-		place,
-		part: "key"
-	};
-}
-function recordAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "record"
-	};
-}
-function absentFrom(place, absent) {
-	return {
-		kind: "place",
-		place,
-		part: "record",
-		absent
-	};
-}
-function spanIn(holder, span, place) {
-	return {
-		kind: "span",
-		holder,
-		span,
-		place
-	};
-}
-function claimsOf({ at }) {
-	return Array.isArray(at) ? at : [at];
-}
-function placeOf(at) {
-	return "kind" in at ? at.place : at;
-}
-function placesOf$1(at) {
-	const absent = "kind" in at && at.kind === "place" ? at.absent ?? [] : [];
-	return absent.length === 0 ? [placeOf(at)] : absent.map((member) => placeOf(at)?.at(member));
-}
-function claimKey(at) {
-	if (at instanceof Place) return JSON.stringify([at.paths]);
-	if (at.kind === "place") return JSON.stringify([
-		at.place.paths,
-		at.part,
-		...at.absent ?? []
-	]);
-	return JSON.stringify([at.holder?.paths, at.span]);
-}
-function shownPlace(draft) {
-	return placeOf(claimsOf(draft)[0]);
-}
-function shownValues({ at, related = [] }) {
-	return [...claimsOf({ at }), ...related.map((each) => each.at)].filter((claim) => claim instanceof Place);
-}
-function writeValue(place, value) {
-	return {
-		kind: "replace",
-		place,
-		by: {
-			kind: "json",
-			json: JSON.stringify(value)
-		}
-	};
-}
-function replaceValue(place, json, safety, description) {
-	requireArgument("json", json, STRING);
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-function overwriteValue(place, json, description) {
-	requireArgument("json", json, STRING);
-	return {
-		safety: "unsafe",
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			},
-			discards: true
-		}]
-	};
-}
-function renewUuid(place, safety, description, original = place) {
-	const edits = (ids) => {
-		return [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json: JSON.stringify(ids.uuid(original))
-			}
-		}];
-	};
-	return {
-		safety,
-		description,
-		edits
-	};
-}
-function removeMember(place, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "remove",
-			place
-		}]
-	};
-}
-function renameMember(place, key, shown) {
-	const edits = [{
-		kind: "rename",
-		place,
-		key,
-		discards: true
-	}];
-	return {
-		safety: "unsafe",
-		description: `rename ${shown} to ${key}`,
-		edits
-	};
-}
-function cutFromString(holder, span, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "cut",
-			holder,
-			span
-		}]
-	};
-}
-function addMember(into, key, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "insert",
-			into,
-			key,
-			json: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-function fixAlsoAt(fix, move) {
-	const both = (edits) => [...edits, ...edits.flatMap((edit) => edit.kind === "bytes" ? [] : movedEdit(edit, move) ?? [])];
-	const { edits } = fix;
-	return {
-		...fix,
-		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
-	};
-}
-function movedEdit(edit, move) {
-	if (edit.kind === "bytes") return edit;
-	if (edit.kind !== "cut") return movedTextEdit(edit, move);
-	const holder = move(edit.holder);
-	return holder && {
-		...edit,
-		holder
-	};
-}
-function movedTextEdit(edit, move) {
-	if (edit.kind === "insert") {
-		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
-		const { beside } = edit;
-		const step = beside && move(edit.into.at(beside.step))?.step;
-		return into && json && {
-			...edit,
-			into,
-			json,
-			beside: beside && {
-				...beside,
-				step: step ?? beside.step
-			}
-		};
-	}
-	const place = move(edit.place);
-	if (edit.kind !== "replace") return place && {
-		...edit,
-		place
-	};
-	const by = movedJson(edit.by, move);
-	return place && by && {
-		...edit,
-		place,
-		by
-	};
-}
-function movedJson(json, move) {
-	if (json.kind !== "copy") return json;
-	const of = move(json.of);
-	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
-	return of && edits.every((edit) => edit !== void 0) ? {
-		...json,
-		of,
-		edits
-	} : void 0;
-}
 // src/model/catalog/platform.json
 var platform_default = {
 	documents: {
@@ -1920,6 +1495,431 @@ const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.used
 const COLOUR_SLIPS = platform_default.slips.colours.names;
 const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
 const ENEMY_GROUND = platform_default.enemyGround;
+// src/model/snapshot/fields.ts
+function textField(record, name) {
+	const value = record[name];
+	return typeof value === "string" ? value : void 0;
+}
+function numberField(record, name) {
+	const value = record[name];
+	return typeof value === "number" ? value : void 0;
+}
+function integerField(record, name) {
+	const value = record[name];
+	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
+}
+function objectField(record, name) {
+	const value = record[name];
+	return isObject(value) ? value : void 0;
+}
+function arrayField(record, name) {
+	const value = record[name];
+	return Array.isArray(value) ? value : void 0;
+}
+function hasContent(value) {
+	if (typeof value === "string") return value.trim() !== "";
+	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+function hasField(record, name) {
+	return record[name] !== void 0;
+}
+// src/model/snapshot/quest-entry.ts
+function isQuestStatus(value) {
+	return value === "inProgress" || value === "completed";
+}
+function completePair({ entries, inProgress, completed }) {
+	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
+	return {
+		inProgress: inProgress[0],
+		completed: completed[0]
+	};
+}
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) === looksCompleted(other) ? one.key > other.key : looksCompleted(one);
+}
+function isStatusUnclear(pair) {
+	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
+}
+function looksCompleted({ record }) {
+	return COMPLETED_FIELDS.some((field) => hasField(record, field));
+}
+function mainEntry({ entries, inProgress }) {
+	return inProgress[0] ?? entries[0];
+}
+function agreedName({ entries }) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
+	const name = textField(one.record, "Name");
+	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/model/snapshot/quest-reference.ts
+const QUEST_KINDS = [
+	"effector",
+	"quest-trigger",
+	"undecided-trigger",
+	"linked-task"
+];
+function questReference({ kind, record }) {
+	const id = textField(record, "TaskTriggerId");
+	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+// src/model/snapshot/quest-states.ts
+const QUEST_STATES = [
+	"Not Active",
+	"Active",
+	"Completed"
+];
+const TRANSITION_CODES = [
+	{
+		code: 101,
+		from: "any",
+		to: 0
+	},
+	{
+		code: 161,
+		from: 1,
+		to: 0
+	},
+	{
+		code: 171,
+		from: 2,
+		to: 0
+	},
+	{
+		code: 111,
+		from: 0,
+		to: 1
+	},
+	{
+		code: 131,
+		from: 2,
+		to: 1
+	},
+	{
+		code: 151,
+		from: "any",
+		to: 1
+	},
+	{
+		code: 121,
+		from: 1,
+		to: 2
+	},
+	{
+		code: 181,
+		from: 0,
+		to: 2
+	},
+	{
+		code: 141,
+		from: "any",
+		to: 2
+	}
+];
+const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
+const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
+function transitionCode(code) {
+	return BY_CODE.get(code);
+}
+function transitionWords({ from, to }) {
+	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
+}
+function targetState({ TargetState: state }) {
+	if (state === void 0 || state === 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
+}
+// src/model/snapshot/quest-values.ts
+function isNumberedName(name) {
+	const end = numberEnd(name);
+	return end > 0 && name.length > end;
+}
+function numberEnd(name) {
+	let at = 0;
+	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
+	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
+}
+const UNDERSCORE = 95;
+function isDigit(unit) {
+	return unit >= 48 && unit <= 57;
+}
+function hasControlCharacter(name) {
+	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
+	return false;
+}
+function endsInSpace(name) {
+	return /\s$/.test(name);
+}
+function isSoundName(name) {
+	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
+}
+function bareName(name) {
+	const end = numberEnd(name);
+	return end === 0 ? name : name.slice(end);
+}
+function isSoundDescription(description) {
+	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/verdict/lint/draft.ts
+function keyAt$1(place) {
+	return {
+		kind: "place",
+		place,
+		part: "key"
+	};
+}
+function recordAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "record"
+	};
+}
+function absentFrom(place, absent) {
+	return {
+		kind: "place",
+		place,
+		part: "record",
+		absent
+	};
+}
+function spanIn(holder, span, place) {
+	return {
+		kind: "span",
+		holder,
+		span,
+		place
+	};
+}
+function claimsOf({ at }) {
+	return Array.isArray(at) ? at : [at];
+}
+function placeOf(at) {
+	return "kind" in at ? at.place : at;
+}
+function placesOf$1(at) {
+	const absent = "kind" in at && at.kind === "place" ? at.absent ?? [] : [];
+	return absent.length === 0 ? [placeOf(at)] : absent.map((member) => placeOf(at)?.at(member));
+}
+function claimKey(at) {
+	if (at instanceof Place) return JSON.stringify([at.paths]);
+	if (at.kind === "place") return JSON.stringify([
+		at.place.paths,
+		at.part,
+		...at.absent ?? []
+	]);
+	return JSON.stringify([at.holder?.paths, at.span]);
+}
+function shownPlace(draft) {
+	return placeOf(claimsOf(draft)[0]);
+}
+function shownValues({ at, related = [] }) {
+	return [...claimsOf({ at }), ...related.map((each) => each.at)].filter((claim) => claim instanceof Place);
+}
+function writeValue(place, value) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(value)
+		}
+	};
+}
+function replaceValue(place, json, safety, description) {
+	requireArgument("json", json, STRING);
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+function overwriteValue(place, json, description) {
+	requireArgument("json", json, STRING);
+	return {
+		safety: "unsafe",
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			},
+			discards: true
+		}]
+	};
+}
+function renewUuid(place, safety, description, original = place) {
+	const edits = (ids) => {
+		return [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(ids.uuid(original))
+			}
+		}];
+	};
+	return {
+		safety,
+		description,
+		edits
+	};
+}
+function removeMember(place, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "remove",
+			place
+		}]
+	};
+}
+function renameMember(place, key, shown) {
+	const edits = [{
+		kind: "rename",
+		place,
+		key,
+		discards: true
+	}];
+	return {
+		safety: "unsafe",
+		description: `rename ${shown} to ${key}`,
+		edits
+	};
+}
+function cutFromString(holder, span, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "cut",
+			holder,
+			span
+		}]
+	};
+}
+function addMember(into, key, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "insert",
+			into,
+			key,
+			json: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+function fixAlsoAt(fix, move) {
+	const both = (edits) => [...edits, ...edits.flatMap((edit) => edit.kind === "bytes" ? [] : movedEdit(edit, move) ?? [])];
+	const { edits } = fix;
+	return {
+		...fix,
+		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
+	};
+}
+function movedEdit(edit, move) {
+	if (edit.kind === "bytes") return edit;
+	if (edit.kind !== "cut") return movedTextEdit(edit, move);
+	const holder = move(edit.holder);
+	return holder && {
+		...edit,
+		holder
+	};
+}
+function movedTextEdit(edit, move) {
+	if (edit.kind === "insert") {
+		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
+		const { beside } = edit;
+		const step = beside && move(edit.into.at(beside.step))?.step;
+		return into && json && {
+			...edit,
+			into,
+			json,
+			beside: beside && {
+				...beside,
+				step: step ?? beside.step
+			}
+		};
+	}
+	const place = move(edit.place);
+	if (edit.kind !== "replace") return place && {
+		...edit,
+		place
+	};
+	const by = movedJson(edit.by, move);
+	return place && by && {
+		...edit,
+		place,
+		by
+	};
+}
+function movedJson(json, move) {
+	if (json.kind !== "copy") return json;
+	const of = move(json.of);
+	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
+	return of && edits.every((edit) => edit !== void 0) ? {
+		...json,
+		of,
+		edits
+	} : void 0;
+}
 // src/model/catalog/value-kind.ts
 function isOfKind(value, kind) {
 	switch (kind) {
@@ -1969,223 +1969,6 @@ const WAITING = /* @__PURE__ */ new Set([
 function triggerOf$1(subscription) {
 	const { kind, record } = subscription;
 	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
-}
-// src/model/expression/functions.ts
-const UNLIMITED = Number.POSITIVE_INFINITY;
-const PLATFORM = [
-	{
-		name: "SetTask",
-		least: 2,
-		most: 3,
-		quest: 0,
-		state: 1,
-		delay: 2
-	},
-	{
-		name: "SetTaskState",
-		least: 2,
-		most: 2,
-		quest: 0,
-		state: 1
-	},
-	{
-		name: "SetVariable",
-		least: 2,
-		most: 3,
-		delay: 2
-	},
-	{
-		name: "OnChange",
-		least: 1,
-		most: UNLIMITED
-	},
-	{
-		name: "SelectRandom",
-		least: 1,
-		most: UNLIMITED
-	},
-	{
-		name: "AssignNumbersInOrder",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SelectRandomPlayers",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SelectPlayers",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "SelectPlayersParameters",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SetPlayersParameters",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "SetPlayerParameter",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "CountArray",
-		least: 1,
-		most: 1
-	},
-	{
-		name: "PrintString",
-		least: 1,
-		most: UNLIMITED
-	},
-	{
-		name: "Array",
-		least: 0,
-		most: UNLIMITED
-	},
-	{
-		name: "UpdateMultiplayerNumericVariable",
-		least: 4,
-		most: 4,
-		delay: 3
-	}
-];
-const NCALC = [
-	{
-		name: "if",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "ifs",
-		least: 3,
-		most: UNLIMITED,
-		isOdd: true
-	},
-	{
-		name: "in",
-		least: 2,
-		most: UNLIMITED
-	},
-	...[...[
-		"Floor",
-		"Ceiling",
-		"Abs",
-		"Sqrt",
-		"Sign",
-		"Exp",
-		"Ln",
-		"Log10",
-		"Sin",
-		"Cos",
-		"Tan"
-	], ...[
-		"Asin",
-		"Acos",
-		"Atan",
-		"Truncate"
-	]].map((name) => ({
-		name,
-		least: 1,
-		most: 1
-	})),
-	...[
-		"Min",
-		"Max",
-		"Pow",
-		"IEEERemainder"
-	].map((name) => ({
-		name,
-		least: 2,
-		most: 2
-	})),
-	...["Round", "Log"].map((name) => ({
-		name,
-		least: 1,
-		most: 2
-	}))
-];
-const FORMER = [{
-	name: "SelectPlayerParameter",
-	least: 1,
-	most: 1,
-	isOfPlatform: true,
-	isFormer: true
-}];
-const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
-	...each,
-	isOfPlatform: true
-})), ...NCALC.map((each) => ({
-	...each,
-	isOfPlatform: false
-}))];
-const BY_NAME = new Map([...EXPRESSION_FUNCTIONS, ...FORMER].map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
-function expressionFunction(name) {
-	return BY_NAME.get(name) ?? ncalcFunction(name);
-}
-function ncalcFunction(name) {
-	const found = BY_NAME.get(name.toLowerCase());
-	return found?.isOfPlatform === false ? found : void 0;
-}
-const MIN_COMPARED_LENGTH = 4;
-const MAX_COMPARED_LENGTH$1 = 60;
-const MAX_EDITS = 1;
-const TWO_EDITS_FROM = 10;
-const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
-function meantFunction(name) {
-	if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH$1) return void 0;
-	const meant = nearest(name, NAMES, 2);
-	if (meant === void 0 || meant.length < MIN_COMPARED_LENGTH) return void 0;
-	return name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== void 0 || sortedLetters(name) === sortedLetters(meant) ? meant : void 0;
-}
-function sortedLetters(name) {
-	return [...name.toLowerCase()].sort().join("");
-}
-function argumentCount({ least, most, isOdd = false }) {
-	if (isOdd) return `an odd number from ${least}`;
-	if (least === most) return String(least);
-	return most === UNLIMITED ? `at least ${least}` : `${least} or ${most}`;
-}
-const STATE_TEXTS = [
-	"NotActive",
-	"Active",
-	"Completed"
-];
-function isComputedText(text) {
-	return text.includes("$") || text.includes("|");
-}
-// src/model/expression/node.ts
-function partsOf(node) {
-	switch (node.kind) {
-		case "call": return node.arguments;
-		case "group": return node.parts;
-		case "operation": return node.operands;
-		case "prefix": return [node.operand];
-		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
-		default: return NOTHING$2;
-	}
-}
-const NOTHING$2 = [];
-function nodesOf(root) {
-	const nodes = [];
-	const open = [root];
-	for (let node = open.pop(); node !== void 0; node = open.pop()) {
-		nodes.push(node);
-		const parts = partsOf(node);
-		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
-	}
-	return nodes;
-}
-function withoutBrackets(node) {
-	let inner = node;
-	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
-	return inner;
 }
 // src/model/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
@@ -3211,6 +2994,223 @@ function isSpace(text, at) {
 	return unit === 32 || unit >= 9 && unit <= 13;
 }
 const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+// src/model/expression/functions.ts
+const UNLIMITED = Number.POSITIVE_INFINITY;
+const PLATFORM = [
+	{
+		name: "SetTask",
+		least: 2,
+		most: 3,
+		quest: 0,
+		state: 1,
+		delay: 2
+	},
+	{
+		name: "SetTaskState",
+		least: 2,
+		most: 2,
+		quest: 0,
+		state: 1
+	},
+	{
+		name: "SetVariable",
+		least: 2,
+		most: 3,
+		delay: 2
+	},
+	{
+		name: "OnChange",
+		least: 1,
+		most: UNLIMITED
+	},
+	{
+		name: "SelectRandom",
+		least: 1,
+		most: UNLIMITED
+	},
+	{
+		name: "AssignNumbersInOrder",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SelectRandomPlayers",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SelectPlayers",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "SelectPlayersParameters",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SetPlayersParameters",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "SetPlayerParameter",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "CountArray",
+		least: 1,
+		most: 1
+	},
+	{
+		name: "PrintString",
+		least: 1,
+		most: UNLIMITED
+	},
+	{
+		name: "Array",
+		least: 0,
+		most: UNLIMITED
+	},
+	{
+		name: "UpdateMultiplayerNumericVariable",
+		least: 4,
+		most: 4,
+		delay: 3
+	}
+];
+const NCALC = [
+	{
+		name: "if",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "ifs",
+		least: 3,
+		most: UNLIMITED,
+		isOdd: true
+	},
+	{
+		name: "in",
+		least: 2,
+		most: UNLIMITED
+	},
+	...[...[
+		"Floor",
+		"Ceiling",
+		"Abs",
+		"Sqrt",
+		"Sign",
+		"Exp",
+		"Ln",
+		"Log10",
+		"Sin",
+		"Cos",
+		"Tan"
+	], ...[
+		"Asin",
+		"Acos",
+		"Atan",
+		"Truncate"
+	]].map((name) => ({
+		name,
+		least: 1,
+		most: 1
+	})),
+	...[
+		"Min",
+		"Max",
+		"Pow",
+		"IEEERemainder"
+	].map((name) => ({
+		name,
+		least: 2,
+		most: 2
+	})),
+	...["Round", "Log"].map((name) => ({
+		name,
+		least: 1,
+		most: 2
+	}))
+];
+const FORMER = [{
+	name: "SelectPlayerParameter",
+	least: 1,
+	most: 1,
+	isOfPlatform: true,
+	isFormer: true
+}];
+const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
+	...each,
+	isOfPlatform: true
+})), ...NCALC.map((each) => ({
+	...each,
+	isOfPlatform: false
+}))];
+const BY_NAME = new Map([...EXPRESSION_FUNCTIONS, ...FORMER].map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
+function expressionFunction(name) {
+	return BY_NAME.get(name) ?? ncalcFunction(name);
+}
+function ncalcFunction(name) {
+	const found = BY_NAME.get(name.toLowerCase());
+	return found?.isOfPlatform === false ? found : void 0;
+}
+const MIN_COMPARED_LENGTH = 4;
+const MAX_COMPARED_LENGTH$1 = 60;
+const MAX_EDITS = 1;
+const TWO_EDITS_FROM = 10;
+const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
+function meantFunction(name) {
+	if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH$1) return void 0;
+	const meant = nearest(name, NAMES, 2);
+	if (meant === void 0 || meant.length < MIN_COMPARED_LENGTH) return void 0;
+	return name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== void 0 || sortedLetters(name) === sortedLetters(meant) ? meant : void 0;
+}
+function sortedLetters(name) {
+	return [...name.toLowerCase()].sort().join("");
+}
+function argumentCount({ least, most, isOdd = false }) {
+	if (isOdd) return `an odd number from ${least}`;
+	if (least === most) return String(least);
+	return most === UNLIMITED ? `at least ${least}` : `${least} or ${most}`;
+}
+const STATE_TEXTS = [
+	"NotActive",
+	"Active",
+	"Completed"
+];
+function isComputedText(text) {
+	return text.includes("$") || text.includes("|");
+}
+// src/model/expression/node.ts
+function partsOf(node) {
+	switch (node.kind) {
+		case "call": return node.arguments;
+		case "group": return node.parts;
+		case "operation": return node.operands;
+		case "prefix": return [node.operand];
+		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
+		default: return NOTHING$2;
+	}
+}
+const NOTHING$2 = [];
+function nodesOf(root) {
+	const nodes = [];
+	const open = [root];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		nodes.push(node);
+		const parts = partsOf(node);
+		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
+	}
+	return nodes;
+}
+function withoutBrackets(node) {
+	let inner = node;
+	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
+	return inner;
+}
 // src/model/flow/model.ts
 const KNOWLEDGE = ["documents", "catalog"];
 function indexed(parts) {
@@ -3754,38 +3754,6 @@ function playText(model, { steps, seed }) {
 	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MAX_STEPS_SHOWN = 12;
-// src/model/snapshot/item-parents.ts
-const PARENT_FIELD = "parentItemID";
-function parentOf(record) {
-	const parent = integerField(record, PARENT_FIELD);
-	return parent === void 0 || parent === 0 ? void 0 : String(parent);
-}
-function findParentCycles({ keys, values }) {
-	const parents = /* @__PURE__ */ new Map();
-	for (const [index, key] of keys.entries()) {
-		const record = values[index];
-		const parent = record !== void 0 && isObject(record) ? parentOf(record) : void 0;
-		if (parent !== void 0) parents.set(key, parent);
-	}
-	return cyclesOf(parents);
-}
-function cyclesOf(parents) {
-	const cycles = [];
-	const seen = /* @__PURE__ */ new Set();
-	for (const [start, parent] of parents) {
-		if (!parents.has(parent)) continue;
-		const path = [];
-		let key = start;
-		while (key !== void 0 && !seen.has(key)) {
-			seen.add(key);
-			path.push(key);
-			key = parents.get(key);
-		}
-		const again = key === void 0 ? -1 : path.lastIndexOf(key);
-		if (again >= 0) cycles.push(path.slice(again));
-	}
-	return cycles;
-}
 // src/model/snapshot/sections.ts
 const SECTIONS$1 = [
 	"roomItems",
@@ -3856,6 +3824,38 @@ function sharedElements(one, other) {
 		if (twin !== void 0) shared.set(index, twin);
 	}
 	return shared;
+}
+// src/model/snapshot/item-parents.ts
+const PARENT_FIELD = "parentItemID";
+function parentOf(record) {
+	const parent = integerField(record, PARENT_FIELD);
+	return parent === void 0 || parent === 0 ? void 0 : String(parent);
+}
+function findParentCycles({ keys, values }) {
+	const parents = /* @__PURE__ */ new Map();
+	for (const [index, key] of keys.entries()) {
+		const record = values[index];
+		const parent = record !== void 0 && isObject(record) ? parentOf(record) : void 0;
+		if (parent !== void 0) parents.set(key, parent);
+	}
+	return cyclesOf(parents);
+}
+function cyclesOf(parents) {
+	const cycles = [];
+	const seen = /* @__PURE__ */ new Set();
+	for (const [start, parent] of parents) {
+		if (!parents.has(parent)) continue;
+		const path = [];
+		let key = start;
+		while (key !== void 0 && !seen.has(key)) {
+			seen.add(key);
+			path.push(key);
+			key = parents.get(key);
+		}
+		const again = key === void 0 ? -1 : path.lastIndexOf(key);
+		if (again >= 0) cycles.push(path.slice(again));
+	}
+	return cycles;
 }
 // src/model/snapshot/logic-text.ts
 function withPlainLetters(text) {

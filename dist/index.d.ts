@@ -346,15 +346,6 @@ declare function bareName(name: string): string;
 declare function isQuestIdShaped(id: string): boolean;
 /** The fix, unless the record is part of something undocumented, which no fix may change. */
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
-/** What is wrong with a value. It is at the value itself, unless it says where. */
-type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
-/**
- * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
- * about both: one finding with one fix, whichever entry reports it.
- * @param path empty for what the record itself lacks
- * @param isOn whether the value is wrong at the place on the other entry as well; it is unless this says no
- */
-declare function valueDraft<const Fault extends ValueFault>(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: Fault, isOn?: (twin: Place) => boolean): Fault & Pick<Draft, 'at' | 'related' | 'fix'>;
 /** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({
   record
@@ -364,6 +355,15 @@ declare function otherQuestLabel({
   record,
   key
 }: QuestEntry): string;
+/** What is wrong with a value. It is at the value itself, unless it says where. */
+type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
+/**
+ * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
+ * about both: one finding with one fix, whichever entry reports it.
+ * @param path empty for what the record itself lacks
+ * @param isOn whether the value is wrong at the place on the other entry as well; it is unless this says no
+ */
+declare function valueDraft<const Fault extends ValueFault>(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: Fault, isOn?: (twin: Place) => boolean): Fault & Pick<Draft, 'at' | 'related' | 'fix'>;
 /** An RFC 6901 pointer, or for JSON in strings one for each level: `['/logic/4', '/Tasks/0/TargetState']`. */
 type At = string | readonly [pointer: string, ...embedded: string[]];
 /** JSON text to write exactly as spelled, such as a number with all its digits. */

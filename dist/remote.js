@@ -2,8 +2,8 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, plain, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { bytesText, counted, isJson, jsonTextWithoutCommands, jsonWithoutCommands, listed, nearest, printable, quoteValue, tryParseJson } = require("./words.js");
-const { maskOfJson } = require("./text.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
+const { maskOfJson } = require("./text.js");
 const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot, sameRoom } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, answersText, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, destroyedLines, entriesText, maskPlan, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");

@@ -2,8 +2,8 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, isNeverSnapshot } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, printable, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { maskOf, maskOfJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { maskOf, maskOfJson } = require("./text.js");
 const { lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");

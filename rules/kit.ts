@@ -59,6 +59,5 @@ export {
   type RuleContext,
   type RuleListeners,
 } from '../src/verdict/lint/rule.js';
-export { fixIn } from './wording/documented-fields.js';
-export { valueDraft } from './wording/entry-draft.js';
-export { otherQuestLabel, questLabel } from './wording/quest-label.js';
+export { fixIn } from './wording/near-miss.js';
+export { otherQuestLabel, questLabel, valueDraft } from './wording/quest-entries.js';

@@ -11,7 +11,7 @@ import {
   quoteValue,
   type Report,
 } from '../kit.js';
-import { didYouMean } from './missing-names.js';
+import { didYouMean } from './names.js';
 
 interface Values {
   readonly by: 'tasksN' | 'answer';

@@ -11,8 +11,8 @@ import {
   type Snapshot,
   valueDraft,
 } from '../kit.js';
-import { entryAround } from '../wording/entry-draft.js';
 import { fieldIsMisspelled, misspelledKey } from '../wording/near-miss.js';
+import { entryAround } from '../wording/quest-entries.js';
 import { repairOf, repairOfVector } from './repair.js';
 
 type Fault = PlacedSchemaFault['fault'];

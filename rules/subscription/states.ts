@@ -1,0 +1,236 @@
+import { readKeys } from '../../src/model/schema/index.js';
+import { isItemTasks } from '../../src/model/snapshot/item-logic.js';
+import {
+  QUEST_STATES,
+  type QuestState,
+  TRANSITION_CODES,
+  type TransitionCode,
+  targetState,
+} from '../../src/model/snapshot/quest-states.js';
+import {
+  defineRule,
+  fixIn,
+  integerField,
+  type JsonObject,
+  listed,
+  type Place,
+  type QuestEntry,
+  type QuestIndex,
+  questLabel,
+  quoteValue,
+  recordAt,
+  removeMember,
+  type Snapshot,
+  type Subscription,
+  textField,
+  transitionCode,
+} from '../kit.js';
+
+/** How an effect waits for each state. */
+const WAYS = ['leave it out for Not Active', 'write 1 for Active', 'write 2 for Completed'] as const;
+
+export const effectorState = defineRule({
+  id: 'subscription/target-state',
+  level: 'error',
+  kinds: {
+    zero: `TargetState 0 is never written: ${WAYS[0]}`,
+    code: ({ state, to }: { state: number; to: 0 | 1 | 2 }) =>
+      `TargetState ${state} is a transition code, for triggers and linked tasks only: ${WAYS[to]}`,
+    'no-state': ({ state }: { state: number }) =>
+      `TargetState ${state} is not a quest state: write 1 for Active or 2 for Completed, or ${WAYS[0]}`,
+  },
+  sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
+  fix: 'mixed',
+  summary: 'TargetState of an effector subscription is 1, 2 or absent',
+  source: 'quest and task records, part 2, TaskEffectorSubscription',
+  subscriptions: ['effector'],
+  on: {
+    subscription(subscription, report) {
+      const { record, place } = subscription;
+      const state = integerField(record, 'TargetState');
+      if (state === undefined || state === 1 || state === 2) return;
+      const at = place.at('TargetState');
+      const code = transitionCode(state);
+      if (state === 0) {
+        const fix = removeMember(at, 'safe', 'remove TargetState');
+        report({ kind: 'zero', at, fix: canRemove(record) ? fixIn(subscription, fix) : undefined });
+      } else if (code === undefined) report({ kind: 'no-state', at, values: { state } });
+      else report({ kind: 'code', at, values: { state, to: code.to } });
+    },
+  },
+});
+
+/** Whether no other field of the record would then be taken for TargetState. */
+function canRemove({ TargetState: _state, ...others }: JsonObject): boolean {
+  return readKeys('effector-subscription', others).slips.every(({ field }) => field !== 'TargetState');
+}
+
+export const advancingCode = defineRule({
+  id: 'subscription/transition-code',
+  level: 'error',
+  kinds: {
+    state: ({ code }: { code: number }) =>
+      `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(waysTo(code).map(way), 'or')}`,
+    'no-code': ({ code }: { code: number }) =>
+      `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`,
+  },
+  sentence: 'TargetState of triggers and linked tasks is one of the transition codes',
+  fix: 'none',
+  summary: 'TargetState of a quest-advancing trigger or a linked task is a transition code',
+  source: 'quest and task records, part 3, transition codes',
+  subscriptions: ['quest-trigger', 'linked-task'],
+  on: {
+    subscription({ record, place }, report) {
+      const code = integerField(record, 'TargetState');
+      if (code === undefined || transitionCode(code) !== undefined) return;
+      const kind = waysTo(code).length === 0 ? 'no-code' : 'state';
+      report({ kind, at: place.at('TargetState'), values: { code } });
+    },
+  },
+});
+
+function waysTo(state: number): readonly TransitionCode[] {
+  return TRANSITION_CODES.filter(({ to }) => to === state);
+}
+
+function way({ code, from }: TransitionCode): string {
+  return `${code} (from ${stateName(from)})`;
+}
+
+function stateName(state: TransitionCode['from']): string {
+  return state === 'any' ? 'any state' : (QUEST_STATES[state] ?? String(state));
+}
+
+interface Values {
+  readonly labels: Snapshot['labels'];
+  readonly item: string;
+  /** The entry of the quest, or what names it where there is none. */
+  readonly quest: QuestEntry | string;
+  readonly state: QuestState;
+}
+
+export const onePerState = defineRule({
+  id: 'subscription/one-per-state',
+  level: 'warning',
+  lenient: { level: 'off' },
+  catalog: { level: 'off', isRelaxing: true },
+  kinds: {
+    several: ({ labels, item, quest, state }: Values) =>
+      `${labels.text(item)} has more than one effect for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
+  },
+  fix: 'none',
+  summary: 'An item has at most one effector subscription for each state of a quest',
+  source:
+    'quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state',
+  state: (): Notes => {
+    const seen = (): Seen => ({ first: undefined, byQuest: new Map() });
+    return { tasks: undefined, seen: [seen(), seen(), seen()], repeated: [] };
+  },
+  subscriptions: ['effector'],
+  on: {
+    subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
+      const tasks = subscription.place.parent;
+      const state = targetState(subscription.record);
+      if (tasks === undefined || state === undefined || !isItemTasks(tasks)) return;
+      if (notes.tasks !== tasks) begin(notes, tasks);
+      const seen = notes.seen[state];
+      if (seen.first === undefined) {
+        seen.first = subscription;
+        return;
+      }
+      if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
+      note(subscription, state, notes, quests);
+    },
+    snapshot(snapshot, report, { state: { repeated } }) {
+      for (const { id, quest, state, later, first, item, identity } of repeated) {
+        // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry
+        // that is missing is known.
+        const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
+        if (snapshot.quests !== undefined && !isKnown) continue;
+        report({
+          kind: 'several',
+          at: recordAt(later),
+          identity,
+          values: { labels: snapshot.labels, item, quest, state },
+          related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
+        });
+      }
+    },
+  },
+});
+
+/** The subscriptions to one state in the current list of tasks. */
+interface Seen {
+  /** Most lists have only one. Its quest is looked up when a second one follows. */
+  first: Subscription | undefined;
+  /** The first subscription of each quest, filled from the second subscription on. */
+  readonly byQuest: Map<string, Subscription>;
+}
+
+/** The current list of tasks, and the repetitions found so far. */
+interface Notes {
+  /** The list of the current item. */
+  tasks: Place | undefined;
+  readonly seen: Readonly<Record<QuestState, Seen>>;
+  readonly repeated: Repeated[];
+}
+
+interface Repeated {
+  readonly id: string;
+  /** The entry of the quest, or what names it where there is none. */
+  readonly quest: QuestEntry | string;
+  readonly state: QuestState;
+  readonly later: Place;
+  readonly first: Place;
+  readonly item: string;
+  /** Names the item, the id of the quest and the state. */
+  readonly identity: string;
+}
+
+/** Starts the list of another item. */
+function begin(notes: Notes, tasks: Place): void {
+  notes.tasks = tasks;
+  for (const state of [0, 1, 2] as const) {
+    const seen = notes.seen[state];
+    seen.first = undefined;
+    if (seen.byQuest.size > 0) seen.byQuest.clear();
+  }
+}
+
+/** Notes a subscription, and whether an earlier one has the same quest and state. */
+function note(
+  subscription: Subscription,
+  state: QuestState,
+  { seen, repeated }: Notes,
+  quests: QuestIndex | undefined,
+): void {
+  const { record, place } = subscription;
+  const id = textField(record, 'TaskTriggerId');
+  if (id === undefined || id === '') return;
+  const entry = quests?.entry(id);
+  let key = id;
+  if (quests !== undefined && entry !== undefined) key = questKey(entry, quests);
+  const first = seen[state].byQuest.get(key);
+  if (first === undefined) {
+    seen[state].byQuest.set(key, subscription);
+    return;
+  }
+  const quest = entry ?? textField(record, 'Name') ?? id;
+  // By the id that it refers to, which stays when the key of the quest is changed.
+  const identity = JSON.stringify([place.parent?.paths, textField(first.record, 'TaskTriggerId'), state]);
+  repeated.push({
+    id,
+    quest,
+    state,
+    later: place,
+    first: first.place,
+    item: subscription.itemKey,
+    identity,
+  });
+}
+
+/** One key for both entries of a quest. */
+function questKey(entry: QuestEntry, quests: QuestIndex): string {
+  const quest = quests.questOf(entry);
+  return ('inProgress' in quest ? quest.inProgress[0]?.key : undefined) ?? entry.key;
+}
