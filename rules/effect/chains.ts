@@ -25,7 +25,6 @@ export const emptyChain = defineRule({
   kinds: {
     empty: 'this chain has no linked tasks, so it does nothing: add the linked tasks that it should run',
   },
-  fix: 'none',
   summary: 'RunTriggersFromEffector has linked tasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   on: {
@@ -42,7 +41,6 @@ export const randomOfOne = defineRule({
   kinds: {
     'only-one': 'useRandom has only one linked task to choose from, so that one always fires: add the others',
   },
-  fix: 'none',
   summary: 'useRandom has more than one linked task to choose from',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   on: {
@@ -157,7 +155,6 @@ export const chainPlacement = defineRule({
     elsewhere:
       'this chain is not in an effector subscription, where the documents put chains: check in the game that it runs',
   },
-  fix: 'none',
   summary: 'RunTriggersFromEffector is used in an effector subscription',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   on: {

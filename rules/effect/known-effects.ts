@@ -153,7 +153,6 @@ export const prefab = defineRule({
   level: 'off',
   catalog: { level: 'warning' },
   kinds: { 'other-prefab': worksOnlyOn },
-  fix: 'none',
   summary: 'Effects are used on prefabs on which they work',
   source: 'public material of the platform, effects',
   on: {
@@ -181,7 +180,6 @@ export const equalLengths = defineRule({
     'other-length': ({ first, other }: { first: List; other: List }) =>
       `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step`,
   },
-  fix: 'none',
   summary: 'Lists of one effect with an element for each step are equally long',
   source: 'public material of the platform, effects',
   on: {

@@ -77,7 +77,6 @@ export const knownQuest = defineRule({
       return `${what}: use the Name of a quest in the file, without its number${all === '' ? '' : `: ${all}`}`;
     },
   },
-  fix: 'none',
   summary: 'Expressions refer to quests in the file',
   source: 'quest and task records, part 2, quest names in expressions',
   on: {

@@ -24,7 +24,6 @@ export const endlessChain = defineRule({
       return `${circle} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`;
     },
   },
-  fix: 'none',
   summary: 'Linked tasks without Delay do not set each other off forever',
   source: 'quest and task records, part 3; part 2, RunTriggersFromEffector',
   ...ASKS_FLOW,
@@ -59,7 +58,6 @@ export const resetRacesCompletion = defineRule({
     'at-once': ({ quest, code, effects }: AtOnce) =>
       `this linked task (${code}) takes ${flowName(quest)} out of Completed at once, so ${counted(effects, 'effect')} of its completion may not finish: give it a Delay`,
   },
-  fix: 'none',
   summary: 'A quest that leaves Completed by itself does so after a Delay',
   source: 'quest and task records, part 3, the common loop',
   ...ASKS_FLOW,
@@ -89,7 +87,6 @@ export const limitStopsLoop = defineRule({
         ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 to let the quest repeat`
         : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 to let the quest repeat`,
   },
-  fix: 'none',
   summary: 'A quest that resets itself to be repeated has no RepeatableLimit of 1',
   source: 'quest and task records, part 3, other rules tied to transitions',
   ...ASKS_FLOW,
@@ -117,7 +114,6 @@ export const refreshOverridesGroup = defineRule({
     refreshed: ({ saved }: { saved: number }) =>
       `tasksRefresh is true, so each page reload resets ${counted(saved, 'quest')} whose Group saves progress: set it to false to keep the progress`,
   },
-  fix: 'none',
   summary: 'tasksRefresh does not reset quests whose Group saves progress',
   source: 'quest and task records, part 2, Group semantics',
   ...ASKS_FLOW,

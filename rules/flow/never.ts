@@ -31,7 +31,6 @@ export const neverActivated = defineRule({
   id: 'flow/never-activated',
   level: 'warning',
   kinds: { 'waited-for': neverStarts, draft: { level: 'info', says: neverStarts } },
-  fix: 'none',
   summary: 'Something in the file can bring each quest out of Not Active',
   source: 'quest and task records, part 3',
   ...ASKS_FLOW,
@@ -91,7 +90,6 @@ export const neverCompleted = defineRule({
     'too-late': ({ quest, delay }: { quest: FlowQuest; delay: number }) =>
       `${flowName(quest)} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${quoteValue(delay)}): raise FinishTime or lower the Delay`,
   },
-  fix: 'none',
   summary: 'A quest that can start can be completed, if anything waits for that',
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',
   ...ASKS_FLOW,
@@ -142,7 +140,6 @@ export const unreachableEffect = defineRule({
     never: ({ quest, state }: { quest: FlowQuest; state: QuestState }) =>
       `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`,
   },
-  fix: 'none',
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
   ...ASKS_FLOW,
@@ -171,7 +168,6 @@ export const unreachableTransition = defineRule({
     never: ({ quest, state, code }: Values) =>
       `code ${code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
   },
-  fix: 'none',
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',
   ...ASKS_FLOW,
@@ -216,7 +212,6 @@ export const blockedRequirement = defineRule({
     },
   },
   onlyIfAlone: true,
-  fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
   ...ASKS_FLOW,

@@ -131,7 +131,6 @@ export const portalDestination = defineRule({
     'no-destination': ({ id, content }: { id: string; content: string }) =>
       `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both`,
   },
-  fix: 'none',
   summary: 'A portal names the same room in its logic and in contentString',
   source: 'public material of the platform, portals: id must match contentString',
   on: {
@@ -160,7 +159,6 @@ export const hiddenClick = defineRule({
     'not-placed': ({ item, quest }: { item: string; quest: string }) =>
       `${item} is not placed, so nobody can click it for ${quoteValue(quest)}: set placed to true, or move the trigger`,
   },
-  fix: 'none',
   summary: 'An item that a quest needs to be clicked is placed',
   source: 'public material of the platform, items: placed must be true for the item to appear',
   subscriptions: ['quest-trigger'],

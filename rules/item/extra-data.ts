@@ -18,7 +18,6 @@ export const logicKeyClash = defineRule({
       return `${item} has ${what}, and the documents do not say which of them an import keeps: keep only the right one`;
     },
   },
-  fix: 'none',
   summary: 'extraData and logic of an item do not contradict each other',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   on: {

@@ -32,7 +32,6 @@ export const expectedFields = defineRule({
     missing: ({ labels, key, missing }: Missing) =>
       `${labels.text(key)} has no ${listed(missing, 'or')}: add ${missing.length === 1 ? 'it' : 'them'}`,
   },
-  fix: 'none',
   summary: 'A room item has prefabName, pos, rot and scale',
   source: 'game-management API, part 2, item record fields',
   on: {
@@ -62,7 +61,6 @@ export const otherFormat = defineRule({
     beside: ({ item, field, other, beside }: Beside) =>
       `${item} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant`,
   },
-  fix: 'none',
   summary: 'An item has its position and rotation in pos and rot alone',
   source: 'game-management API, part 2, item record fields',
   on: {
@@ -140,7 +138,6 @@ export const zeroScale = defineRule({
     zero: ({ item }: { item: string }) =>
       `scale of ${item} is 0, so it cannot be seen: write 1 for its own size`,
   },
-  fix: 'none',
   summary: 'The scale of an item is not 0 on all axes',
   source: 'geometry: an item of no size has nothing to show',
   state: (): Map<string, Place> => new Map(),
@@ -166,7 +163,6 @@ export const keyNumber = defineRule({
     'no-number': ({ key }: { key: string }) =>
       `item key ${quoteValue(key)} is not a whole number, so parentItemID cannot name the item: use a number that no other item has`,
   },
-  fix: 'none',
   summary: 'The key of an item is a whole number',
   source: 'public material of the platform, items; game-management API, part 2: parentItemID is an integer',
   on: {

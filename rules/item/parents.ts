@@ -38,7 +38,6 @@ export const parentExists = defineRule({
         ? `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
         : `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)} but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item`,
   },
-  fix: 'none',
   summary: 'The parent of an item is an item of the file, or 0 for none',
   source: 'game-management API, part 2, item record fields',
   state: (): { readonly orphans: Orphan[] } => ({ orphans: [] }),
@@ -72,7 +71,6 @@ export const parentCycle = defineRule({
     circle: ({ labels, keys }: Circle) =>
       `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID of one of them to 0`,
   },
-  fix: 'none',
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
   on: {
@@ -138,7 +136,6 @@ export const enemyGround = defineRule({
     'no-ground': ({ enemy, parent, mayWalk }: NoGround) =>
       `the parent of ${enemy} is ${parent}, on which enemies cannot walk: ${mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav'}`,
   },
-  fix: 'none',
   summary: 'Enemies are children of an item on which they can walk',
   source: 'public material of the platform, enemies',
   state: (): Notes => ({ enemies: [], walkable: new Set(), hasLogic: false }),

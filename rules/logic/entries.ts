@@ -96,7 +96,6 @@ export const knownItem = defineRule({
         : `${what}: write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
     },
   },
-  fix: 'none',
   summary: 'Every logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   state: (): { alike: LookAlikes | undefined } => ({ alike: undefined }),

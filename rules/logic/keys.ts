@@ -39,7 +39,6 @@ export const expectedKeys = defineRule({
     missing: ({ labels, item, missing }: Missing) =>
       `the logic of ${labels.text(item)} has no ${missing.join(' and no ')}: write [] ${missing.length === 1 ? 'if there are none' : 'for each that is empty'}`,
   },
-  fix: 'none',
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   on: {
@@ -102,7 +101,6 @@ export const fieldTypes = defineRule({
     'other-type-of-prefab': { level: 'warning', says: ofPrefab },
   },
   sentence: 'in a logic value, col is a string, e a number and c a boolean',
-  fix: 'none',
   summary: 'In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   options: {
@@ -204,7 +202,6 @@ export const prefabKeys = defineRule({
     missing: ({ item, absent }: { item: string; absent: readonly string[] }) =>
       `the logic of ${item} has no ${absent.join(' and no ')}: add ${absent.length > 1 ? 'them' : 'it'}`,
   },
-  fix: 'none',
   summary: 'The logic of an item has the keys that its prefab needs',
   source: 'public material of the platform, items',
   on: {

@@ -21,7 +21,6 @@ export const enabled = defineRule({
   level: 'error',
   kinds: { false: 'Enabled is false: set it to true, or the quest does not work' },
   sentence: 'Enabled must be true for the quest to work',
-  fix: 'none',
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
   on: {
@@ -126,7 +125,6 @@ export const extraTextJson = defineRule({
     },
   },
   sentence: 'ExtraText is empty, or a JSON string for dialogue trees',
-  fix: 'none',
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
   state: () => new BrokenTexts(),

@@ -30,7 +30,6 @@ export const idMatchesKey = defineRule({
       `the two entries of ${quest} have each other's id as their key: swap the two keys, or the two ids`,
   },
   sentence: 'the id of an entry equals its key in quests',
-  fix: 'none',
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',
   on: {
@@ -81,7 +80,6 @@ export const idFormat = defineRule({
       `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`,
   },
   sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
-  fix: 'none',
   summary: 'A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix',
   source: 'quest and task records, part 2, quest entry fields',
   options: {
@@ -136,7 +134,6 @@ export const entryIdUuid = defineRule({
       `EntryId is ${quoteValue(id)}, a UUID but not version 4: ${ADVICE}`,
   },
   sentence: 'EntryId is a UUID v4',
-  fix: 'none',
   summary: 'EntryId is a UUID v4',
   source: 'quest and task records, part 2, quest entry fields',
   ...CHOOSES_UUID_VERSION,

@@ -1,10 +1,5 @@
 import { addTo } from '../../src/bytes/text/add-to.js';
-import {
-  agreedName,
-  mainEntry,
-  type QuestEntry,
-  type QuestPair,
-} from '../../src/model/snapshot/quest-entry.js';
+import { agreedName, mainEntry, type QuestPair } from '../../src/model/snapshot/quest-entry.js';
 import { endsInSpace, hasControlCharacter } from '../../src/model/snapshot/quest-values.js';
 import {
   bareName,
@@ -14,6 +9,7 @@ import {
   isNumberedName,
   type Place,
   QUEST_KINDS,
+  type QuestEntry,
   questLabel,
   quoteValue,
   textField,
@@ -61,7 +57,6 @@ export const numberedName = defineRule({
         : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as its subscriptions do`,
   },
   sentence: 'Name is a number, an underscore and a descriptive name',
-  fix: 'none',
   summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
   on: {
@@ -167,7 +162,6 @@ export const nameUnique = defineRule({
     shared: ({ name }: { name: string }) =>
       `another quest already has the Name ${quoteValue(name)}: give this one its own`,
   },
-  fix: 'none',
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
   on: {
@@ -195,7 +189,6 @@ export const bareNameUnique = defineRule({
     shared: ({ later, first, bare }: { later: string; first: string; bare: string }) =>
       `${later} and ${first} are both ${quoteValue(bare)} in expressions: rename one of them`,
   },
-  fix: 'none',
   summary: 'No two quests have Names that differ only in their number',
   source: 'quest and task records, part 2, quest names in expressions',
   on: {

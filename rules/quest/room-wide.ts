@@ -122,7 +122,6 @@ export const description = defineRule({
       `Description is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`,
   },
   sentence: 'Description is the fixed string `created in ` and the lowercase name of the game editor',
-  fix: 'none',
   summary: 'Description is "created in " and the lowercase name of the game editor, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
   options: {
@@ -161,7 +160,6 @@ export const creator = defineRule({
       `Creator is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`,
   },
   sentence: 'Creator is the user identifier of the room owner',
-  fix: 'none',
   summary: 'Creator is the user id of the room owner, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
   options: {

@@ -37,7 +37,6 @@ export default defineRule({
   level: 'off',
   catalog: { level: 'warning' },
   kinds: KINDS,
-  fix: 'none',
   summary: 'Answers of a dialogue lead to its nodes',
   source: 'public material of the platform, dialogues',
   /** The dialogue that is being walked. */

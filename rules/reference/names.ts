@@ -8,6 +8,7 @@ import {
   overwriteValue,
   quoteValue,
   type Rule,
+  type Snapshot,
   spanIn,
 } from '../kit.js';
 
@@ -46,117 +47,105 @@ export const variable = defineRule({
   },
 });
 
-export const timer = defineRule({
-  id: 'reference/timer',
-  level: 'off',
-  catalog: { level: 'warning' },
-  kinds: {
-    'never-started': ({ name, meant }: NameValues) =>
-      `nothing starts the timer ${quoteValue(name)}: ${didYouMean(meant, 'start it with StartTimerEffect, or correct the name')}`,
-  },
-  fix: 'unsafe',
-  summary: 'Timers that effects stop or cancel are started somewhere',
-  source: 'public material of the platform, effects for timers',
-  asksNames: true,
-  on: {
-    snapshot(_snapshot, report, { names }) {
-      const index = comparableNames(names, 'timer');
-      if (index === undefined) return;
-      for (const found of missingNames(index, () => true)) report({ kind: 'never-started', ...found });
-    },
-  },
-});
-
-export const spawnPoint = defineRule({
-  id: 'reference/spawn-point',
-  level: 'off',
-  catalog: { level: 'warning' },
-  kinds: {
-    'unknown-name': ({ name, meant }: NameValues) =>
-      `no spawn point of this room is called ${quoteValue(name)}: ${didYouMean(meant, 'give a SpawnPoint this name (n), or correct spawnName')}`,
-  },
-  fix: 'unsafe',
-  summary: 'Spawn points that portals and effects name exist',
-  source: 'public material of the platform, portals, spawn points and enemies: the names must match exactly',
-  asksNames: true,
-  on: {
-    snapshot({ roomItems }, report, { names }) {
-      const index = comparableNames(names, 'spawnPoint');
-      if (index === undefined || roomItems === undefined) return;
-      // Portals may name spawn points of other rooms.
-      const found = missingNames(index, (owner) => owner === 'DuplicateEnemy');
-      for (const each of found) report({ kind: 'unknown-name', ...each });
-    },
-  },
-});
-
-/** Names that effects use and that the file declares, if it declares any of their kind. */
-interface DeclaredNames {
+/** Names that effects use, and that something in the file must have. */
+interface NeededNames {
   readonly kind: NameKind;
   readonly id: string;
   readonly summary: string;
   readonly source: string;
-  /** What has the name: `camera state`. */
-  readonly what: string;
-  /** What to do about a name that nothing has, besides correcting it. */
+  /** What is said of a name before it: `no character is called`. */
+  readonly says: string;
+  /** What to do about it, besides correcting it. */
   readonly advice: string;
+  /** The kind of the finding, where it is not `unknown-name`. */
+  readonly finding?: string;
+  /** Whether the file can be held against its names: it declares some of the kind, unless this says otherwise. */
+  isKnown?(index: NameIndex, snapshot: Snapshot): boolean;
+  /** Whether a name that resembles none is reported as well; it is unless this says no. */
+  isReported?(owner: string): boolean;
 }
 
-function declaredNames({ kind, what, advice, ...texts }: DeclaredNames): Rule {
+function neededNames(names: NeededNames): Rule {
+  const { kind, id, summary, source, says, advice, finding = 'unknown-name' } = names;
+  const { isKnown = ({ set }) => set.size > 0, isReported = () => true } = names;
   return defineRule({
-    ...texts,
+    id,
     level: 'off',
     catalog: { level: 'warning' },
     kinds: {
-      'unknown-name': ({ name, meant }: NameValues) =>
-        `no ${what} is called ${quoteValue(name)}: ${didYouMean(meant, `${advice}, or correct the name`)}`,
+      [finding]: ({ name, meant }: NameValues) => `${says} ${quoteValue(name)}: ${didYouMean(meant, advice)}`,
     },
     fix: 'unsafe',
+    summary,
+    source,
     asksNames: true,
     on: {
-      snapshot(_snapshot, report, { names }) {
-        const index = comparableNames(names, kind);
-        if (index === undefined || index.set.size === 0) return;
-        for (const found of missingNames(index, () => true)) report({ kind: 'unknown-name', ...found });
+      snapshot(snapshot, report, context) {
+        const index = comparableNames(context.names, kind);
+        if (index === undefined || !isKnown(index, snapshot)) return;
+        for (const found of missingNames(index, isReported)) report({ kind: finding, ...found });
       },
     },
   });
 }
 
-export const cameraState = declaredNames({
+export const timer = neededNames({
+  kind: 'timer',
+  id: 'reference/timer',
+  summary: 'Timers that effects stop or cancel are started somewhere',
+  source: 'public material of the platform, effects for timers',
+  says: 'nothing starts the timer',
+  advice: 'start it with StartTimerEffect, or correct the name',
+  finding: 'never-started',
+  isKnown: () => true,
+});
+
+export const spawnPoint = neededNames({
+  kind: 'spawnPoint',
+  id: 'reference/spawn-point',
+  summary: 'Spawn points that portals and effects name exist',
+  source: 'public material of the platform, portals, spawn points and enemies: the names must match exactly',
+  says: 'no spawn point of this room is called',
+  advice: 'give a SpawnPoint this name (n), or correct spawnName',
+  isKnown: (_index, { roomItems }) => roomItems !== undefined,
+  // Portals may name spawn points of other rooms.
+  isReported: (owner) => owner === 'DuplicateEnemy',
+});
+
+export const cameraState = neededNames({
   kind: 'cameraState',
   id: 'reference/camera-state',
   summary: 'Camera states that effects name are declared in the settings',
   source: 'public material of the platform, camera states',
-  what: 'camera state',
-  advice: 'declare it in customCameraStates of roomSettingsExtraData',
+  says: 'no camera state is called',
+  advice: 'declare it in customCameraStates of roomSettingsExtraData, or correct the name',
 });
 
-export const movementProfile = declaredNames({
+export const movementProfile = neededNames({
   kind: 'movementProfile',
   id: 'reference/movement-profile',
   summary: 'Movement profiles that effects name are declared in the settings',
   source: 'public material of the platform, movement profiles',
-  what: 'movement profile',
-  advice: 'declare it in movementStates of roomSettingsExtraData',
+  says: 'no movement profile is called',
+  advice: 'declare it in movementStates of roomSettingsExtraData, or correct the name',
 });
 
-export const leaderboard = declaredNames({
+export const leaderboard = neededNames({
   kind: 'leaderboard',
   id: 'reference/leaderboard',
   summary: 'Leaderboards that effects name exist',
   source: 'public material of the platform, leaderboards: the names must match exactly',
-  what: 'leaderboard',
-  advice: 'give a Leaderboard this name (ln)',
+  says: 'no leaderboard is called',
+  advice: 'give a Leaderboard this name (ln), or correct the name',
 });
 
-export const npc = declaredNames({
+export const npc = neededNames({
   kind: 'npc',
   id: 'reference/npc',
   summary: 'Characters that effects name exist',
   source: 'public material of the platform, messages to characters',
-  what: 'character',
-  advice: 'give a GLBNPC this name (n)',
+  says: 'no character is called',
+  advice: 'give a GLBNPC this name (n), or correct the name',
 });
 
 /** How many names are compared: of a file with more, nothing is reported. */

@@ -24,7 +24,6 @@ export const noCycle = defineRule({
     circle: ({ links }: { links: readonly QuestRequirement[] }) =>
       `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements`,
   },
-  fix: 'none',
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
   on: {
@@ -81,7 +80,6 @@ export const reachableAmount = defineRule({
     'too-many': ({ amount, quest, limit }: { amount: number; quest: string; limit: number }) =>
       `amount is ${amount}, but ${quest} can be completed ${limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`}, or raise its RepeatableLimit`,
   },
-  fix: 'none',
   summary: 'A required quest can be completed as often as the requirement asks',
   source:
     'quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions',
@@ -134,7 +132,6 @@ export const noDuplicate = defineRule({
     twice: ({ quest }: { quest: string }) =>
       `${quest} is already required here: keep the requirement with the right amount`,
   },
-  fix: 'none',
   summary: 'A quest requires another quest only once',
   source: 'quest and task records, part 2, requirement object',
   state: (): Notes => ({ entry: undefined, seen: new Map(), repeated: [] }),
@@ -188,7 +185,6 @@ export const neverChecked = defineRule({
     'never-checked': ({ quest, requirements, codes }: Values) =>
       `nothing checks ${requirements === 1 ? 'this requirement' : `these ${counted(requirements, 'requirement')}`}: only ${codes.length === 0 ? 'an expression' : listed(codes.map(String), 'and')} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121`,
   },
-  fix: 'none',
   summary: 'A quest with requirements becomes Active, where they are checked',
   source: 'quest and task records, part 3, other rules tied to transitions',
   ...ASKS_FLOW,

@@ -111,7 +111,6 @@ export const foreignKey = defineRule({
         ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl`
         : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something`,
   },
-  fix: 'none',
   summary: 'The settings have no keys that are known to be made up',
   source: 'public material of the platform, room settings',
   on: {

@@ -22,7 +22,6 @@ function emptiedSection({ section, loss, ...about }: EmptiedSection): Rule {
   return defineRule({
     ...about,
     kinds: { empty: `${section} is empty, so an import ${loss}: leave ${section} out to keep them` },
-    fix: 'none',
     summary: `The ${section} section is not empty`,
     on: {
       snapshot(snapshot, report) {
@@ -65,7 +64,6 @@ export const logicWithoutItems = defineRule({
     'no-items':
       'roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room',
   },
-  fix: 'none',
   summary: 'A file with logic also has roomItems',
   source: 'game-management API, part 2, room-data snapshot',
   on: {
@@ -85,7 +83,6 @@ export const missingLogic = defineRule({
     missing: ({ quests }: { quests: number }) =>
       `there is no logic section, which holds the triggers of ${quests === 1 ? 'the quest' : `the ${quests} quests`}: add the logic of the items`,
   },
-  fix: 'none',
   summary: 'A file with items and quests has logic as well',
   source: 'game-management API, part 2, room-data snapshot',
   state: () => ({ hasTasks: false }),
@@ -117,7 +114,6 @@ export const roomTasks = defineRule({
     'other-entry': ({ task }: { task: JsonValue }) =>
       `roomTasks holds ${quoteValue(task)}: use the id of a quest, as a string`,
   },
-  fix: 'none',
   summary: 'roomTasks names quests of the file',
   source: 'public material of the platform, room data',
   on: {

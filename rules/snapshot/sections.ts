@@ -13,7 +13,6 @@ export const unknownSection = defineRule({
     unknown: ({ name }: { name: string }) =>
       `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
   },
-  fix: 'none',
   summary: 'Every section is one of the five documented ones',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   on: {
@@ -74,7 +73,6 @@ export const misplacedRecords = defineRule({
     misplaced: ({ key, section, home }: { key: string; section: string; home: KeyedSection }) =>
       `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one`,
   },
-  fix: 'none',
   summary: 'Records of a section do not look like those of another section',
   source: 'game-management API, part 2, room-data snapshot',
   on: {
@@ -99,7 +97,6 @@ export const nothingToImport = defineRule({
     'no-section': ({ look }: { look: Lookalike }) =>
       `the file has none of the sections roomItems, settings, roomTasks, quests and logic${advice(look)}`,
   },
-  fix: 'none',
   summary: 'The file has at least one section that an import reads',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   on: {

@@ -26,7 +26,6 @@ export const triggerForm = defineRule({
   },
   sentence:
     'a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId',
-  fix: 'none',
   summary:
     'A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
@@ -93,7 +92,6 @@ export const misplacedType = defineRule({
       `${type} is ${KINDS[kind].name}, not ${expected}: move it to ${KINDS[kind].home}`,
   },
   sentence: 'Effector holds an effect, Trigger a trigger event, and Tasks subscriptions',
-  fix: 'none',
   summary: 'Subscriptions belong in Tasks, effects in Effector, triggers in Trigger',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   on: {

@@ -75,7 +75,6 @@ export const advancingCode = defineRule({
       `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`,
   },
   sentence: 'TargetState of triggers and linked tasks is one of the transition codes',
-  fix: 'none',
   summary: 'TargetState of a quest-advancing trigger or a linked task is a transition code',
   source: 'quest and task records, part 3, transition codes',
   subscriptions: ['quest-trigger', 'linked-task'],
@@ -94,11 +93,7 @@ function waysTo(state: number): readonly TransitionCode[] {
 }
 
 function way({ code, from }: TransitionCode): string {
-  return `${code} (from ${stateName(from)})`;
-}
-
-function stateName(state: TransitionCode['from']): string {
-  return state === 'any' ? 'any state' : (QUEST_STATES[state] ?? String(state));
+  return `${code} (from ${from === 'any' ? 'any state' : QUEST_STATES[from]})`;
 }
 
 interface Values {
@@ -118,115 +113,60 @@ export const onePerState = defineRule({
     several: ({ labels, item, quest, state }: Values) =>
       `${labels.text(item)} has more than one effect for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
   },
-  fix: 'none',
   summary: 'An item has at most one effector subscription for each state of a quest',
   source:
     'quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state',
-  state: (): Notes => {
-    const seen = (): Seen => ({ first: undefined, byQuest: new Map() });
-    return { tasks: undefined, seen: [seen(), seen(), seen()], repeated: [] };
-  },
+  state: (): Notes => ({ tasks: undefined, seen: new Map(), repeated: [] }),
   subscriptions: ['effector'],
   on: {
     subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
       const tasks = subscription.place.parent;
       const state = targetState(subscription.record);
-      if (tasks === undefined || state === undefined || !isItemTasks(tasks)) return;
-      if (notes.tasks !== tasks) begin(notes, tasks);
-      const seen = notes.seen[state];
-      if (seen.first === undefined) {
-        seen.first = subscription;
-        return;
-      }
-      if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
-      note(subscription, state, notes, quests);
+      const id = textField(subscription.record, 'TaskTriggerId') ?? '';
+      if (tasks === undefined || state === undefined || id === '' || !isItemTasks(tasks)) return;
+      if (notes.tasks !== tasks) notes.seen.clear();
+      notes.tasks = tasks;
+      const entry = quests?.entry(id);
+      const key = `${state} ${quests === undefined || entry === undefined ? id : questKey(entry, quests)}`;
+      const first = notes.seen.get(key);
+      if (first === undefined) notes.seen.set(key, subscription);
+      else notes.repeated.push({ id, state, later: subscription, first });
     },
     snapshot(snapshot, report, { state: { repeated } }) {
-      for (const { id, quest, state, later, first, item, identity } of repeated) {
+      for (const { id, state, later, first } of repeated) {
         // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry
         // that is missing is known.
         const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
         if (snapshot.quests !== undefined && !isKnown) continue;
+        const quest = snapshot.quests?.entry(id) ?? textField(later.record, 'Name') ?? id;
+        // By the id that it refers to, which stays when the key of the quest is changed.
+        const named = textField(first.record, 'TaskTriggerId');
         report({
           kind: 'several',
-          at: recordAt(later),
-          identity,
-          values: { labels: snapshot.labels, item, quest, state },
-          related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
+          at: recordAt(later.place),
+          identity: JSON.stringify([later.place.parent?.paths, named, state]),
+          values: { labels: snapshot.labels, item: later.itemKey, quest, state },
+          related: [{ at: recordAt(first.place), message: 'the first subscription to this state' }],
         });
       }
     },
   },
 });
 
-/** The subscriptions to one state in the current list of tasks. */
-interface Seen {
-  /** Most lists have only one. Its quest is looked up when a second one follows. */
-  first: Subscription | undefined;
-  /** The first subscription of each quest, filled from the second subscription on. */
-  readonly byQuest: Map<string, Subscription>;
-}
-
-/** The current list of tasks, and the repetitions found so far. */
 interface Notes {
-  /** The list of the current item. */
+  /** The list of tasks that is being read. */
   tasks: Place | undefined;
-  readonly seen: Readonly<Record<QuestState, Seen>>;
+  /** Its first subscription for each quest and state. */
+  readonly seen: Map<string, Subscription>;
   readonly repeated: Repeated[];
 }
 
+/** A second subscription of one item for a quest and state. */
 interface Repeated {
   readonly id: string;
-  /** The entry of the quest, or what names it where there is none. */
-  readonly quest: QuestEntry | string;
   readonly state: QuestState;
-  readonly later: Place;
-  readonly first: Place;
-  readonly item: string;
-  /** Names the item, the id of the quest and the state. */
-  readonly identity: string;
-}
-
-/** Starts the list of another item. */
-function begin(notes: Notes, tasks: Place): void {
-  notes.tasks = tasks;
-  for (const state of [0, 1, 2] as const) {
-    const seen = notes.seen[state];
-    seen.first = undefined;
-    if (seen.byQuest.size > 0) seen.byQuest.clear();
-  }
-}
-
-/** Notes a subscription, and whether an earlier one has the same quest and state. */
-function note(
-  subscription: Subscription,
-  state: QuestState,
-  { seen, repeated }: Notes,
-  quests: QuestIndex | undefined,
-): void {
-  const { record, place } = subscription;
-  const id = textField(record, 'TaskTriggerId');
-  if (id === undefined || id === '') return;
-  const entry = quests?.entry(id);
-  let key = id;
-  if (quests !== undefined && entry !== undefined) key = questKey(entry, quests);
-  const first = seen[state].byQuest.get(key);
-  if (first === undefined) {
-    seen[state].byQuest.set(key, subscription);
-    return;
-  }
-  const quest = entry ?? textField(record, 'Name') ?? id;
-  // By the id that it refers to, which stays when the key of the quest is changed.
-  const identity = JSON.stringify([place.parent?.paths, textField(first.record, 'TaskTriggerId'), state]);
-  repeated.push({
-    id,
-    quest,
-    state,
-    later: place,
-    first: first.place,
-    item: subscription.itemKey,
-    identity,
-  });
+  readonly later: Subscription;
+  readonly first: Subscription;
 }
 
 /** One key for both entries of a quest. */

@@ -26,7 +26,6 @@ export const size = defineRule({
     },
   },
   sentence: 'an imported JSON is at most 50 MB',
-  fix: 'none',
   summary: 'The file is at most 50 MB',
   source: 'game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB',
   options: {
@@ -64,7 +63,6 @@ export const nearSizeLimit = defineRule({
     'near-limit': ({ bytes, limits: [least, most] }: { bytes: number; limits: readonly [number, number] }) =>
       `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: make it smaller to be safe`,
   },
-  fix: 'none',
   summary: 'The file is under 50 MB, decimal and binary',
   source: 'game-management API, part 8, imported JSON size: at most 50 MB',
   options: {
@@ -94,7 +92,6 @@ export const depth = defineRule({
     'too-deep': ({ max }: { max: number }) =>
       `nested more than ${grouped(max)} ${max === 1 ? 'level' : 'levels'} deep: flatten the objects and lists around it`,
   },
-  fix: 'none',
   summary: 'Objects and lists are not nested too deeply',
   source: 'RFC 8259, section 9: a reader may limit the depth of nesting',
   options: {

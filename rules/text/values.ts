@@ -32,7 +32,6 @@ export const duplicateKey = defineRule({
       return `another ${what}${quoteValue(key)} comes before this one, and most readers keep only the last: ${advice}`;
     },
   },
-  fix: 'none',
   summary: 'No object has the same key twice',
   source:
     'RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id',
@@ -79,7 +78,6 @@ export const unsafeNumber = defineRule({
     underflow: ({ text }: Unsafe) =>
       `${shorten(text)} becomes ${text.startsWith('-') ? '-0' : '0'} when it is read: write 0, or a number further from 0`,
   },
-  fix: 'none',
   summary: 'Numbers fit in double precision',
   source: 'RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision',
   on: {
@@ -120,7 +118,6 @@ export const loneSurrogate = defineRule({
         : `${what} contains ${count} unpaired surrogates, the first ${first}: write the whole characters, or remove them`;
     },
   },
-  fix: 'none',
   summary: 'Strings contain no unpaired surrogates',
   source: 'RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates',
   on: {
@@ -143,7 +140,6 @@ export const secret = defineRule({
           : 'take it out, and replace it if others have seen the file'
       }`,
   },
-  fix: 'none',
   summary: 'Strings contain no signed upload URL, no access key and no password in a URL',
   source:
     'game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication',

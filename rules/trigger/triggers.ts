@@ -29,7 +29,6 @@ export const enterNeedsTriggerPrefab = defineRule({
         : `OnEnterEvent does not work with the prefabName ${quoteValue(values.prefab)}: write "Trigger"`,
   },
   sentence: 'OnEnterEvent works only on items whose prefabName is Trigger',
-  fix: 'none',
   summary: 'OnEnterEvent is used only on items with the prefabName Trigger',
   source: 'quest and task records, part 2, TaskTriggerSubscription',
   // effect/linked-trigger reports an event in a linked task.
@@ -72,7 +71,6 @@ export const repeated = defineRule({
     twice: ({ item, code, quest, type }: Twice) =>
       `${item} sends ${code} to ${quest} twice on ${type}: ${code === 111 ? 'change this one to 121 to complete the quest' : 'give this one another code'}`,
   },
-  fix: 'none',
   summary: 'An event sends a code to a quest only once',
   source: 'quest and task records, part 3, transition codes',
   state: () => new Map<string, { readonly place: Place; readonly id: JsonValue | undefined }>(),
@@ -113,7 +111,6 @@ export const triggerPrefab = defineRule({
   level: 'off',
   catalog: { level: 'warning' },
   kinds: { 'other-prefab': worksOnlyOn },
-  fix: 'none',
   summary: 'Triggers are used on prefabs on which they work',
   source: 'public material of the platform, triggers',
   on: {
@@ -137,7 +134,6 @@ export const visibleItem = defineRule({
     invisible: ({ type, item }: { type: string; item: string }) =>
       `${type} does not work on ${item}, which players cannot see: move it to a visible item`,
   },
-  fix: 'none',
   summary: 'Triggers of the pointer are used on visible items',
   source: 'public material of the platform, triggers',
   on: {
