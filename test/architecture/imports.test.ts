@@ -118,7 +118,9 @@ describe('the rules', () => {
   test('begin with what they are', () => {
     const definitions = files
       .filter((file) => file.startsWith('rules/'))
-      .flatMap((file) => [...(texts.get(file) ?? '').matchAll(/^export [^\n]* defineRule\(\{\n(.*?)^\}\);/gms)]);
+      .flatMap((file) => [
+        ...(texts.get(file) ?? '').matchAll(/^export [^\n]* defineRule\(\{\n(.*?)^\}\);/gms),
+      ]);
     const disordered = definitions.filter(([, body = '']) => {
       const fields = [...body.matchAll(/^ {2}([a-zA-Z]+)[:(]/gm)].map(([, name]) => name ?? '');
       const about = fields.filter((name) => ['id', 'level', 'summary', 'source'].includes(name));

@@ -1,8 +1,15 @@
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { lookAlike } from '../../bytes/text/look-alike.js';
-import { FIELDS, type FieldKind, type FieldSetName, SLIPS } from './documented-fields.js';
-import { COMPLETED_FIELDS } from './pair-fields.js';
-import { DOCUMENTED_TYPES, TYPE_SLIPS, type TypeKind } from './type-names.js';
+import {
+  COMPLETED_FIELDS,
+  DOCUMENTED_TYPES,
+  FIELDS,
+  type FieldKind,
+  type FieldSetName,
+  SLIPS,
+  TYPE_SLIPS,
+  type TypeKind,
+} from './documented-fields.js';
 
 /** A key that is most likely a misspelling of a documented field that its record lacks. */
 export interface KeySlip {
