@@ -6,7 +6,7 @@ import {
 } from '../../src/model/catalog/catalog.js';
 import { isOfKind } from '../../src/model/catalog/value-kind.js';
 import { DOCUMENTED_TYPES } from '../../src/model/schema/index.js';
-import { triggerOf } from '../../src/model/snapshot/trigger.js';
+import { triggerOf } from '../../src/model/snapshot/effect.js';
 import {
   absentFrom,
   arrayField,

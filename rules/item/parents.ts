@@ -1,5 +1,5 @@
 import { ENEMY_GROUND, prefabNamed } from '../../src/model/catalog/catalog.js';
-import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/item-parents.js';
+import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/cycle-groups.js';
 import {
   defineRule,
   hasField,

@@ -1,6 +1,6 @@
 import { VECTORS } from '../../src/model/schema/index.js';
-import type { NearMiss } from '../../src/model/snapshot/near-miss.js';
 import type { PlacedSchemaFault } from '../../src/model/snapshot/records.js';
+import type { NearMiss } from '../../src/model/snapshot/spellings.js';
 import {
   type Claim,
   defineRule,

@@ -1,5 +1,9 @@
-import { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../../src/model/snapshot/import-limit.js';
-import { MAX_LEVELS, MAX_RECORDS } from '../../src/model/snapshot/sections.js';
+import {
+  MAX_IMPORTED_BYTES,
+  MAX_LEVELS,
+  MAX_RECORDS,
+  SURELY_IMPORTED_BYTES,
+} from '../../src/model/snapshot/sections.js';
 import { defineRule, Place, quoteValue, span, spanIn } from '../kit.js';
 
 /** What there is too much of. Records are those of a section, and fields those of a record. */

@@ -1,6 +1,6 @@
 import { canonical } from '../../src/bytes/json/canonical.js';
 import type { KnownTrigger } from '../../src/model/catalog/catalog.js';
-import { triggerOf } from '../../src/model/snapshot/trigger.js';
+import { triggerOf } from '../../src/model/snapshot/effect.js';
 import {
   defineRule,
   integerField,

@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import { counted } from '../../bytes/text/in-words.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../verdict/lint/place-glob.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';

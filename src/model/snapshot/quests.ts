@@ -21,19 +21,24 @@ export class QuestIndex extends QuestEntries {
   readonly byName = new QuestsByName(this);
   /** What is wrong with the pairs, each cause once. */
   readonly pairFaults: PairFaults = findPairFaults(this);
-  /** The requirements that name a quest of the file; those of inProgress entries come first. */
-  readonly requirements: readonly QuestRequirement[] = readRequirements(this, this.pairFaults.copies);
-  /** The requirements that keep quests from ever starting. */
-  readonly requirementTangles: RequirementTangles = findRequirementTangles(this.requirements);
-  /** What expressions call the quests. */
-  readonly expressionNames: ExpressionNames = expressionNames(this);
-  private readonly byId = groupById(this.entries);
   private readonly copiedPairs: ReadonlyMap<QuestEntry, CompletePair> = new Map(
     this.pairFaults.copies
       .flatMap(({ original, copy }) => [original, copy])
       .reverse()
       .flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair] as const)),
   );
+  /** The requirements that name a quest of the file; those of inProgress entries come first. */
+  readonly requirements: readonly QuestRequirement[] = readRequirements(
+    this.entries,
+    (id) => this.entry(id),
+    // A quest and its copy with one EntryId are two, by their inProgress entries.
+    (entry) => this.copiedPairOf(entry)?.inProgress ?? this.questOf(entry),
+  );
+  /** The requirements that keep quests from ever starting. */
+  readonly requirementTangles: RequirementTangles = findRequirementTangles(this.requirements);
+  /** What expressions call the quests. */
+  readonly expressionNames: ExpressionNames = expressionNames(this);
+  private readonly byId = groupById(this.entries);
 
   /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
   copiedPairOf(entry: QuestEntry): CompletePair | undefined {

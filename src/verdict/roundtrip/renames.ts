@@ -20,7 +20,7 @@ import {
   resemblesField,
   type TypeSubject,
 } from '../../model/schema/near-miss.js';
-import { readSections, resemblesSection } from '../../model/snapshot/section-slips.js';
+import { readSections, resemblesSection } from '../../model/snapshot/snapshot-shape.js';
 import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
 /* Misspelled names that were corrected, if the second file has the documented name instead. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/sections.js';
 import type { Versions } from '../../../verdict/room/merge-versions.js';
 import { SnapshotText, UnusableSnapshotError } from '../../../verdict/room/snapshot-text.js';
 import { NotJsonError } from '../../../verdict/roundtrip/compare.js';

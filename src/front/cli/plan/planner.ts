@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { decodeLoosely } from '../../../bytes/text/encoding.js';
-import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../../model/snapshot/sections.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../../verdict/lint/removals.js';
 import { type Answer, answerGitHub, answersText } from '../../../verdict/report/answer.js';
