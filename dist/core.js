@@ -1566,17 +1566,6 @@ function agreedName({ entries }) {
 	const name = textField(one.record, "Name");
 	return name === textField(other.record, "Name") ? name : void 0;
 }
-// src/model/snapshot/quest-reference.ts
-const QUEST_KINDS = [
-	"effector",
-	"quest-trigger",
-	"undecided-trigger",
-	"linked-task"
-];
-function questReference({ kind, record }) {
-	const id = textField(record, "TaskTriggerId");
-	return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
 // src/model/snapshot/quest-states.ts
 const QUEST_STATES = [
 	"Not Active",
@@ -1702,6 +1691,25 @@ function questIdLike(other, characters) {
 	const isId = isQuestIdShaped(other);
 	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
 	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/model/snapshot/records.ts
+const SUBSCRIPTION_KINDS = [
+	"effector",
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger",
+	"linked-task",
+	"direct-effector"
+];
+const QUEST_KINDS = [
+	"effector",
+	"quest-trigger",
+	"undecided-trigger",
+	"linked-task"
+];
+function questReference({ kind, record }) {
+	const id = textField(record, "TaskTriggerId");
+	return id === "" && kind === "undecided-trigger" ? void 0 : id;
 }
 // src/verdict/lint/draft.ts
 function keyAt$1(place) {
@@ -1944,178 +1952,32 @@ function isVector(value) {
 	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
 	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
 }
-// src/model/snapshot/trigger.ts
-var Trigger = class {
-	record;
-	subscription;
-	type;
-	constructor(record, subscription) {
-		this.record = record;
-		this.subscription = subscription;
-		this.type = textField(record, "$type");
+// src/model/expression/node.ts
+function partsOf(node) {
+	switch (node.kind) {
+		case "call": return node.arguments;
+		case "group": return node.parts;
+		case "operation": return node.operands;
+		case "prefix": return [node.operand];
+		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
+		default: return NOTHING$2;
 	}
-	get place() {
-		return this.subscription.place.at("Trigger");
+}
+const NOTHING$2 = [];
+function nodesOf(root) {
+	const nodes = [];
+	const open = [root];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		nodes.push(node);
+		const parts = partsOf(node);
+		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
 	}
-	get known() {
-		return triggerNamed(this.type);
-	}
-};
-const WAITING = /* @__PURE__ */ new Set([
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger"
-]);
-function triggerOf$1(subscription) {
-	const { kind, record } = subscription;
-	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
+	return nodes;
 }
-// src/model/snapshot/embedded-text.ts
-function readEmbeddedText(role, text, place, options) {
-	const surface = place.holder === void 0 ? options.surface : "not prescanned";
-	return {
-		role,
-		text,
-		place,
-		reading: read(text, options.maxDepth, surface)
-	};
-}
-function read(text, maxDepth, surface) {
-	if (text === "") return { kind: "empty" };
-	const found = surface === "not prescanned" ? prescanText(text) : void 0;
-	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
-	const value = isCutOff(text) ? void 0 : tryJsonParse(text);
-	if (value === void 0) return { kind: "broken" };
-	return {
-		kind: "value",
-		value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
-		prescan: found
-	};
-}
-function isCutOff(text) {
-	const first = text.charCodeAt(0);
-	if (first !== 123 && first !== 91) return false;
-	const last = text.charCodeAt(text.length - 1);
-	return last !== (first === 123 ? 125 : 93) && last > 32;
-}
-function heldObject({ place, reading }) {
-	if (reading.kind !== "value") return void 0;
-	const { value } = reading;
-	if (isObject(value)) return unwrapped(value, place.inside());
-	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
-	const inner = tryJsonParse(value);
-	if (inner === void 0 || !isObject(inner)) return void 0;
-	return {
-		value: inner,
-		place: place.inside().inside(),
-		isEncodedTwice: true
-	};
-}
-function objectIn(embedded) {
-	if (embedded.text !== void 0) return heldObject(embedded);
-	const { place, reading } = embedded;
-	return isObject(reading.value) ? {
-		value: reading.value,
-		place
-	} : void 0;
-}
-function unwrapped(outer, place) {
-	const held = {
-		value: outer,
-		place,
-		isEncodedTwice: false
-	};
-	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
-	const [wrapper, ...more] = Object.keys(outer);
-	if (wrapper === void 0 || more.length > 0) return held;
-	const content = outer[wrapper] ?? null;
-	const at = place.at(wrapper);
-	if (isLogic(content)) return {
-		value: content,
-		place: at,
-		isEncodedTwice: false,
-		wrapper
-	};
-	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
-	const inner = tryParseJson(content) ?? null;
-	return isLogic(inner) ? {
-		value: inner,
-		place: at.inside(),
-		isEncodedTwice: false,
-		wrapper
-	} : held;
-}
-const LOGIC_KEYS = ["Tasks", "ViewNodes"];
-function isLogic(value) {
-	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
-}
-function embeddedBytes(text) {
-	return bytesOf(text.text);
-}
-function syntaxFaultsIn(text, isSearched = true) {
-	const bytes = bytesOf(text.text);
-	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
-}
-const MAX_MISTAKES = 4;
-const SCRATCH_UNITS = 65536;
-const scratch = new Uint8Array(SCRATCH_UNITS * 3);
-function prescanText(text) {
-	if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
-	return prescan(bytesInto(text, scratch));
-}
-// src/model/snapshot/item-logic.ts
-function isItemTasks(tasks) {
-	const value = tasks.parent;
-	if (tasks.step !== "Tasks" || value === void 0) return false;
-	if (value.step === void 0) return true;
-	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
-	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
-}
-function isInViewNodes(place) {
-	const [[section, , field, ...inItem], [list] = []] = place.paths;
-	if (list !== void 0) return section !== "settings" && list === "ViewNodes";
-	return section === "logic" ? field === "ViewNodes" : field === "extraData" && inItem[0] === "ViewNodes";
-}
-var ItemLogic = class {
-	value;
-	place;
-	holder;
-	itemKey;
-	prefabName;
-	prefab;
-	oddKeys;
-	constructor(value, place, holder, itemKey, prefabName) {
-		this.value = value;
-		this.place = place;
-		this.holder = holder;
-		this.itemKey = itemKey;
-		this.prefabName = prefabName;
-		this.prefab = prefabNamed(prefabName);
-		this.oddKeys = this.prefab === void 0 ? [] : oddKeysOf(value, this.prefab);
-	}
-};
-const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
-function oddKeysOf(logic, { keys }) {
-	return Object.keys(logic).filter((key) => {
-		const kind = keys.get(key);
-		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(logic[key] ?? null, kind));
-	});
-}
-function itemLogicIn(embedded, snapshot) {
-	const { role, place } = embedded;
-	const itemKey = itemWithLogic(role, place, snapshot);
-	const held = itemKey === void 0 ? void 0 : objectIn(embedded);
-	return itemKey === void 0 || held === void 0 ? void 0 : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
-}
-function itemWithLogic(role, place, snapshot) {
-	if (role === "logic") return String(place.step ?? "");
-	if (role !== "extraData") return void 0;
-	const itemKey = String(place.parent?.step ?? "");
-	return hasLogic(itemKey, snapshot) ? void 0 : itemKey;
-}
-function hasLogic(itemKey, snapshot) {
-	const logic = snapshot.section("logic");
-	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
+function withoutBrackets(node) {
+	let inner = node;
+	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
+	return inner;
 }
 // src/model/expression/fault.ts
 var FaultFound = class extends Error {
@@ -2889,111 +2751,223 @@ function brokenQuote(text, before) {
 		};
 	}
 }
-// src/model/snapshot/read-expression.ts
-const ESCAPED_ASCII = /u00[2-7]/;
-function mayNameQuests(text) {
-	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
-	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
-	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
-}
-function readQuestNames(text) {
-	const names = [];
-	for (const { 0: word, index } of text.matchAll(/\$T|SetTask|OnChange/g)) {
-		const name = word === "SetTask" || word === "OnChange" ? nameInCall(text, index, word) : nameInBraces(text, index);
-		if (name !== void 0) names.push(name);
+// src/model/snapshot/effect.ts
+const EXPRESSION_TYPE = "FunctionEffector";
+var PlacedExpression = class {
+	text;
+	place;
+	parsed;
+	nodes;
+	cursor;
+	last = 0;
+	constructor(text, place) {
+		this.text = text;
+		this.place = place;
+		this.parsed = parseExpression(text);
+		this.nodes = this.parsed.kind === "fault" ? [] : nodesOf(this.parsed.root);
+		this.cursor = new Utf8Cursor(text);
 	}
-	return names;
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
+	}
+};
+var Effect = class {
+	type;
+	record;
+	place;
+	subscription;
+	#expression;
+	constructor(type, record, place, subscription) {
+		this.type = type;
+		this.record = record;
+		this.place = place;
+		this.subscription = subscription;
+	}
+	get known() {
+		return effectNamed(this.type);
+	}
+	get expression() {
+		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
+		const text = textField(this.record, "V");
+		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
+		return this.#expression;
+	}
+};
+var Trigger = class {
+	record;
+	subscription;
+	type;
+	constructor(record, subscription) {
+		this.record = record;
+		this.subscription = subscription;
+		this.type = textField(record, "$type");
+	}
+	get place() {
+		return this.subscription.place.at("Trigger");
+	}
+	get known() {
+		return triggerNamed(this.type);
+	}
+};
+const WAITING = /* @__PURE__ */ new Set([
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger"
+]);
+function triggerOf$1(subscription) {
+	const { kind, record } = subscription;
+	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
 }
-function nameInBraces(text, at) {
-	const number = text[at + 2] === "N";
-	const open = at + (number ? 3 : 2);
-	if (text[open] !== "{") return void 0;
-	let close = open + 1;
-	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
-	if (text[close] !== "}") return void 0;
-	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
-}
-function nameInCall(text, at, name) {
-	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
-	const open = at + name.length;
-	if (text[open] !== "(") return void 0;
-	const start = afterSpace(text, open + 1);
-	const quoted = text[start] === "'" || text[start] === "\"";
-	if (!quoted && name === "OnChange") return void 0;
-	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
-	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end))) || name === "OnChange" && isOfVariable(text, end + 1)) return void 0;
-	const range = quoted ? {
-		start: start + 1,
-		end
-	} : trimmed(text, start, end);
-	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
-}
-const COMPARISON = /\s*[,;]\s*(?:['"]\s*)?(?:[<>]|[=!]=\s*-?[\d.])/y;
-function isOfVariable(text, end) {
-	COMPARISON.lastIndex = end;
-	return COMPARISON.test(text);
-}
-function questName(by, text, from, to, { start, end }, sure) {
-	const spelled = text.slice(start, end);
-	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
-	const literal = sure && !name.includes("$") && !name.includes("|");
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: from,
-		end: to
-	};
-}
-function trimmed(text, from, to) {
-	let start = from;
-	let end = to;
-	while (start < end && isSpace(text, start)) start++;
-	while (end > start && isSpace(text, end - 1)) end--;
+// src/model/snapshot/embedded-text.ts
+function readEmbeddedText(role, text, place, options) {
+	const surface = place.holder === void 0 ? options.surface : "not prescanned";
 	return {
-		start,
-		end
+		role,
+		text,
+		place,
+		reading: read(text, options.maxDepth, surface)
 	};
 }
-function unquoted(text, range) {
-	const quote = text[range.start];
-	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
-		start: range.start + 1,
-		end: range.end - 1
-	} : range;
+function read(text, maxDepth, surface) {
+	if (text === "") return { kind: "empty" };
+	const found = surface === "not prescanned" ? prescanText(text) : void 0;
+	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
+	const value = isCutOff(text) ? void 0 : tryJsonParse(text);
+	if (value === void 0) return { kind: "broken" };
+	return {
+		kind: "value",
+		value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
+		prescan: found
+	};
 }
-function closingQuote(text, open) {
-	const quote = text[open];
-	let at = open + 1;
-	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
-	return Math.min(at, text.length);
+function isCutOff(text) {
+	const first = text.charCodeAt(0);
+	if (first !== 123 && first !== 91) return false;
+	const last = text.charCodeAt(text.length - 1);
+	return last !== (first === 123 ? 125 : 93) && last > 32;
 }
-function endOfWord(text, from) {
-	let at = from;
-	while (at < text.length && !NO_WORD.includes(text[at])) at++;
-	return at;
+function heldObject({ place, reading }) {
+	if (reading.kind !== "value") return void 0;
+	const { value } = reading;
+	if (isObject(value)) return unwrapped(value, place.inside());
+	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
+	const inner = tryJsonParse(value);
+	if (inner === void 0 || !isObject(inner)) return void 0;
+	return {
+		value: inner,
+		place: place.inside().inside(),
+		isEncodedTwice: true
+	};
 }
-const NO_WORD = `,;()'"{}$|`;
-function endsArgument(text, at) {
-	const unit = text[at];
-	return unit === "," || unit === ")" || unit === ";";
+function objectIn(embedded) {
+	if (embedded.text !== void 0) return heldObject(embedded);
+	const { place, reading } = embedded;
+	return isObject(reading.value) ? {
+		value: reading.value,
+		place
+	} : void 0;
 }
-function afterSpace(text, from) {
-	let at = from;
-	while (at < text.length && isSpace(text, at)) at++;
-	return at;
+function unwrapped(outer, place) {
+	const held = {
+		value: outer,
+		place,
+		isEncodedTwice: false
+	};
+	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
+	const [wrapper, ...more] = Object.keys(outer);
+	if (wrapper === void 0 || more.length > 0) return held;
+	const content = outer[wrapper] ?? null;
+	const at = place.at(wrapper);
+	if (isLogic(content)) return {
+		value: content,
+		place: at,
+		isEncodedTwice: false,
+		wrapper
+	};
+	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
+	const inner = tryParseJson(content) ?? null;
+	return isLogic(inner) ? {
+		value: inner,
+		place: at.inside(),
+		isEncodedTwice: false,
+		wrapper
+	} : held;
 }
-function isSpace(text, at) {
-	const unit = text.charCodeAt(at);
-	return unit === 32 || unit >= 9 && unit <= 13;
+const LOGIC_KEYS = ["Tasks", "ViewNodes"];
+function isLogic(value) {
+	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
 }
-const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+function embeddedBytes(text) {
+	return bytesOf(text.text);
+}
+function syntaxFaultsIn(text, isSearched = true) {
+	const bytes = bytesOf(text.text);
+	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
+}
+const MAX_MISTAKES = 4;
+const SCRATCH_UNITS = 65536;
+const scratch = new Uint8Array(SCRATCH_UNITS * 3);
+function prescanText(text) {
+	if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
+	return prescan(bytesInto(text, scratch));
+}
+// src/model/snapshot/item-logic.ts
+function isItemTasks(tasks) {
+	const value = tasks.parent;
+	if (tasks.step !== "Tasks" || value === void 0) return false;
+	if (value.step === void 0) return true;
+	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
+	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
+}
+function isInViewNodes(place) {
+	const [[section, , field, ...inItem], [list] = []] = place.paths;
+	if (list !== void 0) return section !== "settings" && list === "ViewNodes";
+	return section === "logic" ? field === "ViewNodes" : field === "extraData" && inItem[0] === "ViewNodes";
+}
+var ItemLogic = class {
+	value;
+	place;
+	holder;
+	itemKey;
+	prefabName;
+	prefab;
+	oddKeys;
+	constructor(value, place, holder, itemKey, prefabName) {
+		this.value = value;
+		this.place = place;
+		this.holder = holder;
+		this.itemKey = itemKey;
+		this.prefabName = prefabName;
+		this.prefab = prefabNamed(prefabName);
+		this.oddKeys = this.prefab === void 0 ? [] : oddKeysOf(value, this.prefab);
+	}
+};
+const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
+function oddKeysOf(logic, { keys }) {
+	return Object.keys(logic).filter((key) => {
+		const kind = keys.get(key);
+		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(logic[key] ?? null, kind));
+	});
+}
+function itemLogicIn(embedded, snapshot) {
+	const { role, place } = embedded;
+	const itemKey = itemWithLogic(role, place, snapshot);
+	const held = itemKey === void 0 ? void 0 : objectIn(embedded);
+	return itemKey === void 0 || held === void 0 ? void 0 : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
+}
+function itemWithLogic(role, place, snapshot) {
+	if (role === "logic") return String(place.step ?? "");
+	if (role !== "extraData") return void 0;
+	const itemKey = String(place.parent?.step ?? "");
+	return hasLogic(itemKey, snapshot) ? void 0 : itemKey;
+}
+function hasLogic(itemKey, snapshot) {
+	const logic = snapshot.section("logic");
+	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
+}
 // src/model/expression/functions.ts
 const UNLIMITED = Number.POSITIVE_INFINITY;
 const PLATFORM = [
@@ -3184,32 +3158,168 @@ const STATE_TEXTS = [
 function isComputedText(text) {
 	return text.includes("$") || text.includes("|");
 }
-// src/model/expression/node.ts
-function partsOf(node) {
-	switch (node.kind) {
-		case "call": return node.arguments;
-		case "group": return node.parts;
-		case "operation": return node.operands;
-		case "prefix": return [node.operand];
-		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
-		default: return NOTHING$2;
+// src/model/snapshot/read-expression.ts
+const ESCAPED_ASCII = /u00[2-7]/;
+function mayNameQuests(text) {
+	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
+	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
+	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
+}
+function readQuestNames(text) {
+	const names = [];
+	for (const { 0: word, index } of text.matchAll(/\$T|SetTask|OnChange/g)) {
+		const name = word === "SetTask" || word === "OnChange" ? nameInCall(text, index, word) : nameInBraces(text, index);
+		if (name !== void 0) names.push(name);
+	}
+	return names;
+}
+function nameInBraces(text, at) {
+	const number = text[at + 2] === "N";
+	const open = at + (number ? 3 : 2);
+	if (text[open] !== "{") return void 0;
+	let close = open + 1;
+	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
+	if (text[close] !== "}") return void 0;
+	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
+}
+function nameInCall(text, at, name) {
+	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
+	const open = at + name.length;
+	if (text[open] !== "(") return void 0;
+	const start = afterSpace(text, open + 1);
+	const quoted = text[start] === "'" || text[start] === "\"";
+	if (!quoted && name === "OnChange") return void 0;
+	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
+	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end))) || name === "OnChange" && isOfVariable(text, end + 1)) return void 0;
+	const range = quoted ? {
+		start: start + 1,
+		end
+	} : trimmed(text, start, end);
+	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
+}
+const COMPARISON = /\s*[,;]\s*(?:['"]\s*)?(?:[<>]|[=!]=\s*-?[\d.])/y;
+function isOfVariable(text, end) {
+	COMPARISON.lastIndex = end;
+	return COMPARISON.test(text);
+}
+function questName(by, text, from, to, { start, end }, sure) {
+	const spelled = text.slice(start, end);
+	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
+	const literal = sure && !name.includes("$") && !name.includes("|");
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: from,
+		end: to
+	};
+}
+function trimmed(text, from, to) {
+	let start = from;
+	let end = to;
+	while (start < end && isSpace(text, start)) start++;
+	while (end > start && isSpace(text, end - 1)) end--;
+	return {
+		start,
+		end
+	};
+}
+function unquoted(text, range) {
+	const quote = text[range.start];
+	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
+		start: range.start + 1,
+		end: range.end - 1
+	} : range;
+}
+function closingQuote(text, open) {
+	const quote = text[open];
+	let at = open + 1;
+	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+	return Math.min(at, text.length);
+}
+function endOfWord(text, from) {
+	let at = from;
+	while (at < text.length && !NO_WORD.includes(text[at])) at++;
+	return at;
+}
+const NO_WORD = `,;()'"{}$|`;
+function endsArgument(text, at) {
+	const unit = text[at];
+	return unit === "," || unit === ")" || unit === ";";
+}
+function afterSpace(text, from) {
+	let at = from;
+	while (at < text.length && isSpace(text, at)) at++;
+	return at;
+}
+function isSpace(text, at) {
+	const unit = text.charCodeAt(at);
+	return unit === 32 || unit >= 9 && unit <= 13;
+}
+const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+function parsedNames(text, root) {
+	const names = [];
+	for (const node of nodesOf(root)) addNames(text, node, names);
+	return names;
+}
+function addNames(text, node, names) {
+	if (node.kind === "read") {
+		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
+	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
+	else if (node.kind === "on-change") {
+		const first = node.arguments[0]?.string;
+		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
+		for (const { start, end } of node.arguments) addReads(text, start, end, names);
+	} else if (node.kind === "call" && node.name === "SetTask") {
+		const [given] = node.arguments;
+		const first = given && withoutBrackets(given);
+		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
 	}
 }
-const NOTHING$2 = [];
-function nodesOf(root) {
-	const nodes = [];
-	const open = [root];
-	for (let node = open.pop(); node !== void 0; node = open.pop()) {
-		nodes.push(node);
-		const parts = partsOf(node);
-		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
-	}
-	return nodes;
+const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
+function nameInRead(node) {
+	const by = READ_BY.get(node.letters) ?? "$T{}";
+	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
+	const name = quoted?.[2] ?? node.name ?? "";
+	const start = node.nameStart + (quoted === null ? 0 : 1);
+	return named$1(by, name, start, start + name.length, node);
 }
-function withoutBrackets(node) {
-	let inner = node;
-	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
-	return inner;
+function nameInString(by, from, node) {
+	return named$1(by, node.value, node.start + 1, node.end - 1, {
+		start: from,
+		end: node.end
+	});
+}
+function named$1(by, name, start, end, whole) {
+	const literal = !isComputedText(name);
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: whole.start,
+		end: whole.end
+	};
+}
+function addReads(text, from, to, names) {
+	const part = text.slice(from, to);
+	if (!part.includes("$T")) return;
+	for (const each of readQuestNames(part)) if (each.by.startsWith("$")) names.push({
+		...each,
+		start: each.start + from,
+		end: each.end + from
+	});
 }
 // src/model/flow/model.ts
 const KNOWLEDGE = ["documents", "catalog"];
@@ -3755,13 +3865,16 @@ function playText(model, { steps, seed }) {
 }
 const MAX_STEPS_SHOWN = 12;
 // src/model/snapshot/sections.ts
-const SECTIONS$1 = [
+const SECTIONS = [
 	"roomItems",
 	"settings",
 	"roomTasks",
 	"quests",
 	"logic"
 ];
+function isSection(key) {
+	return SECTIONS.includes(key);
+}
 const MAX_RECORDS = 5e5;
 const MAX_FIELDS = 2e6;
 const NO_MEMBERS = {
@@ -3792,6 +3905,11 @@ function readObjects(members, read) {
 }
 function sectionOf({ keys, values }) {
 	return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? null]));
+}
+const MAX_IMPORTED_BYTES = 52428800;
+const SURELY_IMPORTED_BYTES = 5e7;
+function hasTasks(roomTasks) {
+	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
 }
 // src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
@@ -3825,7 +3943,45 @@ function sharedElements(one, other) {
 	}
 	return shared;
 }
-// src/model/snapshot/item-parents.ts
+// src/model/snapshot/cycle-groups.ts
+function cycleGroups(next) {
+	const order = /* @__PURE__ */ new Map();
+	const low = /* @__PURE__ */ new Map();
+	const closed = /* @__PURE__ */ new Set();
+	const open = [];
+	const found = [];
+	for (const root of next.keys()) {
+		if (order.has(root)) continue;
+		const path = [];
+		const enter = (node) => {
+			low.set(node, order.size);
+			order.set(node, order.size);
+			open.push(node);
+			path.push({
+				node,
+				next: 0
+			});
+		};
+		enter(root);
+		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
+			const { node } = visit;
+			const to = next.get(node)?.[visit.next++];
+			if (to !== void 0) {
+				if (!order.has(to)) enter(to);
+				else if (!closed.has(to)) low.set(node, Math.min(low.get(node) ?? 0, order.get(to) ?? 0));
+				continue;
+			}
+			path.pop();
+			const before = path.at(-1)?.node;
+			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(node) ?? 0));
+			if (low.get(node) !== order.get(node)) continue;
+			const group = open.splice(open.lastIndexOf(node));
+			for (const member of group) closed.add(member);
+			if (group.length > 1 || next.get(node)?.includes(node) === true) found.push(group);
+		}
+	}
+	return found;
+}
 const PARENT_FIELD = "parentItemID";
 function parentOf(record) {
 	const parent = integerField(record, PARENT_FIELD);
@@ -3838,26 +3994,10 @@ function findParentCycles({ keys, values }) {
 		const parent = record !== void 0 && isObject(record) ? parentOf(record) : void 0;
 		if (parent !== void 0) parents.set(key, parent);
 	}
-	return cyclesOf(parents);
+	const next = [...parents].flatMap(([key, parent]) => parents.has(parent) ? [[key, [parent]]] : []);
+	return next.length === 0 ? [] : cycleGroups(new Map(next));
 }
-function cyclesOf(parents) {
-	const cycles = [];
-	const seen = /* @__PURE__ */ new Set();
-	for (const [start, parent] of parents) {
-		if (!parents.has(parent)) continue;
-		const path = [];
-		let key = start;
-		while (key !== void 0 && !seen.has(key)) {
-			seen.add(key);
-			path.push(key);
-			key = parents.get(key);
-		}
-		const again = key === void 0 ? -1 : path.lastIndexOf(key);
-		if (again >= 0) cycles.push(path.slice(again));
-	}
-	return cycles;
-}
-// src/model/snapshot/logic-text.ts
+// src/model/snapshot/snapshot-shape.ts
 function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
 	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -3865,385 +4005,10 @@ function withPlainLetters(text) {
 function isLogicText(text) {
 	return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }
-// src/model/schema/compiled/known-fields.js
-const shapes = [
-	{},
-	{
-		"record": "snapshot",
-		"fields": {
-			"roomItems": 2,
-			"settings": 29,
-			"roomTasks": 31,
-			"quests": 32,
-			"logic": 37
-		}
-	},
-	{ "every": 3 },
-	{
-		"record": "room-item",
-		"fields": {
-			"prefabName": 0,
-			"pos": 4,
-			"rot": 5,
-			"scale": 6,
-			"modelsize": 7,
-			"modelCenter": 8,
-			"contentString": 0,
-			"parentItemID": 0,
-			"placed": 0,
-			"locked": 0,
-			"superLocked": 0,
-			"interactivityType": 0,
-			"interactivityURL": 0,
-			"hoverTitle": 0,
-			"hoverBodyContent": 0,
-			"ImageInteractivityDetails": 0,
-			"sessionData": 0,
-			"instanceId": 0,
-			"currentEditornetId": 0,
-			"extraData": 9
-		}
-	},
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0,
-		"w": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "inside": 10 },
-	{
-		"record": "logic-value",
-		"fields": {
-			"Tasks": 11,
-			"ViewNodes": 0,
-			"col": 0,
-			"e": 0,
-			"c": 0
-		}
-	},
-	{ "items": 12 },
-	{
-		"record": "subscription",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"TaskEffectorSubscription": 13,
-			"TaskTriggerSubscription": 26
-		}
-	},
-	{
-		"record": "effector-subscription",
-		"fields": {
-			"$type": 0,
-			"Effector": 14,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		},
-		"kinds": { "TaskEffectorSubscription": 13 }
-	},
-	{
-		"record": "effect",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"MoveToSpot": 15,
-			"HideObjectEvent": 20,
-			"ShowObjectEvent": 21,
-			"RunTriggersFromEffector": 22
-		}
-	},
-	{
-		"record": "move-to-spot",
-		"fields": {
-			"$type": 0,
-			"_transformState": 16
-		},
-		"kinds": { "MoveToSpot": 15 }
-	},
-	{ "fields": {
-		"position": 17,
-		"rotation": 18,
-		"scale": 19,
-		"duration": 0
-	} },
-	{ "items": 0 },
-	{ "items": 0 },
-	{ "items": 0 },
-	{
-		"record": "hide-object",
-		"fields": { "$type": 0 },
-		"kinds": { "HideObjectEvent": 20 }
-	},
-	{
-		"record": "show-object",
-		"fields": { "$type": 0 },
-		"kinds": { "ShowObjectEvent": 21 }
-	},
-	{
-		"record": "run-triggers-from-effector",
-		"fields": {
-			"$type": 0,
-			"linkedTasks": 23,
-			"useRandom": 0
-		},
-		"kinds": { "RunTriggersFromEffector": 22 }
-	},
-	{ "items": 24 },
-	{
-		"record": "linked-task",
-		"fields": {
-			"Trigger": 25,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		}
-	},
-	{
-		"record": "linked-task-trigger",
-		"fields": { "Delay": 0 }
-	},
-	{
-		"record": "trigger-subscription",
-		"fields": {
-			"$type": 0,
-			"Trigger": 27,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0,
-			"DirectEffector": 28
-		},
-		"kinds": { "TaskTriggerSubscription": 26 }
-	},
-	{
-		"record": "trigger",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"OnClickEvent": 27,
-			"OnEnterEvent": 27
-		}
-	},
-	{
-		"record": "direct-effector",
-		"fields": {
-			"Effector": 14,
-			"Id": 0
-		}
-	},
-	{
-		"record": "settings",
-		"fields": {
-			"roomBase": 0,
-			"isNight": 0,
-			"chatDisabled": 0,
-			"tasksRefresh": 0,
-			"roomSettingsExtraData": 30
-		}
-	},
-	{ "inside": 0 },
-	{
-		"record": "room-tasks",
-		"fields": { "Tasks": 0 }
-	},
-	{ "every": 33 },
-	{
-		"record": "quest-entry",
-		"fields": {
-			"EntryId": 0,
-			"id": 0,
-			"Name": 0,
-			"Description": 0,
-			"Status": 0,
-			"Group": 0,
-			"DisplayGroup": 0,
-			"Enabled": 0,
-			"RepeatableLimit": 0,
-			"FinishTime": 0,
-			"AutoStart": 0,
-			"TriggeredByInventory": 0,
-			"Requirements": 34,
-			"Creator": 0,
-			"TemplateName": 0,
-			"Tracked": 0,
-			"Visible": 0,
-			"ExtraText": 36,
-			"Rewards": 0,
-			"SuccessMsg": 0
-		}
-	},
-	{ "items": 35 },
-	{
-		"record": "requirement",
-		"fields": {
-			"delete": 0,
-			"amount": 0,
-			"type": 0,
-			"id": 0
-		}
-	},
-	{ "inside": 0 },
-	{ "every": 38 },
-	{ "inside": 10 }
-];
-const PLAIN_TEXT_SHAPE = -2;
-const SNAPSHOT_SHAPE = 1;
-function toMap(numbers) {
-	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
-}
-const SHAPES = shapes.map((shape) => ({
-	compiled: shape,
-	fields: toMap(shape.fields),
-	kinds: toMap(shape.kinds)
-}));
-function memberShape(shape, key) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return -1;
-	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
-}
-function elementShape(shape) {
-	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
-	return SHAPES[shape]?.compiled.items ?? -1;
-}
-function insideShape(shape) {
-	if (shape === -1) return -1;
-	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
-}
-function holdsJson(shape) {
-	return SHAPES[shape]?.compiled.inside !== void 0;
-}
-function hasKinds(shape) {
-	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
-}
-function kindShape(shape, type) {
-	return SHAPES[shape]?.kinds.get(type) ?? -1;
-}
-function isKeyedById(shape) {
-	return SHAPES[shape]?.compiled.every !== void 0;
-}
-function recordOfShape(shape) {
-	return SHAPES[shape]?.compiled.record;
-}
-function hasIdentifiedElements(shape) {
-	const element = elementShape(shape);
-	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
-}
-function fieldSetOfShape(shape) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return void 0;
-	const { record } = ready.compiled;
-	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
-	if (Object.hasOwn(FIELDS, record)) return record;
-	return ready.kinds.size > 0 ? "effect" : void 0;
-}
-// src/model/snapshot/looks-like-snapshot.ts
-const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
-const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
-	"id",
-	"Name",
-	"Description",
-	"Status",
-	"Group",
-	"Rewards"
-], ...[
-	"pos",
-	"rot",
-	"scale",
-	"placed",
-	"locked"
-]]);
-const ITEMS$1 = "items";
-function looksLikeSnapshot(root) {
-	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
-	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
-	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
-}
-function hasSection(root) {
-	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
-}
-function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
-}
-function isSection(key) {
-	return SECTIONS$1.includes(key);
-}
-function evidenceOf(key, value) {
-	if (typeof value !== "object" || value === null) return "none";
-	const section = sectionMeant(key);
-	switch (section) {
-		case void 0: return "none";
-		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
-		case "logic": return strongest(value, evidenceOfLogic);
-		case "quests":
-		case "roomItems": {
-			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
-			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
-		}
-	}
-}
-function sectionMeant(key) {
-	if (isSection(key)) return key;
-	if (key === ITEMS$1) return "roomItems";
-	const small = key.toLowerCase();
-	return SECTIONS$1.find((section) => Math.abs(small.length - section.length) <= 1 && leven(small, section.toLowerCase()) <= 1);
-}
-function evidenceOfSettings(value) {
-	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
-	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
-}
-const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
-function evidenceOfLogic(value) {
-	if (typeof value === "string") {
-		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return "record";
-		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
-	}
-	if (!isObject(value)) return "none";
-	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
-	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
-}
-function documentedFields(record, shape) {
-	if (!isObject(record)) return 0;
-	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
-	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
-}
-function strongest(section, of) {
-	let best = "none";
-	for (const key in section) {
-		const evidence = of(section[key]);
-		if (evidence === "record") return evidence;
-		if (evidence === "some") best = evidence;
-	}
-	return best;
-}
-// src/model/snapshot/section-slips.ts
 const NONE$2 = Object.freeze([]);
-const ITEMS = "items";
-const FIELDS_OF_A_RECORD$1 = 2;
-const MAX_LOOKED_AT$1 = 20;
+const ITEMS$1 = "items";
+const FIELDS_OF_A_RECORD = 2;
+const MAX_LOOKED_AT = 20;
 function readSections(root) {
 	let slips;
 	for (const key of Object.keys(root)) {
@@ -4261,39 +4026,36 @@ function resemblesSection(key) {
 	return isSection(key) || resembling(key) !== void 0;
 }
 function resembling(key) {
-	if (key === ITEMS) return "roomItems";
-	return nearestName(key, SECTIONS$1) ?? SECTIONS$1.find((name) => separatesWords(key, name));
+	if (key === ITEMS$1) return "roomItems";
+	return nearestName(key, SECTIONS) ?? SECTIONS.find((name) => separatesWords(key, name));
 }
 function meantSection(key, root) {
 	if (isSection(key)) return void 0;
 	const meant = resembling(key);
-	const field = SECTIONS$1.find((name) => name === meant);
+	const field = SECTIONS.find((name) => name === meant);
 	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
 	return holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
 }
 function holdsRecordsOf(section, value) {
 	if (!isObject(value)) return false;
-	const elements = Object.values(value).slice(0, MAX_LOOKED_AT$1);
+	const elements = Object.values(value).slice(0, MAX_LOOKED_AT);
 	switch (section) {
-		case "roomItems": return elements.some((item) => documentedFieldCount("room-item", item) >= FIELDS_OF_A_RECORD$1);
-		case "quests": return elements.some((entry) => documentedFieldCount("quest-entry", entry) >= FIELDS_OF_A_RECORD$1);
+		case "roomItems": return elements.some((item) => isRecord("room-item", item));
+		case "quests": return elements.some((entry) => isRecord("quest-entry", entry));
 		case "settings": return documentedFieldCount("settings", value) > 0;
 		case "roomTasks": return Array.isArray(value.Tasks);
 		case "logic": return elements.some(isLogicValue);
 	}
 }
 function isLogicValue(value) {
-	if (typeof value !== "string") return documentedFieldCount("logic-value", value) >= FIELDS_OF_A_RECORD$1;
+	if (typeof value !== "string") return isRecord("logic-value", value);
 	return isLogicText(value);
 }
-// src/model/snapshot/snapshot-shape.ts
-const FIELDS_OF_A_RECORD = 2;
 const MAX_SEARCHED = 200;
 const MAX_SEARCHED_DEPTH = 4;
-const MAX_LOOKED_AT = 20;
 function holdsSection(root) {
 	if (!isObject(root)) return false;
-	return SECTIONS$1.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
 }
 function lookalike(root) {
 	const path = findSnapshot(root);
@@ -4525,59 +4287,14 @@ const VARIABLE_FUNCTIONS = {
 	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
 	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
 };
-// src/model/snapshot/cycle-groups.ts
-function cycleGroups(next) {
-	const order = /* @__PURE__ */ new Map();
-	const low = /* @__PURE__ */ new Map();
-	const closed = /* @__PURE__ */ new Set();
-	const open = [];
-	const found = [];
-	for (const root of next.keys()) {
-		if (order.has(root)) continue;
-		const path = [];
-		const enter = (node) => {
-			low.set(node, order.size);
-			order.set(node, order.size);
-			open.push(node);
-			path.push({
-				node,
-				next: 0
-			});
-		};
-		enter(root);
-		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
-			const { node } = visit;
-			const to = next.get(node)?.[visit.next++];
-			if (to !== void 0) {
-				if (!order.has(to)) enter(to);
-				else if (!closed.has(to)) low.set(node, Math.min(low.get(node) ?? 0, order.get(to) ?? 0));
-				continue;
-			}
-			path.pop();
-			const before = path.at(-1)?.node;
-			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(node) ?? 0));
-			if (low.get(node) !== order.get(node)) continue;
-			const group = open.splice(open.lastIndexOf(node));
-			for (const member of group) closed.add(member);
-			if (group.length > 1 || next.get(node)?.includes(node) === true) found.push(group);
-		}
-	}
-	return found;
-}
 // src/model/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
 	return entry.place.at("Requirements").at(index).at("id");
 }
-function readRequirements(quests, copies) {
-	return requirementsOn((id) => quests.entry(id), quests, questsApart(quests, copies));
-}
-function readLostRequirements(quests, lost) {
-	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
-}
-function requirementsOn(required, quests, questOf) {
+function readRequirements(entries, required, questOf) {
 	const found = [];
 	const ofOthers = [];
-	for (const entry of quests.entries) {
+	for (const entry of entries) {
 		const requirements = arrayField(entry.record, "Requirements");
 		if (requirements === void 0) continue;
 		const list = entry.status === "inProgress" ? found : ofOthers;
@@ -4598,11 +4315,6 @@ function requirementsOn(required, quests, questOf) {
 	}
 	for (const requirement of ofOthers) found.push(requirement);
 	return found;
-}
-function questsApart(quests, copies) {
-	const halves = /* @__PURE__ */ new Map();
-	for (const { original, copy } of copies) for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
-	return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
 function findRequirementTangles(requirements) {
 	const requiredBy = /* @__PURE__ */ new Map();
@@ -4660,9 +4372,6 @@ function wayTo(start, cameBy) {
 	}
 	return way.reverse();
 }
-// src/model/snapshot/import-limit.ts
-const MAX_IMPORTED_BYTES = 52428800;
-const SURELY_IMPORTED_BYTES = 5e7;
 // src/model/snapshot/labels.ts
 function itemLabel(item, logic) {
 	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
@@ -7846,7 +7555,7 @@ function oversizedSection(bytes, value, most) {
 		most,
 		span: span(0, 0)
 	};
-	for (const section of SECTIONS$1) {
+	for (const section of SECTIONS) {
 		const records = member(value, section);
 		const count = isObject(records) ? Object.keys(records).length : 0;
 		if (count > most) return {
@@ -8241,7 +7950,7 @@ function readSurplusEffector(effect, place, spellings) {
 	return readEffect(effect, place, spellings);
 }
 function readEffect(effect, around, spellings, step) {
-	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
+	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
 	if (typed.$type === "MoveToSpot") {
 		const view = spellings.record("move-to-spot", typed, around, step);
 		if (!isObject(view._transformState)) return view;
@@ -8259,10 +7968,10 @@ function readEffect(effect, around, spellings, step) {
 	};
 }
 function readTrigger(trigger, around, spellings) {
-	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
+	const view = named(trigger, "trigger", around, spellings, "Trigger");
 	return spellings.type("trigger", view, around, "Trigger");
 }
-function named$1(record, fields, around, spellings, step) {
+function named(record, fields, around, spellings, step) {
 	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
 }
 function readLinkedTask(link, place, spellings) {
@@ -8410,7 +8119,7 @@ function someString(root, visit, isLeftOut) {
 const SHOWN = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
 const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
-const SECTION_NAMES = new Set(SECTIONS$1);
+const SECTION_NAMES = new Set(SECTIONS);
 const ITEM = new Set(Object.keys(FIELDS["room-item"]));
 const SETTINGS = new Set(Object.keys(FIELDS.settings));
 const ENTRY = new Set(Object.keys({
@@ -9191,29 +8900,6 @@ function canMove(snapshot) {
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
 }
-// src/model/snapshot/placed-expression.ts
-const EXPRESSION_TYPE = "FunctionEffector";
-var PlacedExpression = class {
-	text;
-	place;
-	parsed;
-	nodes;
-	cursor;
-	last = 0;
-	constructor(text, place) {
-		this.text = text;
-		this.place = place;
-		this.parsed = parseExpression(text);
-		this.nodes = this.parsed.kind === "fault" ? [] : nodesOf(this.parsed.root);
-		this.cursor = new Utf8Cursor(text);
-	}
-	span(start, end) {
-		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
-		this.last = start;
-		const from = this.cursor.offsetOf(start);
-		return span(from, from + utf8Length(this.text.slice(start, end)));
-	}
-};
 // src/model/snapshot/name-reader.ts
 const MAX_PLACES = 100;
 var NameReader = class {
@@ -9387,7 +9073,7 @@ const KEYED_SECTIONS = [
 ];
 function findMisplaced(root, members) {
 	const found = [];
-	for (const section of SECTIONS$1) {
+	for (const section of SECTIONS) {
 		const object = member(root, section);
 		if (object === void 0 || !isObject(object)) continue;
 		for (const home of KEYED_SECTIONS) {
@@ -9403,7 +9089,7 @@ function findMisplaced(root, members) {
 		if (keyed === void 0 || section === "quests" && isGrouped(object)) continue;
 		addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
 	}
-	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
+	if (!SECTIONS.some((name) => Object.hasOwn(root, name))) return found;
 	addRecords(membersOf(root), void 0, (value, key) => {
 		const home = isSection(key) ? void 0 : homeOf(void 0, value);
 		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
@@ -9732,11 +9418,11 @@ var QuestsByName = class {
 var QuestIndex = class extends QuestEntries {
 	byName = new QuestsByName(this);
 	pairFaults = findPairFaults(this);
-	requirements = readRequirements(this, this.pairFaults.copies);
+	copiedPairs = new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
+	requirements = readRequirements(this.entries, (id) => this.entry(id), (entry) => this.copiedPairOf(entry)?.inProgress ?? this.questOf(entry));
 	requirementTangles = findRequirementTangles(this.requirements);
 	expressionNames = expressionNames(this);
 	byId = groupById(this.entries);
-	copiedPairs = new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
 	copiedPairOf(entry) {
 		return this.copiedPairs.get(entry);
 	}
@@ -10001,7 +9687,7 @@ var SnapshotParts = class {
 		return (name === "settings" ? Object.keys(section) : this.members[name].keys).length === 0;
 	}
 	get sectionsPresent() {
-		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
+		return SECTIONS.filter((name) => this.section(name) !== void 0);
 	}
 	hasItem(key) {
 		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
@@ -10068,65 +9754,6 @@ function readQuestEntry(entry, place, spellings) {
 		Requirements
 	};
 }
-// src/model/snapshot/parsed-names.ts
-function parsedNames(text, root) {
-	const names = [];
-	for (const node of nodesOf(root)) addNames(text, node, names);
-	return names;
-}
-function addNames(text, node, names) {
-	if (node.kind === "read") {
-		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
-	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
-	else if (node.kind === "on-change") {
-		const first = node.arguments[0]?.string;
-		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
-		for (const { start, end } of node.arguments) addReads(text, start, end, names);
-	} else if (node.kind === "call" && node.name === "SetTask") {
-		const [given] = node.arguments;
-		const first = given && withoutBrackets(given);
-		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
-	}
-}
-const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
-function nameInRead(node) {
-	const by = READ_BY.get(node.letters) ?? "$T{}";
-	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
-	const name = quoted?.[2] ?? node.name ?? "";
-	const start = node.nameStart + (quoted === null ? 0 : 1);
-	return named(by, name, start, start + name.length, node);
-}
-function nameInString(by, from, node) {
-	return named(by, node.value, node.start + 1, node.end - 1, {
-		start: from,
-		end: node.end
-	});
-}
-function named(by, name, start, end, whole) {
-	const literal = !isComputedText(name);
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: whole.start,
-		end: whole.end
-	};
-}
-function addReads(text, from, to, names) {
-	const part = text.slice(from, to);
-	if (!part.includes("$T")) return;
-	for (const each of readQuestNames(part)) if (each.by.startsWith("$")) names.push({
-		...each,
-		start: each.start + from,
-		end: each.end + from
-	});
-}
 // src/model/snapshot/expressions.ts
 function addExpressions(value, place, found) {
 	if (typeof value === "string") addFromString(value, place, false, found);
@@ -10173,29 +9800,6 @@ const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
 const INSIDE = {
 	maxDepth: 256,
 	surface: "not prescanned"
-};
-// src/model/snapshot/effect.ts
-var Effect = class {
-	type;
-	record;
-	place;
-	subscription;
-	#expression;
-	constructor(type, record, place, subscription) {
-		this.type = type;
-		this.record = record;
-		this.place = place;
-		this.subscription = subscription;
-	}
-	get known() {
-		return effectNamed(this.type);
-	}
-	get expression() {
-		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
-		const text = textField(this.record, "V");
-		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
-		return this.#expression;
-	}
 };
 // src/model/snapshot/walk-tasks.ts
 function walkElement(task, index, place, context, skipped) {
@@ -10597,7 +10201,7 @@ var Snapshot = class extends SnapshotParts {
 		if (quests === void 0) return;
 		this.lostQuestIds = findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
 		this.lostIdsByEntry = new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
-		const lost = readLostRequirements(quests, this.lostQuestIds);
+		const lost = readRequirements(quests.entries, (id) => this.lostQuestIds.get(id), (entry) => quests.questOf(entry));
 		this.requirementTangles = lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
 	}
 	schemaFaults(record, value) {
@@ -10607,7 +10211,377 @@ var Snapshot = class extends SnapshotParts {
 		return this.lostIdsByEntry.get(entry);
 	}
 };
-// src/model/snapshot/names-parts.ts
+// src/model/schema/compiled/known-fields.js
+const shapes = [
+	{},
+	{
+		"record": "snapshot",
+		"fields": {
+			"roomItems": 2,
+			"settings": 29,
+			"roomTasks": 31,
+			"quests": 32,
+			"logic": 37
+		}
+	},
+	{ "every": 3 },
+	{
+		"record": "room-item",
+		"fields": {
+			"prefabName": 0,
+			"pos": 4,
+			"rot": 5,
+			"scale": 6,
+			"modelsize": 7,
+			"modelCenter": 8,
+			"contentString": 0,
+			"parentItemID": 0,
+			"placed": 0,
+			"locked": 0,
+			"superLocked": 0,
+			"interactivityType": 0,
+			"interactivityURL": 0,
+			"hoverTitle": 0,
+			"hoverBodyContent": 0,
+			"ImageInteractivityDetails": 0,
+			"sessionData": 0,
+			"instanceId": 0,
+			"currentEditornetId": 0,
+			"extraData": 9
+		}
+	},
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0,
+		"w": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "inside": 10 },
+	{
+		"record": "logic-value",
+		"fields": {
+			"Tasks": 11,
+			"ViewNodes": 0,
+			"col": 0,
+			"e": 0,
+			"c": 0
+		}
+	},
+	{ "items": 12 },
+	{
+		"record": "subscription",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"TaskEffectorSubscription": 13,
+			"TaskTriggerSubscription": 26
+		}
+	},
+	{
+		"record": "effector-subscription",
+		"fields": {
+			"$type": 0,
+			"Effector": 14,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		},
+		"kinds": { "TaskEffectorSubscription": 13 }
+	},
+	{
+		"record": "effect",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"MoveToSpot": 15,
+			"HideObjectEvent": 20,
+			"ShowObjectEvent": 21,
+			"RunTriggersFromEffector": 22
+		}
+	},
+	{
+		"record": "move-to-spot",
+		"fields": {
+			"$type": 0,
+			"_transformState": 16
+		},
+		"kinds": { "MoveToSpot": 15 }
+	},
+	{ "fields": {
+		"position": 17,
+		"rotation": 18,
+		"scale": 19,
+		"duration": 0
+	} },
+	{ "items": 0 },
+	{ "items": 0 },
+	{ "items": 0 },
+	{
+		"record": "hide-object",
+		"fields": { "$type": 0 },
+		"kinds": { "HideObjectEvent": 20 }
+	},
+	{
+		"record": "show-object",
+		"fields": { "$type": 0 },
+		"kinds": { "ShowObjectEvent": 21 }
+	},
+	{
+		"record": "run-triggers-from-effector",
+		"fields": {
+			"$type": 0,
+			"linkedTasks": 23,
+			"useRandom": 0
+		},
+		"kinds": { "RunTriggersFromEffector": 22 }
+	},
+	{ "items": 24 },
+	{
+		"record": "linked-task",
+		"fields": {
+			"Trigger": 25,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		}
+	},
+	{
+		"record": "linked-task-trigger",
+		"fields": { "Delay": 0 }
+	},
+	{
+		"record": "trigger-subscription",
+		"fields": {
+			"$type": 0,
+			"Trigger": 27,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0,
+			"DirectEffector": 28
+		},
+		"kinds": { "TaskTriggerSubscription": 26 }
+	},
+	{
+		"record": "trigger",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"OnClickEvent": 27,
+			"OnEnterEvent": 27
+		}
+	},
+	{
+		"record": "direct-effector",
+		"fields": {
+			"Effector": 14,
+			"Id": 0
+		}
+	},
+	{
+		"record": "settings",
+		"fields": {
+			"roomBase": 0,
+			"isNight": 0,
+			"chatDisabled": 0,
+			"tasksRefresh": 0,
+			"roomSettingsExtraData": 30
+		}
+	},
+	{ "inside": 0 },
+	{
+		"record": "room-tasks",
+		"fields": { "Tasks": 0 }
+	},
+	{ "every": 33 },
+	{
+		"record": "quest-entry",
+		"fields": {
+			"EntryId": 0,
+			"id": 0,
+			"Name": 0,
+			"Description": 0,
+			"Status": 0,
+			"Group": 0,
+			"DisplayGroup": 0,
+			"Enabled": 0,
+			"RepeatableLimit": 0,
+			"FinishTime": 0,
+			"AutoStart": 0,
+			"TriggeredByInventory": 0,
+			"Requirements": 34,
+			"Creator": 0,
+			"TemplateName": 0,
+			"Tracked": 0,
+			"Visible": 0,
+			"ExtraText": 36,
+			"Rewards": 0,
+			"SuccessMsg": 0
+		}
+	},
+	{ "items": 35 },
+	{
+		"record": "requirement",
+		"fields": {
+			"delete": 0,
+			"amount": 0,
+			"type": 0,
+			"id": 0
+		}
+	},
+	{ "inside": 0 },
+	{ "every": 38 },
+	{ "inside": 10 }
+];
+const PLAIN_TEXT_SHAPE = -2;
+const SNAPSHOT_SHAPE = 1;
+function toMap(numbers) {
+	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
+}
+const SHAPES = shapes.map((shape) => ({
+	compiled: shape,
+	fields: toMap(shape.fields),
+	kinds: toMap(shape.kinds)
+}));
+function memberShape(shape, key) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return -1;
+	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
+}
+function elementShape(shape) {
+	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
+	return SHAPES[shape]?.compiled.items ?? -1;
+}
+function insideShape(shape) {
+	if (shape === -1) return -1;
+	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
+}
+function holdsJson(shape) {
+	return SHAPES[shape]?.compiled.inside !== void 0;
+}
+function hasKinds(shape) {
+	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
+}
+function kindShape(shape, type) {
+	return SHAPES[shape]?.kinds.get(type) ?? -1;
+}
+function isKeyedById(shape) {
+	return SHAPES[shape]?.compiled.every !== void 0;
+}
+function recordOfShape(shape) {
+	return SHAPES[shape]?.compiled.record;
+}
+function hasIdentifiedElements(shape) {
+	const element = elementShape(shape);
+	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
+}
+function fieldSetOfShape(shape) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return void 0;
+	const { record } = ready.compiled;
+	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
+	if (Object.hasOwn(FIELDS, record)) return record;
+	return ready.kinds.size > 0 ? "effect" : void 0;
+}
+// src/model/snapshot/looks-like-snapshot.ts
+const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
+const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
+	"id",
+	"Name",
+	"Description",
+	"Status",
+	"Group",
+	"Rewards"
+], ...[
+	"pos",
+	"rot",
+	"scale",
+	"placed",
+	"locked"
+]]);
+const ITEMS = "items";
+function looksLikeSnapshot(root) {
+	if (!isObject(root)) return false;
+	const keys = Object.keys(root);
+	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
+	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
+	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
+	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+}
+function hasSection(root) {
+	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
+}
+function hasSnapshotRecord(root) {
+	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+}
+function evidenceOf(key, value) {
+	if (typeof value !== "object" || value === null) return "none";
+	const section = sectionMeant(key);
+	switch (section) {
+		case void 0: return "none";
+		case "settings": return evidenceOfSettings(value);
+		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "logic": return strongest(value, evidenceOfLogic);
+		case "quests":
+		case "roomItems": {
+			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
+			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
+		}
+	}
+}
+function sectionMeant(key) {
+	if (isSection(key)) return key;
+	if (key === ITEMS) return "roomItems";
+	const small = key.toLowerCase();
+	return SECTIONS.find((section) => Math.abs(small.length - section.length) <= 1 && leven(small, section.toLowerCase()) <= 1);
+}
+function evidenceOfSettings(value) {
+	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
+	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
+}
+const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
+function evidenceOfLogic(value) {
+	if (typeof value === "string") {
+		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return "record";
+		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
+	}
+	if (!isObject(value)) return "none";
+	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
+}
+function documentedFields(record, shape) {
+	if (!isObject(record)) return 0;
+	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
+}
+function strongest(section, of) {
+	let best = "none";
+	for (const key in section) {
+		const evidence = of(section[key]);
+		if (evidence === "record") return evidence;
+		if (evidence === "some") best = evidence;
+	}
+	return best;
+}
 const TELLING = [
 	"roomItems",
 	"roomTasks",
@@ -10617,14 +10591,14 @@ const TELLING = [
 	"DirectEffector",
 	"prefabName"
 ];
-const SECTIONS = [
+const COMMON = [
 	"settings",
 	"quests",
 	"logic"
 ];
 const QUOTES = /(?:&quot;|&#34;|%22|[^\w\s,.;:=\uff1a>(){}[\]]){0,9}\s{0,9}/.source;
 const VALUE = /(?:[:=\uff1a>{([]|%3A|,\s{0,9}[{[])/.source;
-const NAMED = new RegExp(`(?<![a-z_])(${[...TELLING, ...SECTIONS].join("|")})${QUOTES}${VALUE}`, "gi");
+const NAMED = new RegExp(`(?<![a-z_])(${[...TELLING, ...COMMON].join("|")})${QUOTES}${VALUE}`, "gi");
 const telling = new Set(TELLING.map((name) => name.toLowerCase()));
 function namesSnapshotParts(text) {
 	const found = /* @__PURE__ */ new Set();
@@ -11652,15 +11626,6 @@ var Reported = class {
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 };
-// src/model/snapshot/records.ts
-const SUBSCRIPTION_KINDS = [
-	"effector",
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger",
-	"linked-task",
-	"direct-effector"
-];
 // src/verdict/lint/kept-drafts.ts
 var KeptDrafts = class {
 	most;
@@ -12705,7 +12670,7 @@ exports.QUEST_STATES = QUEST_STATES;
 exports.QuestWords = QuestWords;
 exports.Redaction = Redaction;
 exports.RepairError = RepairError;
-exports.SECTIONS = SECTIONS$1;
+exports.SECTIONS = SECTIONS;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;
@@ -12751,6 +12716,7 @@ exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;
+exports.hasTasks = hasTasks;
 exports.heldObject = heldObject;
 exports.hexDigest = hexDigest;
 exports.hexDigits = hexDigits$1;

@@ -1,4 +1,4 @@
-import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, SubscriptionKind, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
+import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
 
 // src/bytes/text/stop-signal.d.ts
 /** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
@@ -331,13 +331,6 @@ declare function objectField(record: JsonObject, name: string): JsonObject | und
 declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
 /** Whether the record has the field at all, of whatever type. */
 declare function hasField(record: JsonObject, name: string): boolean;
-/** Kinds that may refer to a quest. A basic trigger does not, unless its TaskTriggerId makes it undecided. */
-declare const QUEST_KINDS: readonly SubscriptionKind[];
-/** The TaskTriggerId of a subscription of these kinds (part 2); undefined where another rule reports it. */
-declare function questReference({
-  kind,
-  record
-}: Subscription): string | undefined;
 /** A number, an underscore and anything after it (part 2, quest entry fields: Name). */
 declare function isNumberedName(name: string): boolean;
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */

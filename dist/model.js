@@ -1,5 +1,5 @@
 "use strict";
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, isObject, isSpace, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, textOf } = require("./words.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, isSpace, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, textOf } = require("./words.js");
 const { EditError, LineIndex, Place, Scanner, Token, applySplices, asciiText, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, offsetsOf, readTree, sameBytes, sameNumber, sameText, stringText } = require("./text.js");
 // src/bytes/json/node-table.ts
 const LETTER_N = 110;
@@ -1098,10 +1098,6 @@ function isPointZero(bytes, start, end) {
 	for (let at = start + 1; at < end; at++) if (bytes[at] !== 48) return false;
 	return true;
 }
-// src/model/snapshot/room-tasks.ts
-function hasTasks(roomTasks) {
-	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
-}
 // src/bytes/places/inner-text.ts
 var InnerText = class InnerText {
 	holders;
@@ -1167,7 +1163,6 @@ exports.contentEnd = contentEnd;
 exports.descriptions = descriptions;
 exports.documents = documents;
 exports.hasDoubtfulNumber = hasDoubtfulNumber;
-exports.hasTasks = hasTasks;
 exports.holdsJson = holdsJson;
 exports.offsetsAt = offsetsAt;
 exports.placeAt = placeAt;

@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, bytesOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, nearest, otherForm, quoteValue, readKeys, span, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
@@ -133,7 +133,6 @@ const emptyChain = defineRule({
 	id: "effect/empty-chain",
 	level: "warning",
 	kinds: { empty: "this chain has no linked tasks, so it does nothing: add the linked tasks that it should run" },
-	fix: "none",
 	summary: "RunTriggersFromEffector has linked tasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, record, place }, report) {
@@ -148,7 +147,6 @@ const randomOfOne = defineRule({
 	id: "effect/random-of-one",
 	level: "info",
 	kinds: { "only-one": "useRandom has only one linked task to choose from, so that one always fires: add the others" },
-	fix: "none",
 	summary: "useRandom has more than one linked task to choose from",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, record, place }, report) {
@@ -270,7 +268,6 @@ const chainPlacement = defineRule({
 		isRelaxing: true
 	},
 	kinds: { elsewhere: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs" },
-	fix: "none",
 	summary: "RunTriggersFromEffector is used in an effector subscription",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, place, subscription }, report) {
@@ -438,7 +435,6 @@ const effectRules = [
 		level: "off",
 		catalog: { level: "warning" },
 		kinds: { "other-prefab": worksOnlyOn },
-		fix: "none",
 		summary: "Effects are used on prefabs on which they work",
 		source: "public material of the platform, effects",
 		on: { effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
@@ -463,7 +459,6 @@ const effectRules = [
 		level: "off",
 		catalog: { level: "warning" },
 		kinds: { "other-length": ({ first, other }) => `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step` },
-		fix: "none",
 		summary: "Lists of one effect with an element for each step are equally long",
 		source: "public material of the platform, effects",
 		on: { effect({ known, record, place }, report) {
@@ -535,7 +530,6 @@ const knownQuest$2 = defineRule({
 		const all = listed$1(closest.map(quoteValue), "or", MAX_NAMES$2);
 		return `${what}: use the Name of a quest in the file, without its number${all === "" ? "" : `: ${all}`}`;
 	} },
-	fix: "none",
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
 	on: { quests(quests, report, { snapshot }) {
@@ -937,9 +931,8 @@ const endlessChain = defineRule({
 	id: "flow/endless-chain",
 	level: "warning",
 	kinds: { endless: ({ reached, after }) => {
-		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${stateName$1(state)}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
+		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
 	} },
-	fix: "none",
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
 	...ASKS_FLOW,
@@ -968,7 +961,6 @@ const resetRacesCompletion = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
 	kinds: { "at-once": ({ quest, code, effects }) => `this linked task (${code}) takes ${flowName(quest)} out of Completed at once, so ${counted(effects, "effect")} of its completion may not finish: give it a Delay` },
-	fix: "none",
 	summary: "A quest that leaves Completed by itself does so after a Delay",
 	source: "quest and task records, part 3, the common loop",
 	...ASKS_FLOW,
@@ -994,7 +986,6 @@ const limitStopsLoop = defineRule({
 	id: "flow/limit-stops-loop",
 	level: "warning",
 	kinds: { once: ({ quest, isInVain }) => isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 to let the quest repeat` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 to let the quest repeat` },
-	fix: "none",
 	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
 	source: "quest and task records, part 3, other rules tied to transitions",
 	...ASKS_FLOW,
@@ -1022,7 +1013,6 @@ const refreshOverridesGroup = defineRule({
 	id: "flow/refresh-overrides-group",
 	level: "info",
 	kinds: { refreshed: ({ saved }) => `tasksRefresh is true, so each page reload resets ${counted(saved, "quest")} whose Group saves progress: set it to false to keep the progress` },
-	fix: "none",
 	summary: "tasksRefresh does not reset quests whose Group saves progress",
 	source: "quest and task records, part 2, Group semantics",
 	...ASKS_FLOW,
@@ -1054,7 +1044,6 @@ const neverActivated = defineRule({
 			says: neverStarts
 		}
 	},
-	fix: "none",
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
 	...ASKS_FLOW,
@@ -1097,7 +1086,6 @@ const neverCompleted = defineRule({
 		circle: ({ circle }) => `${circleOf(circle, flowName)} wait for each other to be completed, so none ever is: add a trigger that completes one of them`,
 		"too-late": ({ quest, delay }) => `${flowName(quest)} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${quoteValue(delay)}): raise FinishTime or lower the Delay`
 	},
-	fix: "none",
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	...ASKS_FLOW,
@@ -1158,8 +1146,7 @@ const neverCompleted = defineRule({
 const unreachableEffect = defineRule({
 	id: "flow/unreachable-effect",
 	level: "warning",
-	kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
-	fix: "none",
+	kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
 	summary: "The quest of an effector subscription can enter its state",
 	source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 	...ASKS_FLOW,
@@ -1181,8 +1168,7 @@ const unreachableEffect = defineRule({
 const unreachableTransition = defineRule({
 	id: "flow/unreachable-transition",
 	level: "warning",
-	kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code` },
-	fix: "none",
+	kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code` },
 	summary: "A quest can be in the state that a transition code requires",
 	source: "quest and task records, part 3, transition codes",
 	...ASKS_FLOW,
@@ -1224,7 +1210,6 @@ const flowRules = [
 			}
 		},
 		onlyIfAlone: true,
-		fix: "none",
 		summary: "A required quest can be completed as often as needed",
 		source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 		...ASKS_FLOW,
@@ -1381,7 +1366,6 @@ const portalDestination = defineRule({
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { "no-destination": ({ id, content }) => `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both` },
-	fix: "none",
 	summary: "A portal names the same room in its logic and in contentString",
 	source: "public material of the platform, portals: id must match contentString",
 	on: { itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
@@ -1414,7 +1398,6 @@ const hiddenClick = defineRule({
 	level: "off",
 	catalog: { level: "info" },
 	kinds: { "not-placed": ({ item, quest }) => `${item} is not placed, so nobody can click it for ${quoteValue(quest)}: set placed to true, or move the trigger` },
-	fix: "none",
 	summary: "An item that a quest needs to be clicked is placed",
 	source: "public material of the platform, items: placed must be true for the item to appear",
 	subscriptions: ["quest-trigger"],
@@ -1800,7 +1783,6 @@ const logicKeyClash = defineRule({
 	kinds: { differs: ({ item, unequal }) => {
 		return `${item} has ${unequal.length === 0 ? "both extraData and a logic entry" : `other values for ${listed$1(unequal, "and", MAX_NAMES$1)} in extraData than in logic`}, and the documents do not say which of them an import keeps: keep only the right one`;
 	} },
-	fix: "none",
 	summary: "extraData and logic of an item do not contradict each other",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	on: { item({ key, record, place }, report, { snapshot }) {
@@ -1884,7 +1866,6 @@ const expectedFields = defineRule({
 	id: "item/expected-fields",
 	level: "info",
 	kinds: { missing: ({ labels, key, missing }) => `${labels.text(key)} has no ${listed$1(missing, "or")}: add ${missing.length === 1 ? "it" : "them"}` },
-	fix: "none",
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
 	on: { item({ key, record, place }, report, { snapshot: { labels } }) {
@@ -1906,7 +1887,6 @@ const otherFormat = defineRule({
 	id: "item/other-format",
 	level: "warning",
 	kinds: { beside: ({ item, field, other, beside }) => `${item} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant` },
-	fix: "none",
 	summary: "An item has its position and rotation in pos and rot alone",
 	source: "game-management API, part 2, item record fields",
 	on: { item({ key, record, place }, report, { snapshot }) {
@@ -1984,7 +1964,6 @@ const zeroScale = defineRule({
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { zero: ({ item }) => `scale of ${item} is 0, so it cannot be seen: write 1 for its own size` },
-	fix: "none",
 	summary: "The scale of an item is not 0 on all axes",
 	source: "geometry: an item of no size has nothing to show",
 	state: () => /* @__PURE__ */ new Map(),
@@ -2009,7 +1988,6 @@ const keyNumber = defineRule({
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { "no-number": ({ key }) => `item key ${quoteValue(key)} is not a whole number, so parentItemID cannot name the item: use a number that no other item has` },
-	fix: "none",
 	summary: "The key of an item is a whole number",
 	source: "public material of the platform, items; game-management API, part 2: parentItemID is an integer",
 	on: { item({ key, place }, report) {
@@ -2025,7 +2003,6 @@ const parentExists = defineRule({
 	id: "item/parent-exists",
 	level: "warning",
 	kinds: { "unknown-item": ({ item, parent, similar }) => similar === void 0 ? `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent` : `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)} but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item` },
-	fix: "none",
 	summary: "The parent of an item is an item of the file, or 0 for none",
 	source: "game-management API, part 2, item record fields",
 	state: () => ({ orphans: [] }),
@@ -2059,7 +2036,6 @@ const parentCycle = defineRule({
 		itself: ({ item }) => `${item} is its own parent: set parentItemID to 0`,
 		circle: ({ labels, keys }) => `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID of one of them to 0`
 	},
-	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
 	on: { snapshot({ parentCycles, labels }, report) {
@@ -2113,7 +2089,6 @@ const enemyGround = defineRule({
 		"no-parent": ({ enemy }) => `${enemy} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
 		"no-ground": ({ enemy, parent, mayWalk }) => `the parent of ${enemy} is ${parent}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`
 	},
-	fix: "none",
 	summary: "Enemies are children of an item on which they can walk",
 	source: "public material of the platform, enemies",
 	state: () => ({
@@ -2411,7 +2386,6 @@ const knownItem = defineRule({
 		const similar = alike.of(key);
 		return similar === void 0 ? `${what}: bring the item back, correct the key, or delete this entry` : `${what}: write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
 	} },
-	fix: "none",
 	summary: "Every logic entry belongs to an item of the file",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	state: () => ({ alike: void 0 }),
@@ -2438,7 +2412,6 @@ const expectedKeys = defineRule({
 	level: "off",
 	levelInAll: "info",
 	kinds: { missing: ({ labels, item, missing }) => `the logic of ${labels.text(item)} has no ${missing.join(" and no ")}: write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}` },
-	fix: "none",
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
 	on: { embedded(embedded, report, { snapshot: { labels } }) {
@@ -2500,7 +2473,6 @@ const fieldTypes = defineRule({
 		}
 	},
 	sentence: "in a logic value, col is a string, e a number and c a boolean",
-	fix: "none",
 	summary: "In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
 	options: { byPrefab: {
@@ -2607,7 +2579,6 @@ const logicRules = [
 		level: "off",
 		catalog: { level: "warning" },
 		kinds: { missing: ({ item, absent }) => `the logic of ${item} has no ${absent.join(" and no ")}: add ${absent.length > 1 ? "them" : "it"}` },
-		fix: "none",
 		summary: "The logic of an item has the keys that its prefab needs",
 		source: "public material of the platform, items",
 		on: { itemLogic: ({ value, prefab, oddKeys, holder, itemKey }, report, { snapshot, optionsOf }) => {
@@ -2836,7 +2807,6 @@ const enabled = defineRule({
 	level: "error",
 	kinds: { false: "Enabled is false: set it to true, or the quest does not work" },
 	sentence: "Enabled must be true for the quest to work",
-	fix: "none",
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
@@ -2916,7 +2886,6 @@ const extraTextJson = defineRule({
 		return fault === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"";
 	} },
 	sentence: "ExtraText is empty, or a JSON string for dialogue trees",
-	fix: "none",
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
 	state: () => new BrokenTexts(),
@@ -2956,7 +2925,6 @@ const idMatchesKey = defineRule({
 		exchanged: ({ quest }) => `the two entries of ${quest} have each other's id as their key: swap the two keys, or the two ids`
 	},
 	sentence: "the id of an entry equals its key in quests",
-	fix: "none",
 	summary: "The id of a quest entry is its key in quests",
 	source: "quest and task records, part 2, quest entry fields",
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
@@ -3009,7 +2977,6 @@ const idFormat = defineRule({
 		"other-prefix": ({ id, prefixes, allowed }) => `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`
 	},
 	sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid",
-	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
 	source: "quest and task records, part 2, quest entry fields",
 	options: { prefixes: {
@@ -3084,7 +3051,6 @@ const entryIdUuid = defineRule({
 		"other-version": ({ id }) => `EntryId is ${quoteValue(id)}, a UUID but not version 4: ${ADVICE$2}`
 	},
 	sentence: "EntryId is a UUID v4",
-	fix: "none",
 	summary: "EntryId is a UUID v4",
 	source: "quest and task records, part 2, quest entry fields",
 	...CHOOSES_UUID_VERSION,
@@ -3250,7 +3216,6 @@ const numberedName = defineRule({
 	level: "error",
 	kinds: { unnumbered: ({ name, used }) => used === void 0 ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as its subscriptions do` },
 	sentence: "Name is a number, an underscore and a descriptive name",
-	fix: "none",
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
 	on: { quests(quests, report, { eachSubscription }) {
@@ -3333,7 +3298,6 @@ const nameUnique = defineRule({
 	id: "quest/name-unique",
 	level: "warning",
 	kinds: { shared: ({ name }) => `another quest already has the Name ${quoteValue(name)}: give this one its own` },
-	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
@@ -3357,7 +3321,6 @@ const bareNameUnique = defineRule({
 	id: "quest/bare-name-unique",
 	level: "warning",
 	kinds: { shared: ({ later, first, bare }) => `${later} and ${first} are both ${quoteValue(bare)} in expressions: rename one of them` },
-	fix: "none",
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
@@ -3925,7 +3888,6 @@ const description = defineRule({
 		differs: ({ value, right, others }) => `Description is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
 	},
 	sentence: "Description is the fixed string `created in ` and the lowercase name of the game editor",
-	fix: "none",
 	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
 	options: { editor: {
@@ -3972,7 +3934,6 @@ const questRules = [
 			differs: ({ value, right, others }) => `Creator is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
 		},
 		sentence: "Creator is the user identifier of the room owner",
-		fix: "none",
 		summary: "Creator is the user id of the room owner, the same on all quests",
 		source: "quest and task records, part 2, quest entry fields",
 		options: { owner: {
@@ -4066,92 +4027,79 @@ const variable = defineRule({
 		}
 	} }
 });
-const timer = defineRule({
-	id: "reference/timer",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { "never-started": ({ name, meant }) => `nothing starts the timer ${quoteValue(name)}: ${didYouMean(meant, "start it with StartTimerEffect, or correct the name")}` },
-	fix: "unsafe",
-	summary: "Timers that effects stop or cancel are started somewhere",
-	source: "public material of the platform, effects for timers",
-	asksNames: true,
-	on: { snapshot(_snapshot, report, { names }) {
-		const index = comparableNames(names, "timer");
-		if (index === void 0) return;
-		for (const found of missingNames(index, () => true)) report({
-			kind: "never-started",
-			...found
-		});
-	} }
-});
-const spawnPoint = defineRule({
-	id: "reference/spawn-point",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { "unknown-name": ({ name, meant }) => `no spawn point of this room is called ${quoteValue(name)}: ${didYouMean(meant, "give a SpawnPoint this name (n), or correct spawnName")}` },
-	fix: "unsafe",
-	summary: "Spawn points that portals and effects name exist",
-	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
-	asksNames: true,
-	on: { snapshot({ roomItems }, report, { names }) {
-		const index = comparableNames(names, "spawnPoint");
-		if (index === void 0 || roomItems === void 0) return;
-		const found = missingNames(index, (owner) => owner === "DuplicateEnemy");
-		for (const each of found) report({
-			kind: "unknown-name",
-			...each
-		});
-	} }
-});
-function declaredNames({ kind, what, advice, ...texts }) {
+function neededNames(names) {
+	const { kind, id, summary, source, says, advice, finding = "unknown-name" } = names;
+	const { isKnown = ({ set }) => set.size > 0, isReported = () => true } = names;
 	return defineRule({
-		...texts,
+		id,
 		level: "off",
 		catalog: { level: "warning" },
-		kinds: { "unknown-name": ({ name, meant }) => `no ${what} is called ${quoteValue(name)}: ${didYouMean(meant, `${advice}, or correct the name`)}` },
+		kinds: { [finding]: ({ name, meant }) => `${says} ${quoteValue(name)}: ${didYouMean(meant, advice)}` },
 		fix: "unsafe",
+		summary,
+		source,
 		asksNames: true,
-		on: { snapshot(_snapshot, report, { names }) {
-			const index = comparableNames(names, kind);
-			if (index === void 0 || index.set.size === 0) return;
-			for (const found of missingNames(index, () => true)) report({
-				kind: "unknown-name",
+		on: { snapshot(snapshot, report, context) {
+			const index = comparableNames(context.names, kind);
+			if (index === void 0 || !isKnown(index, snapshot)) return;
+			for (const found of missingNames(index, isReported)) report({
+				kind: finding,
 				...found
 			});
 		} }
 	});
 }
-const cameraState = declaredNames({
+const timer = neededNames({
+	kind: "timer",
+	id: "reference/timer",
+	summary: "Timers that effects stop or cancel are started somewhere",
+	source: "public material of the platform, effects for timers",
+	says: "nothing starts the timer",
+	advice: "start it with StartTimerEffect, or correct the name",
+	finding: "never-started",
+	isKnown: () => true
+});
+const spawnPoint = neededNames({
+	kind: "spawnPoint",
+	id: "reference/spawn-point",
+	summary: "Spawn points that portals and effects name exist",
+	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
+	says: "no spawn point of this room is called",
+	advice: "give a SpawnPoint this name (n), or correct spawnName",
+	isKnown: (_index, { roomItems }) => roomItems !== void 0,
+	isReported: (owner) => owner === "DuplicateEnemy"
+});
+const cameraState = neededNames({
 	kind: "cameraState",
 	id: "reference/camera-state",
 	summary: "Camera states that effects name are declared in the settings",
 	source: "public material of the platform, camera states",
-	what: "camera state",
-	advice: "declare it in customCameraStates of roomSettingsExtraData"
+	says: "no camera state is called",
+	advice: "declare it in customCameraStates of roomSettingsExtraData, or correct the name"
 });
-const movementProfile = declaredNames({
+const movementProfile = neededNames({
 	kind: "movementProfile",
 	id: "reference/movement-profile",
 	summary: "Movement profiles that effects name are declared in the settings",
 	source: "public material of the platform, movement profiles",
-	what: "movement profile",
-	advice: "declare it in movementStates of roomSettingsExtraData"
+	says: "no movement profile is called",
+	advice: "declare it in movementStates of roomSettingsExtraData, or correct the name"
 });
-const leaderboard = declaredNames({
+const leaderboard = neededNames({
 	kind: "leaderboard",
 	id: "reference/leaderboard",
 	summary: "Leaderboards that effects name exist",
 	source: "public material of the platform, leaderboards: the names must match exactly",
-	what: "leaderboard",
-	advice: "give a Leaderboard this name (ln)"
+	says: "no leaderboard is called",
+	advice: "give a Leaderboard this name (ln), or correct the name"
 });
-const npc = declaredNames({
+const npc = neededNames({
 	kind: "npc",
 	id: "reference/npc",
 	summary: "Characters that effects name exist",
 	source: "public material of the platform, messages to characters",
-	what: "character",
-	advice: "give a GLBNPC this name (n)"
+	says: "no character is called",
+	advice: "give a GLBNPC this name (n), or correct the name"
 });
 const MAX_NAMES = 1e4;
 function comparableNames(names, kind) {
@@ -4186,7 +4134,6 @@ var dialogue_node_default = defineRule({
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { "unknown-node": ({ by, name, meant }) => `${by === "tasksN" ? "tasksN lists" : "this answer leads to"} ${quoteValue(name)}, and the dialogue has no such node: ${didYouMean(meant, "add it to tasksSorM, or correct the name")}` },
-	fix: "none",
 	summary: "Answers of a dialogue lead to its nodes",
 	source: "public material of the platform, dialogues",
 	state: () => ({ dialogue: void 0 }),
@@ -4393,7 +4340,6 @@ const noCycle = defineRule({
 		itself: ({ quest }) => `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement`,
 		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements`
 	},
-	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
 	on: { snapshot({ requirementTangles, quests }, report) {
@@ -4441,7 +4387,6 @@ const reachableAmount = defineRule({
 	id: "requirement/reachable-amount",
 	level: "warning",
 	kinds: { "too-many": ({ amount, quest, limit }) => `amount is ${amount}, but ${quest} can be completed ${limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`}, or raise its RepeatableLimit` },
-	fix: "none",
 	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
@@ -4480,7 +4425,6 @@ const requirementRules = [
 		id: "requirement/no-duplicate",
 		level: "warning",
 		kinds: { twice: ({ quest }) => `${quest} is already required here: keep the requirement with the right amount` },
-		fix: "none",
 		summary: "A quest requires another quest only once",
 		source: "quest and task records, part 2, requirement object",
 		state: () => ({
@@ -4535,7 +4479,6 @@ const requirementRules = [
 		id: "requirement/never-checked",
 		level: "warning",
 		kinds: { "never-checked": ({ quest, requirements, codes }) => `nothing checks ${requirements === 1 ? "this requirement" : `these ${counted(requirements, "requirement")}`}: only ${codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and")} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121` },
-		fix: "none",
 		summary: "A quest with requirements becomes Active, where they are checked",
 		source: "quest and task records, part 3, other rules tied to transitions",
 		...ASKS_FLOW,
@@ -4882,7 +4825,6 @@ const settingsRules = [
 		level: "off",
 		catalog: { level: "info" },
 		kinds: { "made-up": ({ key }) => key === "skybox" ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl` : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something` },
-		fix: "none",
 		summary: "The settings have no keys that are known to be made up",
 		source: "public material of the platform, room settings",
 		on: { snapshot(snapshot, report) {
@@ -4901,7 +4843,6 @@ function emptiedSection({ section, loss, ...about }) {
 	return defineRule({
 		...about,
 		kinds: { empty: `${section} is empty, so an import ${loss}: leave ${section} out to keep them` },
-		fix: "none",
 		summary: `The ${section} section is not empty`,
 		on: { snapshot(snapshot, report) {
 			if (snapshot.isEmpty(section)) report({
@@ -4938,7 +4879,6 @@ const logicWithoutItems = defineRule({
 	id: "snapshot/logic-without-items",
 	level: "warning",
 	kinds: { "no-items": "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room" },
-	fix: "none",
 	summary: "A file with logic also has roomItems",
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot(snapshot, report) {
@@ -4954,7 +4894,6 @@ const missingLogic = defineRule({
 	id: "snapshot/missing-logic",
 	level: "warning",
 	kinds: { missing: ({ quests }) => `there is no logic section, which holds the triggers of ${quests === 1 ? "the quest" : `the ${quests} quests`}: add the logic of the items` },
-	fix: "none",
 	summary: "A file with items and quests has logic as well",
 	source: "game-management API, part 2, room-data snapshot",
 	state: () => ({ hasTasks: false }),
@@ -4985,7 +4924,6 @@ const roomTasks = defineRule({
 		"unknown-quest": ({ id }) => `roomTasks names ${quoteValue(id)}, and the file has no quest with this id: use the id of a quest`,
 		"other-entry": ({ task }) => `roomTasks holds ${quoteValue(task)}: use the id of a quest, as a string`
 	},
-	fix: "none",
 	summary: "roomTasks names quests of the file",
 	source: "public material of the platform, room data",
 	on: { snapshot(snapshot, report) {
@@ -5016,7 +4954,6 @@ const unknownSection = defineRule({
 	id: "snapshot/unknown-section",
 	level: "info",
 	kinds: { unknown: ({ name }) => `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it` },
-	fix: "none",
 	summary: "Every section is one of the five documented ones",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	on: { snapshot({ root, place, sectionsPresent }, report) {
@@ -5064,7 +5001,6 @@ const misplacedRecords = defineRule({
 	id: "snapshot/misplaced-records",
 	level: "info",
 	kinds: { misplaced: ({ key, section, home }) => `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one` },
-	fix: "none",
 	summary: "Records of a section do not look like those of another section",
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot({ misplaced, root, place }, report) {
@@ -5086,7 +5022,6 @@ const nothingToImport = defineRule({
 	id: "snapshot/nothing-to-import",
 	level: "error",
 	kinds: { "no-section": ({ look }) => `the file has none of the sections roomItems, settings, roomTasks, quests and logic${advice(look)}` },
-	fix: "none",
 	summary: "The file has at least one section that an import reads",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	on: { snapshot({ root, place, sectionsPresent }, report) {
@@ -5165,7 +5100,6 @@ const triggerForm = defineRule({
 		}
 	},
 	sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId",
-	fix: "none",
 	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	owns: [
@@ -5262,7 +5196,6 @@ const misplacedType = defineRule({
 	level: "error",
 	kinds: { misplaced: ({ type, kind, expected }) => `${type} is ${KINDS$2[kind].name}, not ${expected}: move it to ${KINDS$2[kind].home}` },
 	sentence: "Effector holds an effect, Trigger a trigger event, and Tasks subscriptions",
-	fix: "none",
 	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	on: {
@@ -5788,7 +5721,6 @@ const advancingCode = defineRule({
 		"no-code": ({ code }) => `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
 	},
 	sentence: "TargetState of triggers and linked tasks is one of the transition codes",
-	fix: "none",
 	summary: "TargetState of a quest-advancing trigger or a linked task is a transition code",
 	source: "quest and task records, part 3, transition codes",
 	subscriptions: ["quest-trigger", "linked-task"],
@@ -5806,10 +5738,7 @@ function waysTo(state) {
 	return TRANSITION_CODES.filter(({ to }) => to === state);
 }
 function way({ code, from }) {
-	return `${code} (from ${stateName(from)})`;
-}
-function stateName(state) {
-	return state === "any" ? "any state" : QUEST_STATES[state] ?? String(state);
+	return `${code} (from ${from === "any" ? "any state" : QUEST_STATES[from]})`;
 }
 const onePerState = defineRule({
 	id: "subscription/one-per-state",
@@ -5820,55 +5749,55 @@ const onePerState = defineRule({
 		isRelaxing: true
 	},
 	kinds: { several: ({ labels, item, quest, state }) => `${labels.text(item)} has more than one effect for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run` },
-	fix: "none",
 	summary: "An item has at most one effector subscription for each state of a quest",
 	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
-	state: () => {
-		const seen = () => ({
-			first: void 0,
-			byQuest: /* @__PURE__ */ new Map()
-		});
-		return {
-			tasks: void 0,
-			seen: [
-				seen(),
-				seen(),
-				seen()
-			],
-			repeated: []
-		};
-	},
+	state: () => ({
+		tasks: void 0,
+		seen: /* @__PURE__ */ new Map(),
+		repeated: []
+	}),
 	subscriptions: ["effector"],
 	on: {
 		subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
 			const tasks = subscription.place.parent;
 			const state = targetState(subscription.record);
-			if (tasks === void 0 || state === void 0 || !isItemTasks(tasks)) return;
-			if (notes.tasks !== tasks) begin(notes, tasks);
-			const seen = notes.seen[state];
-			if (seen.first === void 0) {
-				seen.first = subscription;
-				return;
-			}
-			if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
-			note(subscription, state, notes, quests);
+			const id = textField(subscription.record, "TaskTriggerId") ?? "";
+			if (tasks === void 0 || state === void 0 || id === "" || !isItemTasks(tasks)) return;
+			if (notes.tasks !== tasks) notes.seen.clear();
+			notes.tasks = tasks;
+			const entry = quests?.entry(id);
+			const key = `${state} ${quests === void 0 || entry === void 0 ? id : questKey(entry, quests)}`;
+			const first = notes.seen.get(key);
+			if (first === void 0) notes.seen.set(key, subscription);
+			else notes.repeated.push({
+				id,
+				state,
+				later: subscription,
+				first
+			});
 		},
 		snapshot(snapshot, report, { state: { repeated } }) {
-			for (const { id, quest, state, later, first, item, identity } of repeated) {
+			for (const { id, state, later, first } of repeated) {
 				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 				if (snapshot.quests !== void 0 && !isKnown) continue;
+				const quest = snapshot.quests?.entry(id) ?? textField(later.record, "Name") ?? id;
+				const named = textField(first.record, "TaskTriggerId");
 				report({
 					kind: "several",
-					at: recordAt(later),
-					identity,
+					at: recordAt(later.place),
+					identity: JSON.stringify([
+						later.place.parent?.paths,
+						named,
+						state
+					]),
 					values: {
 						labels: snapshot.labels,
-						item,
+						item: later.itemKey,
 						quest,
 						state
 					},
 					related: [{
-						at: recordAt(first),
+						at: recordAt(first.place),
 						message: "the first subscription to this state"
 					}]
 				});
@@ -5876,46 +5805,6 @@ const onePerState = defineRule({
 		}
 	}
 });
-function begin(notes, tasks) {
-	notes.tasks = tasks;
-	for (const state of [
-		0,
-		1,
-		2
-	]) {
-		const seen = notes.seen[state];
-		seen.first = void 0;
-		if (seen.byQuest.size > 0) seen.byQuest.clear();
-	}
-}
-function note(subscription, state, { seen, repeated }, quests) {
-	const { record, place } = subscription;
-	const id = textField(record, "TaskTriggerId");
-	if (id === void 0 || id === "") return;
-	const entry = quests?.entry(id);
-	let key = id;
-	if (quests !== void 0 && entry !== void 0) key = questKey(entry, quests);
-	const first = seen[state].byQuest.get(key);
-	if (first === void 0) {
-		seen[state].byQuest.set(key, subscription);
-		return;
-	}
-	const quest = entry ?? textField(record, "Name") ?? id;
-	const identity = JSON.stringify([
-		place.parent?.paths,
-		textField(first.record, "TaskTriggerId"),
-		state
-	]);
-	repeated.push({
-		id,
-		quest,
-		state,
-		later: place,
-		first: first.place,
-		item: subscription.itemKey,
-		identity
-	});
-}
 function questKey(entry, quests) {
 	const quest = quests.questOf(entry);
 	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
@@ -5945,7 +5834,6 @@ const size = defineRule({
 		return kind === "fields" ? `${quoteValue(record)} in ${quoteValue(section)} has ${grouped(count)} fields${rest}` : `${section} has ${grouped(count)} records${rest}`;
 	} },
 	sentence: "an imported JSON is at most 50 MB",
-	fix: "none",
 	summary: "The file is at most 50 MB",
 	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
 	options: {
@@ -5990,7 +5878,6 @@ const nearSizeLimit = defineRule({
 	id: "text/near-size-limit",
 	level: "warning",
 	kinds: { "near-limit": ({ bytes, limits: [least, most] }) => `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: make it smaller to be safe` },
-	fix: "none",
 	summary: "The file is under 50 MB, decimal and binary",
 	source: "game-management API, part 8, imported JSON size: at most 50 MB",
 	options: { sureBytes: {
@@ -6018,7 +5905,6 @@ const depth = defineRule({
 	id: "text/depth",
 	level: "error",
 	kinds: { "too-deep": ({ max }) => `nested more than ${grouped(max)} ${max === 1 ? "level" : "levels"} deep: flatten the objects and lists around it` },
-	fix: "none",
 	summary: "Objects and lists are not nested too deeply",
 	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
 	options: { max: {
@@ -6167,7 +6053,6 @@ const duplicateKey = defineRule({
 		};
 		return `another ${what}${quoteValue(key)} comes before this one, and most readers keep only the last: ${advice}`;
 	} },
-	fix: "none",
 	summary: "No object has the same key twice",
 	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
 	on: { textFault(found, report) {
@@ -6202,7 +6087,6 @@ const unsafeNumber = defineRule({
 		overflow: ({ text }) => `${shorten(text)} becomes ${Number(text)} when it is read: write a number closer to 0`,
 		underflow: ({ text }) => `${shorten(text)} becomes ${text.startsWith("-") ? "-0" : "0"} when it is read: write 0, or a number further from 0`
 	},
-	fix: "none",
 	summary: "Numbers fit in double precision",
 	source: "RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision",
 	on: { textFault(found, report) {
@@ -6230,7 +6114,6 @@ const loneSurrogate = defineRule({
 		const what = inKey ? "this key" : "this string";
 		return count === 1 ? `${what} contains an unpaired surrogate, ${first}: write the whole character, or remove it` : `${what} contains ${count} unpaired surrogates, the first ${first}: write the whole characters, or remove them`;
 	} },
-	fix: "none",
 	summary: "Strings contain no unpaired surrogates",
 	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
 	on: { textFault(found, report) {
@@ -6251,7 +6134,6 @@ const secret = defineRule({
 	id: "text/secret",
 	level: "warning",
 	kinds: { credential: ({ name, inKey }) => `this ${inKey ? "key" : "string"} contains ${name}: ${name === "a signed upload URL" ? "use the assetURL that came with it instead" : "take it out, and replace it if others have seen the file"}` },
-	fix: "none",
 	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
 	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
 	on: { textFault(found, report) {
@@ -6338,7 +6220,6 @@ const enterNeedsTriggerPrefab = defineRule({
 	level: "error",
 	kinds: { "other-prefab": (values) => "item" in values ? `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${values.item}: use OnClickEvent, or move this to a Trigger` : `OnEnterEvent does not work with the prefabName ${quoteValue(values.prefab)}: write "Trigger"` },
 	sentence: "OnEnterEvent works only on items whose prefabName is Trigger",
-	fix: "none",
 	summary: "OnEnterEvent is used only on items with the prefabName Trigger",
 	source: "quest and task records, part 2, TaskTriggerSubscription",
 	subscriptions: [
@@ -6381,7 +6262,6 @@ const repeated = defineRule({
 	id: "trigger/repeated",
 	level: "warning",
 	kinds: { twice: ({ item, code, quest, type }) => `${item} sends ${code} to ${quest} twice on ${type}: ${code === 111 ? "change this one to 121 to complete the quest" : "give this one another code"}` },
-	fix: "none",
 	summary: "An event sends a code to a quest only once",
 	source: "quest and task records, part 3, transition codes",
 	state: () => /* @__PURE__ */ new Map(),
@@ -6428,7 +6308,6 @@ const triggerPrefab = defineRule({
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { "other-prefab": worksOnlyOn },
-	fix: "none",
 	summary: "Triggers are used on prefabs on which they work",
 	source: "public material of the platform, triggers",
 	on: { subscription(subscription, report, { snapshot }) {
@@ -6453,7 +6332,6 @@ const visibleItem = defineRule({
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { invisible: ({ type, item }) => `${type} does not work on ${item}, which players cannot see: move it to a visible item` },
-	fix: "none",
 	summary: "Triggers of the pointer are used on visible items",
 	source: "public material of the platform, triggers",
 	on: { subscription(subscription, report, { snapshot }) {

@@ -61,7 +61,7 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
     policy,
     questNames,
     shape: SNAPSHOT_SHAPE,
-    values: undefined,
+    isOfValues: false,
     reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder),
   };
   new TextPair(table, tableAfter, comparing, undefined, undefined).run();

@@ -5,14 +5,10 @@ import type { DifferenceClass, Keep } from './difference.js';
 export interface Judged {
   readonly class: DifferenceClass;
   readonly known: boolean;
-  /** It is in a string that holds JSON. */
-  readonly isEmbedded: boolean;
   /** It is in an array, where order is part of the value. */
-  readonly inArray: boolean;
+  readonly inArray?: boolean;
   /** It changes what a reader sees of something that no schema knows. */
-  readonly touchesUnknown: boolean;
-  /** Something unknown is in a value that is gone. */
-  readonly takesUnknown?: boolean;
+  readonly touchesUnknown?: boolean;
   /** A whole section is gone, with what is in it. */
   readonly takesSection?: boolean;
 }
@@ -34,20 +30,18 @@ export class KeepPolicy {
     return this.allow.some((matches) => matches(pointer, embedded));
   }
 
-  /** Whether `keep` forgives a difference, regardless of exemptions. */
-  forgives({
-    class: differenceClass,
-    known,
-    isEmbedded,
-    inArray,
-    touchesUnknown,
-    takesUnknown,
-    takesSection = false,
-  }: Judged): boolean {
+  /**
+   * Whether `keep` forgives a difference, regardless of exemptions.
+   *
+   * @param isEmbedded whether it is in a string that holds JSON
+   * @param takesUnknown whether something unknown is in a value that is gone
+   */
+  forgives(difference: Judged, isEmbedded: boolean, takesUnknown: boolean): boolean {
+    const { class: differenceClass, inArray = false } = difference;
     switch (this.keep) {
       case 'bytes':
         return false;
-      case 'values': {
+      case 'values':
         // A string is a value, so the spelling and white space of the JSON in it count.
         if (isEmbedded) return false;
         return (
@@ -55,10 +49,9 @@ export class KeepPolicy {
           differenceClass === 'spelling' ||
           (differenceClass === 'order' && !inArray)
         );
-      }
       case 'unknown':
-        if (differenceClass === 'added') return !touchesUnknown;
-        return known && !takesSection && !(this.keepsRecords && takesUnknown === true);
+        if (differenceClass === 'added') return difference.touchesUnknown !== true;
+        return difference.known && difference.takesSection !== true && !(this.keepsRecords && takesUnknown);
     }
   }
 }

@@ -80,16 +80,8 @@ export interface Comparing {
   readonly policy: KeepPolicy;
   /** What the schemas say about the outermost text. */
   readonly shape: Shape;
-  /** Given when only values are compared, without white space, near misses and strings that hold objects. */
-  readonly values: ValueReading | undefined;
+  /** Whether only values are compared, without white space, near misses and strings that hold objects. */
+  readonly isOfValues: boolean;
   /** Creates what reports the differences of two texts. */
   reporterOf(before: NodeTable, after: NodeTable, cursor: Cursor, holder: Holder | undefined): PairReporter;
-}
-
-/** What is compared as a whole, and not part by part. */
-export interface ValueReading {
-  /** Whether the members of two objects are compared one by one. */
-  readonly entersObjects: (before: NodeTable, a: number, after: NodeTable, b: number) => boolean;
-  /** Whether two strings that seem to hold JSON are compared inside. */
-  readonly entersStrings: (before: Uint8Array, after: Uint8Array) => boolean;
 }
