@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, characterAt, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -4027,7 +4027,7 @@ function resemblesSection(key) {
 }
 function resembling(key) {
 	if (key === ITEMS$1) return "roomItems";
-	return nearestName(key, SECTIONS) ?? SECTIONS.find((name) => separatesWords(key, name));
+	return meantName(key, SECTIONS);
 }
 function meantSection(key, root) {
 	if (isSection(key)) return void 0;
@@ -9192,7 +9192,7 @@ function someNameIsMissing(quests) {
 	const named = (entry) => textField(entry.record, "Name") !== void 0;
 	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
 }
-// src/model/snapshot/copied-quests.ts
+// src/model/snapshot/pair-faults.ts
 function copyWithin({ entries, inProgress, completed }) {
 	const names = new Set(entries.map(({ record }) => record.Name));
 	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
@@ -9245,7 +9245,6 @@ function isCopy({ inProgress, completed }) {
 function hasOwnId({ key, record }) {
 	return record.id === key;
 }
-// src/model/snapshot/pair-faults.ts
 const NO_FAULTS = {
 	mistyped: [],
 	slips: /* @__PURE__ */ new Set(),
@@ -9371,7 +9370,7 @@ function take(ones, twos) {
 	}
 	return found;
 }
-// src/model/snapshot/quests-by-name.ts
+// src/model/snapshot/quests.ts
 var QuestsByName = class {
 	names = /* @__PURE__ */ new Map();
 	quests = /* @__PURE__ */ new Map();
@@ -9414,7 +9413,6 @@ var QuestsByName = class {
 		return more.length === 0 && halves.length === 2 && statuses.has("inProgress") && statuses.has("completed") ? halves : void 0;
 	}
 };
-// src/model/snapshot/quests.ts
 var QuestIndex = class extends QuestEntries {
 	byName = new QuestsByName(this);
 	pairFaults = findPairFaults(this);

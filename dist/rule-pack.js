@@ -4508,76 +4508,12 @@ const requirementRules = [
 		} }
 	})
 ];
-// rules/schema/repair.ts
-const CORRECTED = [
-	"Id",
-	"Name",
-	"TaskTriggerId"
-];
-const ROTATIONS = ["rot", "rotation"];
-function repairOf({ record, fault, place }) {
-	const { value, wrongType, path } = fault;
-	if (value === void 0 || wrongType === void 0) return void 0;
-	const [expected] = wrongType.split(",");
-	const field = path.at(-1);
-	if (record === "snapshot" && field === "roomTasks" && Array.isArray(value)) return wrap(place, ["{\"Tasks\":", "}"], value.length === 0 ? "safe" : "unsafe", "put the list into an object, as Tasks");
-	if (VECTORS.has(field)) return repairOfVector(value, field, place);
-	if (expected === "array" && isObject(value)) return repairOfList(value, place);
-	if (value === null && expected === "string") return mayBeEmpty(record, path) || isCorrected(record, field) ? write(place, "\"\"") : void 0;
-	if (value === null && expected === "array") return write(place, "[]");
-	if (field === "ExtraText" && typeof value === "object" && value !== null) return {
-		safety: "safe",
-		description: "put it into a string",
-		edits: [{
-			kind: "embed",
-			place
-		}]
-	};
-}
-function repairOfList(value, place) {
-	const keys = Object.keys(value);
-	if (keys.length === 0) return write(place, "[]");
-	if (keys.every((key) => /^\d+$/.test(key))) return void 0;
-	return wrap(place, ["[", "]"], "unsafe", "put it into a list");
-}
-function isCorrected(record, field) {
-	return !record.startsWith("quest-entry") && CORRECTED.includes(field);
-}
-function repairOfVector(value, field, place) {
-	const vector = otherForm(value, ROTATIONS.includes(field));
-	if (vector === void 0) return void 0;
-	const json = JSON.stringify(vector);
-	return overwriteValue(place, json, `write ${json}`);
-}
-function write(place, json) {
-	return replaceValue(place, json, "unsafe", `write ${json}`);
-}
-function wrap(place, around, safety, description) {
-	const edit = {
-		kind: "replace",
-		place,
-		by: {
-			kind: "copy",
-			of: place,
-			edits: [],
-			around
-		}
-	};
-	return {
-		safety,
-		description,
-		edits: [safety === "unsafe" ? {
-			...edit,
-			discards: true
-		} : edit]
-	};
-}
 // rules/schema/schema.ts
 function says$1({ fault, absent }) {
 	if (isCutShort(fault.value)) return `${fault.path.join(".")} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
 	return absent === void 0 ? fault.message : fault.messageFor?.(absent) ?? fault.message;
 }
-var schema_default = defineRule({
+const schema = defineRule({
 	id: "schema",
 	level: "error",
 	kinds: {
@@ -4709,8 +4645,71 @@ function kindOf({ missing, path, wrongType, keyword }) {
 function isCutShort(value) {
 	return typeof value === "string" && (/^@\{[A-Za-z_]\w*=.*\}$/.test(value) || /^System\.(?:Object\[\]|Collections\.Hashtable)$/.test(value));
 }
+const CORRECTED = [
+	"Id",
+	"Name",
+	"TaskTriggerId"
+];
+const ROTATIONS = ["rot", "rotation"];
+function repairOf({ record, fault, place }) {
+	const { value, wrongType, path } = fault;
+	if (value === void 0 || wrongType === void 0) return void 0;
+	const [expected] = wrongType.split(",");
+	const field = path.at(-1);
+	if (record === "snapshot" && field === "roomTasks" && Array.isArray(value)) return wrap(place, ["{\"Tasks\":", "}"], value.length === 0 ? "safe" : "unsafe", "put the list into an object, as Tasks");
+	if (VECTORS.has(field)) return repairOfVector(value, field, place);
+	if (expected === "array" && isObject(value)) return repairOfList(value, place);
+	if (value === null && expected === "string") return mayBeEmpty(record, path) || isCorrected(record, field) ? write(place, "\"\"") : void 0;
+	if (value === null && expected === "array") return write(place, "[]");
+	if (field === "ExtraText" && typeof value === "object" && value !== null) return {
+		safety: "safe",
+		description: "put it into a string",
+		edits: [{
+			kind: "embed",
+			place
+		}]
+	};
+}
+function repairOfList(value, place) {
+	const keys = Object.keys(value);
+	if (keys.length === 0) return write(place, "[]");
+	if (keys.every((key) => /^\d+$/.test(key))) return void 0;
+	return wrap(place, ["[", "]"], "unsafe", "put it into a list");
+}
+function isCorrected(record, field) {
+	return !record.startsWith("quest-entry") && CORRECTED.includes(field);
+}
+function repairOfVector(value, field, place) {
+	const vector = otherForm(value, ROTATIONS.includes(field));
+	if (vector === void 0) return void 0;
+	const json = JSON.stringify(vector);
+	return overwriteValue(place, json, `write ${json}`);
+}
+function write(place, json) {
+	return replaceValue(place, json, "unsafe", `write ${json}`);
+}
+function wrap(place, around, safety, description) {
+	const edit = {
+		kind: "replace",
+		place,
+		by: {
+			kind: "copy",
+			of: place,
+			edits: [],
+			around
+		}
+	};
+	return {
+		safety,
+		description,
+		edits: [safety === "unsafe" ? {
+			...edit,
+			discards: true
+		} : edit]
+	};
+}
 // rules/schema/index.ts
-const schemaRules = [schema_default];
+const schemaRules = [schema];
 // rules/settings/settings.ts
 const WHAT = "roomSettingsExtraData";
 const extraDataJson = defineRule({

@@ -7,7 +7,7 @@ const { openReportFiles } = require("./command-check.js");
 const { inputName } = require("./world.js");
 const { readBytes } = require("./cli.js");
 const { resolve } = require("node:path");
-// src/verdict/scrub/letters.ts
+// src/verdict/scrub/units.ts
 const LETTERS = {
 	2: {
 		first: 1072,
@@ -58,7 +58,6 @@ function inCaseOf(character, original) {
 function caseOf(character, other) {
 	return other.length === character.length && sizeOf(other) === sizeOf(character) ? other : character;
 }
-// src/verdict/scrub/units.ts
 const ESCAPE = /(?<!\\)(\\+)(?:u([\da-f]{4})(?:\1u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
 const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
 const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;

@@ -562,25 +562,6 @@ interface PairFaults {
   readonly crowded: readonly QuestPair[];
   readonly copies: readonly CopiedQuest[];
 }
-declare class QuestsByName {
-  private readonly names;
-  /** The quests whose entries agree on the Name. */
-  private readonly quests;
-  private readonly anyEntry;
-  /** By their Name without its number or white space. */
-  private readonly loosely;
-  constructor(index: QuestEntries);
-  private add;
-  /** The Name of an entry's quest; undefined if it has a finding, differs or is not unique. */
-  soundName(entry: QuestEntry): string | undefined;
-  /** An entry of a quest with this Name. */
-  withName(name: string): QuestEntry | undefined;
-  /** An entry of the quest that this Name probably means, without its number or white space. */
-  meantBy(name: string): QuestEntry | undefined;
-  /** An entry of the only quest with this Name. */
-  onlyWithName(name: string): QuestEntry | undefined;
-  private onlyQuest;
-}
 /** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
 interface QuestRequirement {
   readonly entry: QuestEntry;
@@ -604,6 +585,25 @@ interface RequirementGroup {
   readonly requirements: readonly QuestRequirement[];
   /** A shortest cycle through the quest that has this requirement. */
   shortestCycle(through: QuestRequirement): QuestRequirement[];
+}
+declare class QuestsByName {
+  private readonly names;
+  /** The quests whose entries agree on the Name. */
+  private readonly quests;
+  private readonly anyEntry;
+  /** By their Name without its number or white space. */
+  private readonly loosely;
+  constructor(index: QuestEntries);
+  private add;
+  /** The Name of an entry's quest; undefined if it has a finding, differs or is not unique. */
+  soundName(entry: QuestEntry): string | undefined;
+  /** An entry of a quest with this Name. */
+  withName(name: string): QuestEntry | undefined;
+  /** An entry of the quest that this Name probably means, without its number or white space. */
+  meantBy(name: string): QuestEntry | undefined;
+  /** An entry of the only quest with this Name. */
+  onlyWithName(name: string): QuestEntry | undefined;
+  private onlyQuest;
 }
 /** The `quests` section and the questions about it. */
 declare class QuestIndex extends QuestEntries {

@@ -341,6 +341,34 @@ const KEEPS = [
 	"values",
 	"unknown"
 ];
+var KeepPolicy = class {
+	keep;
+	allow;
+	keepsRecords;
+	constructor(keep, allow, keepsRecords = false) {
+		this.keep = keep;
+		this.allow = allow;
+		this.keepsRecords = keepsRecords;
+	}
+	get hasExemptions() {
+		return this.allow.length > 0;
+	}
+	isExempt(pointer, embedded) {
+		return this.allow.some((matches) => matches(pointer, embedded));
+	}
+	forgives(difference, isEmbedded, takesUnknown) {
+		const { class: differenceClass, inArray = false } = difference;
+		switch (this.keep) {
+			case "bytes": return false;
+			case "values":
+				if (isEmbedded) return false;
+				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
+			case "unknown":
+				if (differenceClass === "added") return difference.touchesUnknown !== true;
+				return difference.known && difference.takesSection !== true && !(this.keepsRecords && takesUnknown);
+		}
+	}
+};
 // src/verdict/roundtrip/expression-numbers.ts
 var QuestNames = class {
 	texts;
@@ -1322,35 +1350,6 @@ var DifferenceReporter = class extends PairReporter {
 		});
 	}
 };
-// src/verdict/roundtrip/keep-policy.ts
-var KeepPolicy = class {
-	keep;
-	allow;
-	keepsRecords;
-	constructor(keep, allow, keepsRecords = false) {
-		this.keep = keep;
-		this.allow = allow;
-		this.keepsRecords = keepsRecords;
-	}
-	get hasExemptions() {
-		return this.allow.length > 0;
-	}
-	isExempt(pointer, embedded) {
-		return this.allow.some((matches) => matches(pointer, embedded));
-	}
-	forgives(difference, isEmbedded, takesUnknown) {
-		const { class: differenceClass, inArray = false } = difference;
-		switch (this.keep) {
-			case "bytes": return false;
-			case "values":
-				if (isEmbedded) return false;
-				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
-			case "unknown":
-				if (differenceClass === "added") return difference.touchesUnknown !== true;
-				return difference.known && difference.takesSection !== true && !(this.keepsRecords && takesUnknown);
-		}
-	}
-};
 // src/verdict/roundtrip/redact.ts
 var TooManyCredentialsError = class extends Error {
 	which;
@@ -1503,7 +1502,7 @@ var Cursor = class {
 		return table.isArray(node) ? position : table.keyText(child);
 	}
 };
-// src/verdict/roundtrip/equal-bytes.ts
+// src/verdict/roundtrip/equal-parts.ts
 var EqualBytes = class {
 	before;
 	after;
@@ -1532,7 +1531,6 @@ var EqualBytes = class {
 		return at === endA;
 	}
 };
-// src/verdict/roundtrip/equal-ranges.ts
 var EqualRanges = class {
 	before = [];
 	after = [];
@@ -2107,7 +2105,12 @@ function isOrIsBelow(pointer, isRoot) {
 	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
 	return isRoot("");
 }
-// src/verdict/references/value-reader.ts
+// src/verdict/references/named-values.ts
+function escapedAt(text, strings) {
+	let escaped = text;
+	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
+	return escaped;
+}
 const MAX_KEPT = 4;
 var ValueReader = class {
 	root;
@@ -2143,7 +2146,6 @@ var ValueReader = class {
 		return kept.get(key);
 	}
 };
-// src/verdict/references/named-values.ts
 function namedTexts(snapshot, root, { name, mentions }) {
 	const values = new ValueReader(root);
 	const found = [];
@@ -2188,37 +2190,7 @@ function placesOf(snapshot, { place }) {
 	for (const further of deeper) repeated = repeated.inside().along(further);
 	return [place, repeated];
 }
-// src/verdict/references/rekey-item.ts
-function rekeySplices({ bytes, mentions }, key, newKey) {
-	const places = mentions.items.get(key) ?? [];
-	if (!places.some(({ kind }) => kind !== "parent")) throw new RangeError(`there is no item ${quoteValue(key)}`);
-	if (key === newKey) return [];
-	if (mentions.items.has(newKey)) throw new RangeError(`the key ${quoteValue(newKey)} is used already: choose another one`);
-	const hasChildren = places.some(({ kind }) => kind === "parent");
-	if (!/^[1-9]\d{0,14}$/.test(newKey) && (hasChildren || /^\d+$/.test(key))) throw new RangeError(`${quoteValue(newKey)} cannot be the key of an item: parentItemID must be able to name it, so write a whole number from 1`);
-	const found = locate(bytes, places.map(({ place }) => place));
-	const splices = [];
-	for (const { kind, place } of places) {
-		const location = found.of(place);
-		if (location === void 0) continue;
-		const isParent = kind === "parent";
-		const span = isParent ? location.value : location.key;
-		if (location.repeated || span === void 0) throw new RangeError(`${place.pointers.pointer} is there twice: remove one of them first`);
-		splices.push({
-			start: byteOffset(span.start),
-			end: byteOffset(span.end),
-			text: isParent ? newKey : JSON.stringify(newKey)
-		});
-	}
-	return splices.sort((a, b) => a.start - b.start);
-}
-// src/verdict/references/escaped.ts
-function escapedAt(text, strings) {
-	let escaped = text;
-	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
-	return escaped;
-}
-// src/verdict/references/rename-quest.ts
+// src/verdict/references/changes.ts
 function renameSplices({ bytes, snapshot, value, mentions }, id, name) {
 	const quest = mentions.questOf(id);
 	if (quest === void 0) throw new RangeError(`there is no quest with the id ${quoteValue(id)}`);
@@ -2256,6 +2228,29 @@ function requireForExpressions(mentions, quest, name) {
 	const bare = bareName(quest.name);
 	if (bare !== bareName(name) && mentions.questsInExpression(bare).length > 1) throw new RangeError(`several quests are ${quoteValue(bare)} in expressions: nobody knows which ones to change`);
 	if (!/^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .-]*[\p{L}\p{N}_])?$/u.test(bareName(name))) throw new RangeError(`expressions cannot name ${quoteValue(bareName(name))}: use letters, digits, "_", "-", "." and spaces`);
+}
+function rekeySplices({ bytes, mentions }, key, newKey) {
+	const places = mentions.items.get(key) ?? [];
+	if (!places.some(({ kind }) => kind !== "parent")) throw new RangeError(`there is no item ${quoteValue(key)}`);
+	if (key === newKey) return [];
+	if (mentions.items.has(newKey)) throw new RangeError(`the key ${quoteValue(newKey)} is used already: choose another one`);
+	const hasChildren = places.some(({ kind }) => kind === "parent");
+	if (!/^[1-9]\d{0,14}$/.test(newKey) && (hasChildren || /^\d+$/.test(key))) throw new RangeError(`${quoteValue(newKey)} cannot be the key of an item: parentItemID must be able to name it, so write a whole number from 1`);
+	const found = locate(bytes, places.map(({ place }) => place));
+	const splices = [];
+	for (const { kind, place } of places) {
+		const location = found.of(place);
+		if (location === void 0) continue;
+		const isParent = kind === "parent";
+		const span = isParent ? location.value : location.key;
+		if (location.repeated || span === void 0) throw new RangeError(`${place.pointers.pointer} is there twice: remove one of them first`);
+		splices.push({
+			start: byteOffset(span.start),
+			end: byteOffset(span.end),
+			text: isParent ? newKey : JSON.stringify(newKey)
+		});
+	}
+	return splices.sort((a, b) => a.start - b.start);
 }
 // src/verdict/references/references.ts
 function referencesIn(bytes) {

@@ -6057,7 +6057,6 @@ const OTHER = Object.freeze({
 var FieldSet = class {
 	kinds;
 	slips;
-	byLetters;
 	lastKeys = [];
 	lastMeanings = [];
 	meanings;
@@ -6065,7 +6064,6 @@ var FieldSet = class {
 	constructor(fields, slips) {
 		this.kinds = new Map(Object.entries(fields));
 		this.slips = inLowerCase(slips);
-		this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
 		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
 			kind,
 			mayBeDoubtful: mayBeDoubtful(kind),
@@ -6123,7 +6121,7 @@ var FieldSet = class {
 	compare(key) {
 		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
 		const slip = this.slips.get(key.toLowerCase());
-		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
+		const field = slip ?? meantName(key, [...this.kinds.keys()]);
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
 		if (field === void 0 || kind === void 0) return void 0;
 		const byCase = slip === void 0 && lettersOf(key) === lettersOf(field);
@@ -6134,13 +6132,12 @@ var FieldSet = class {
 			byWords: COMPLETED_FIELDS.includes(field) || !byCase && beginsAnotherWord(key, field)
 		};
 	}
-	separated(key) {
-		return SEPARATOR$1.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
-	}
 };
 const SEPARATOR$1 = /[A-Za-z\d][-_ ][A-Za-z\d]/;
-function separatesWords(word, name) {
-	return SEPARATOR$1.test(word) && lettersOf(word) === lettersOf(name);
+function meantName(word, names) {
+	const near = nearestName(word, names);
+	if (near !== void 0 || !SEPARATOR$1.test(word)) return near;
+	return names.find((name) => lettersOf(name) === lettersOf(word));
 }
 function lettersOf(name) {
 	return name.replace(/[-_ ]/g, "").toLowerCase();
@@ -6172,7 +6169,7 @@ function meantType(subject, type) {
 	const { names, slips, meant: types } = TYPES[subject];
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
-	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name));
+	const meant = slips.get(type.toLowerCase()) ?? meantName(type, names);
 	if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
 	return meant;
 }
@@ -8606,6 +8603,7 @@ exports.maskedInSyntax = maskedInSyntax;
 exports.mayBeEmpty = mayBeEmpty;
 exports.mayHoldCommands = mayHoldCommands;
 exports.mayHoldSecrets = mayHoldSecrets;
+exports.meantName = meantName;
 exports.meantType = meantType;
 exports.member = member;
 exports.memberOf = memberOf;
@@ -8638,7 +8636,6 @@ exports.requireWhole = requireWhole;
 exports.resemblesField = resemblesField;
 exports.rulesOfPlugin = rulesOfPlugin;
 exports.saysOf = saysOf;
-exports.separatesWords = separatesWords;
 exports.skipSpace = skipSpace;
 exports.sourceOffsets = sourceOffsets;
 exports.span = span;

@@ -20,10 +20,10 @@ export {
   documentedFieldCount,
   type KeyReading,
   type KeySlip,
+  meantName,
   meantType,
   nearestName,
   readKeys,
-  separatesWords,
   type TypeSubject,
 } from './near-miss.js';
 export { NOTHING_OWNED, type OwnedComplaint, OwnedComplaints } from './owned-complaints.js';

@@ -1,11 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
-import {
-  documentedFieldCount,
-  type FieldSetName,
-  isSubscriptionType,
-  nearestName,
-  separatesWords,
-} from '../schema/index.js';
+import { documentedFieldCount, type FieldSetName, isSubscriptionType, meantName } from '../schema/index.js';
 import { isSection, SECTIONS, type SectionName } from './sections.js';
 
 /** A JSON text in which no ASCII letter is written as an escape, however deep the strings are. */
@@ -56,7 +50,7 @@ export function resemblesSection(key: string): boolean {
 
 function resembling(key: string): string | undefined {
   if (key === ITEMS) return 'roomItems';
-  return nearestName(key, SECTIONS) ?? SECTIONS.find((name) => separatesWords(key, name));
+  return meantName(key, SECTIONS);
 }
 
 function meantSection(key: string, root: JsonObject): SectionName | undefined {

@@ -13,11 +13,11 @@ import {
   type DifferenceGroup,
   type DifferencePlace,
   type Keep,
+  KeepPolicy,
   type Side,
 } from './difference.js';
 import { type ComparingDifferences, DifferenceReporter } from './difference-reporter.js';
 import { QuestNames } from './expression-numbers.js';
-import { KeepPolicy } from './keep-policy.js';
 import { notJson } from './not-json.js';
 import { maskOfBoth, redactComparison } from './redact.js';
 import { TextPair } from './text-pair.js';

@@ -17,9 +17,8 @@ import {
   type Wording,
 } from './collector.js';
 import type { Cursor } from './cursor.js';
-import type { Side } from './difference.js';
+import type { Judged, Side } from './difference.js';
 import { isWithoutNumbers, type QuestNames } from './expression-numbers.js';
-import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
 import { type Comparing, type Holder, PairReporter } from './pair-reporter.js';
 import { QuestTwins } from './quest-twins.js';

@@ -3,7 +3,7 @@ import { formatPointer } from '../../bytes/json/pointer.js';
 import { memberShape, SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
 import { Collector } from './collector.js';
 import type { Cursor } from './cursor.js';
-import { KeepPolicy } from './keep-policy.js';
+import { KeepPolicy } from './difference.js';
 import { type Comparing, type Holder, PairReporter } from './pair-reporter.js';
 import { TextPair } from './text-pair.js';
 

@@ -3,7 +3,7 @@ import type { NodeTable } from '../../bytes/json/node-table.js';
 import { isSpace, skipSpace } from '../../bytes/json/space.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
-import type { KeepPolicy } from './keep-policy.js';
+import type { KeepPolicy } from './difference.js';
 import { ALONE } from './matching.js';
 import type { PairReporter } from './pair-reporter.js';
 

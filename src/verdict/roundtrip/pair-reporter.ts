@@ -2,8 +2,7 @@ import type { NodeTable } from '../../bytes/json/node-table.js';
 import type { Shape } from '../../model/schema/known-fields.js';
 import type { AlikePlace, Collector, LayoutTally, PendingPlace, Wording } from './collector.js';
 import type { Cursor } from './cursor.js';
-import type { Side } from './difference.js';
-import type { KeepPolicy } from './keep-policy.js';
+import type { KeepPolicy, Side } from './difference.js';
 import type { Matching } from './matching.js';
 
 /** The string around a text: what the schemas say about it, and where it is. */
