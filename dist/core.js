@@ -4438,9 +4438,6 @@ var ItemLabels = class {
 	names() {
 		return [...this.byLabel.keys(), ...this.byOtherName.keys()];
 	}
-	get nameCount() {
-		return this.byLabel.size + this.byOtherName.size;
-	}
 	get byLabel() {
 		this.#byLabel ??= this.indexed((item, logic) => {
 			const label = itemLabel(item, logic);
@@ -9372,7 +9369,6 @@ function take(ones, twos) {
 }
 // src/model/snapshot/quests.ts
 var QuestsByName = class {
-	names = /* @__PURE__ */ new Map();
 	quests = /* @__PURE__ */ new Map();
 	anyEntry = /* @__PURE__ */ new Map();
 	loosely = /* @__PURE__ */ new Map();
@@ -9389,12 +9385,7 @@ var QuestsByName = class {
 	add(quest) {
 		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
 		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
-		for (const entry of quest) this.names.set(entry, name);
 		addTo(this.quests, name, quest);
-	}
-	soundName(entry) {
-		const name = this.names.get(entry);
-		return name === void 0 || this.onlyQuest(name) === void 0 ? void 0 : name;
 	}
 	withName(name) {
 		return this.anyEntry.get(name);

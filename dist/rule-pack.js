@@ -1,8 +1,12 @@
 "use strict";
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, nearest, otherForm, quoteValue, readKeys, span, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, beginsLikeJson, bytesOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, nearest, otherForm, quoteValue, readKeys, span, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, asciiText, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
+function writeMeant(place, meant) {
+	if (meant === void 0) return void 0;
+	return replaceValue(place, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
+}
 function fieldIsMisspelled({ spelled, meant }) {
 	return `${quoteValue(spelled)} is not a documented field: rename it to ${meant}${lookAlikeNote(spelled, meant)}`;
 }
@@ -32,7 +36,6 @@ function typeIsMisspelled({ spelled, meant }) {
 }
 function misspelledType({ place, type, spelled }) {
 	const at = place.at("$type");
-	const fix = replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`);
 	return {
 		kind: "misspelled",
 		at,
@@ -40,7 +43,7 @@ function misspelledType({ place, type, spelled }) {
 			spelled,
 			meant: type
 		},
-		fix
+		fix: writeMeant(at, type)
 	};
 }
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
@@ -233,9 +236,7 @@ function reportChainFields({ record, place, holder }, report) {
 }
 function valueIn(holder, place) {
 	if (place === holder.place) return holder.record;
-	const around = place.parent && valueIn(holder, place.parent);
-	if (Array.isArray(around)) return around[Number(place.step)];
-	return isObject(around) ? member(around, String(place.step)) : void 0;
+	return place.parent && childOf(valueIn(holder, place.parent), place.step ?? "");
 }
 function moveRandom(value, from, chain) {
 	return {
@@ -568,9 +569,9 @@ function inExpression(expression, { start, end }) {
 }
 function rewriting(expression, { start, end }, by) {
 	const { text } = expression;
-	return writing$1(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
+	return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
 }
-function writing$1({ place }, text, description) {
+function writing({ place }, text, description) {
 	return overwriteValue(place, JSON.stringify(text), description);
 }
 const MAX_SHOWN$1 = 60;
@@ -656,7 +657,7 @@ function singleEquals({ nodes }) {
 function straightQuotes(expression) {
 	const straight = expression.text.replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/[\u201c\u201d\u201e\u201f]/g, "\"");
 	if (parseExpression(straight).kind === "fault") return void 0;
-	return writing$1(expression, straight, "write straight quotes");
+	return writing(expression, straight, "write straight quotes");
 }
 // rules/expression/values.ts
 const EQUALITIES = /* @__PURE__ */ new Set([
@@ -1292,7 +1293,7 @@ const contentString = defineRule({
 				kind: "misspelled-scheme",
 				at,
 				values,
-				fix: writing(at, meant)
+				fix: writeMeant(at, meant)
 			});
 		}
 		const prefab = prefabNamed(textField(record, "prefabName"));
@@ -1309,13 +1310,10 @@ const contentString = defineRule({
 				text,
 				...needed
 			},
-			fix: meant === void 0 ? void 0 : writing(at, meant)
+			fix: writeMeant(at, meant)
 		});
 	} }
 });
-function writing(at, meant) {
-	return replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
-}
 const URL_FIELDS = ["contentString", "interactivityURL"];
 const SCHEMES = ["https", "http"];
 function withScheme(text) {
@@ -1749,6 +1747,16 @@ function wrappedLogic(what, inner, wrapper) {
 		}
 	};
 }
+function putIntoString(place, what) {
+	return {
+		safety: "safe",
+		description: `put ${what} into a string`,
+		edits: [{
+			kind: "embed",
+			place
+		}]
+	};
+}
 function fixOf$1({ text, place }, first, faults) {
 	const fixes = faults.flatMap(({ fix }) => fix ?? []);
 	if (fixes.length < faults.length) return void 0;
@@ -1831,14 +1839,6 @@ const extraDataJson$1 = defineRule({
 		if (embedded.text === void 0) {
 			const { value } = embedded.reading;
 			if (typeof value !== "object" || value === null) return;
-			const fix = {
-				safety: "safe",
-				description: "put it into a string",
-				edits: [{
-					kind: "embed",
-					place
-				}]
-			};
 			report({
 				kind: "not-a-string",
 				at: place,
@@ -1846,7 +1846,7 @@ const extraDataJson$1 = defineRule({
 					what: what(),
 					isList: Array.isArray(value)
 				},
-				fix
+				fix: putIntoString(place, "it")
 			});
 			return;
 		}
@@ -1941,7 +1941,7 @@ const prefabName = defineRule({
 		const kind = name.toLowerCase() === meant.toLowerCase() ? "letter-case" : "misspelled";
 		if (kind === "misspelled" && by !== "any") return;
 		const at = place.at("prefabName");
-		const fix = replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
+		const fix = writeMeant(at, meant);
 		report({
 			kind,
 			at,
@@ -2364,20 +2364,10 @@ const jsonString = defineRule({
 				value,
 				content: "a JSON object"
 			},
-			fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place) : void 0
+			fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place, "the object") : void 0
 		});
 	} }
 });
-function putIntoString(place) {
-	return {
-		safety: "safe",
-		description: "put the object into a string",
-		edits: [{
-			kind: "embed",
-			place
-		}]
-	};
-}
 const knownItem = defineRule({
 	id: "logic/known-item",
 	level: "error",
@@ -4264,7 +4254,7 @@ const knownQuest$1 = defineRule({
 				], {
 					kind: "unknown-quest",
 					values,
-					fix: right === void 0 ? void 0 : replaceValue(place.at("id"), JSON.stringify(right), "unsafe", `write ${quoteValue(right)}`)
+					fix: writeMeant(place.at("id"), right)
 				}));
 			}
 		}
@@ -4746,18 +4736,10 @@ const extraDataJson = defineRule({
 				value,
 				content: "JSON"
 			},
-			fix: typeof value === "object" && value !== null ? {
-				safety: "safe",
-				description: "put it into a string",
-				edits: [{
-					kind: "embed",
-					place
-				}]
-			} : void 0
+			fix: typeof value === "object" && value !== null ? putIntoString(place, "it") : void 0
 		});
 	} }
 });
-const HOLDER = "roomSettingsExtraData";
 const LIST = "numericParameters";
 // rules/settings/index.ts
 const settingsRules = [
@@ -4778,9 +4760,9 @@ const settingsRules = [
 		summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
 		source: "public material of the platform, room settings",
 		on: { embedded(text, report) {
-			if (text.role !== HOLDER || text.text === void 0 || text.reading.kind !== "value") return;
+			if (text.role !== WHAT || text.text === void 0 || text.reading.kind !== "value") return;
 			const { value } = text.reading;
-			const found = encodedTwice(text, () => HOLDER) ?? noObject(text, () => HOLDER);
+			const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
 			if (found !== void 0) report(found);
 			const list = isObject(value) ? value[LIST] : void 0;
 			if (list === void 0) return;
@@ -5381,7 +5363,7 @@ var LogicCopies = class {
 			this.itemKey = itemKey;
 			this.logic = logicOf(itemKey, snapshot);
 		}
-		if (this.logic === void 0 || at(this.logic.value, inner) !== record.Id) return id;
+		if (this.logic === void 0 || inner.reduce(childOf, this.logic.value) !== record.Id) return id;
 		return this.logic.place.along(inner);
 	}
 };
@@ -5398,13 +5380,6 @@ function logicOf(itemKey, snapshot) {
 		value: held,
 		place: place.inside()
 	};
-}
-function at(value, steps) {
-	let part = value;
-	for (const step of steps) if (Array.isArray(part) && typeof step === "number") part = part[step];
-	else if (isObject(part)) part = member(part, String(step));
-	else return void 0;
-	return part;
 }
 var quest_name_default = defineRule({
 	id: "subscription/quest-name",
@@ -5593,7 +5568,7 @@ const knownQuest = defineRule({
 						id,
 						...answer
 					},
-					fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`))
+					fix: fixIn(subscription, writeMeant(at, meant))
 				});
 			}
 		}
@@ -6177,7 +6152,7 @@ function judge(record, place, report) {
 				text,
 				meant
 			},
-			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
+			fix: writeMeant(at, meant)
 		});
 	}
 }
@@ -6392,3 +6367,4 @@ exports.questLabel = questLabel;
 exports.rulePack = rulePack;
 exports.syntaxMessage = syntaxMessage;
 exports.valueDraft = valueDraft;
+exports.writeMeant = writeMeant;

@@ -587,7 +587,6 @@ interface RequirementGroup {
   shortestCycle(through: QuestRequirement): QuestRequirement[];
 }
 declare class QuestsByName {
-  private readonly names;
   /** The quests whose entries agree on the Name. */
   private readonly quests;
   private readonly anyEntry;
@@ -595,8 +594,6 @@ declare class QuestsByName {
   private readonly loosely;
   constructor(index: QuestEntries);
   private add;
-  /** The Name of an entry's quest; undefined if it has a finding, differs or is not unique. */
-  soundName(entry: QuestEntry): string | undefined;
   /** An entry of a quest with this Name. */
   withName(name: string): QuestEntry | undefined;
   /** An entry of the quest that this Name probably means, without its number or white space. */
@@ -707,8 +704,6 @@ declare class ItemLabels {
   keysOf(name: string): readonly string[];
   /** The names that {@link keysOf} knows. */
   names(): Iterable<string>;
-  /** How many there are. */
-  get nameCount(): number;
   private get byLabel();
   private get byOtherName();
   private indexed;

@@ -59,5 +59,5 @@ export {
   type RuleContext,
   type RuleListeners,
 } from '../src/verdict/lint/rule.js';
-export { fixIn } from './wording/near-miss.js';
+export { fixIn, writeMeant } from './wording/near-miss.js';
 export { otherQuestLabel, questLabel, valueDraft } from './wording/quest-entries.js';

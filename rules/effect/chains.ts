@@ -1,3 +1,4 @@
+import { childOf } from '../../src/bytes/json/value.js';
 import { TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { CHAIN_TYPE, DOCUMENTED_TYPES, meantType } from '../../src/model/schema/index.js';
 import {
@@ -9,7 +10,6 @@ import {
   type JsonValue,
   type Kinds,
   keyAt,
-  member,
   numberField,
   objectField,
   type Place,
@@ -124,9 +124,7 @@ function reportChainFields({ record, place, holder }: Subscription, report: Repo
 /** The value at a place in a subscription. */
 function valueIn(holder: Subscription, place: Place): JsonValue | undefined {
   if (place === holder.place) return holder.record;
-  const around = place.parent && valueIn(holder, place.parent);
-  if (Array.isArray(around)) return around[Number(place.step)];
-  return isObject(around) ? member(around, String(place.step)) : undefined;
+  return place.parent && childOf(valueIn(holder, place.parent), place.step ?? '');
 }
 
 function moveRandom(value: boolean, from: Place, chain: Place): FixDraft {

@@ -1,16 +1,6 @@
 import { nearest } from '../../src/bytes/text/nearest.js';
 import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/model/catalog/catalog.js';
-import {
-  defineRule,
-  type FixDraft,
-  isObject,
-  NearNames,
-  objectField,
-  type Place,
-  quoteValue,
-  replaceValue,
-  textField,
-} from '../kit.js';
+import { defineRule, isObject, NearNames, objectField, quoteValue, textField, writeMeant } from '../kit.js';
 
 /** What the URL in contentString leads to, by prefabName; a model for all others. */
 const LEADS_TO: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
@@ -53,7 +43,7 @@ export const contentString = defineRule({
         if (meant === undefined) continue;
         const values = { item: labels.text(key), field, begins: text.slice(0, text.indexOf('/')), meant };
         const at = place.at(field);
-        report({ kind: 'misspelled-scheme', at, values, fix: writing(at, meant) });
+        report({ kind: 'misspelled-scheme', at, values, fix: writeMeant(at, meant) });
       }
       const prefab = prefabNamed(textField(record, 'prefabName'));
       const text = textField(record, 'contentString');
@@ -66,15 +56,11 @@ export const contentString = defineRule({
         kind: 'other-content',
         at,
         values,
-        fix: meant === undefined ? undefined : writing(at, meant),
+        fix: writeMeant(at, meant),
       });
     },
   },
 });
-
-function writing(at: Place, meant: string): FixDraft {
-  return replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`);
-}
 
 const URL_FIELDS = ['contentString', 'interactivityURL'] as const;
 const SCHEMES = ['https', 'http'] as const;

@@ -1,7 +1,14 @@
 import { hasContent } from '../../src/model/snapshot/fields.js';
 import { findRepeatedLogic } from '../../src/model/snapshot/repeated-logic.js';
-import { defineRule, type FixDraft, isObject, type JsonValue, keyAt, listed, member } from '../kit.js';
-import { BrokenTexts, brokenJson, encodedTwice, HELD_JSON, misheldLogic } from '../wording/held-json.js';
+import { defineRule, isObject, type JsonValue, keyAt, listed, member } from '../kit.js';
+import {
+  BrokenTexts,
+  brokenJson,
+  encodedTwice,
+  HELD_JSON,
+  misheldLogic,
+  putIntoString,
+} from '../wording/held-json.js';
 
 /** As many names of members are listed. */
 const MAX_NAMES = 5;
@@ -67,10 +74,8 @@ export const extraDataJson = defineRule({
       if (embedded.text === undefined) {
         const { value } = embedded.reading;
         if (typeof value !== 'object' || value === null) return;
-        const edits = [{ kind: 'embed', place }] as const;
-        const fix: FixDraft = { safety: 'safe', description: 'put it into a string', edits };
         const values = { what: what(), isList: Array.isArray(value) };
-        report({ kind: 'not-a-string', at: place, values, fix });
+        report({ kind: 'not-a-string', at: place, values, fix: putIntoString(place, 'it') });
         return;
       }
       // The documents do not say what the string holds, so anything but an object is accepted.

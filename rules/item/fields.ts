@@ -11,9 +11,9 @@ import {
   objectField,
   type Place,
   quoteValue,
-  replaceValue,
   type Snapshot,
   textField,
+  writeMeant,
 } from '../kit.js';
 
 /** What the item is and where it is (game-management API, part 2, item record fields). */
@@ -116,7 +116,7 @@ export const prefabName = defineRule({
       const kind = name.toLowerCase() === meant.toLowerCase() ? 'letter-case' : 'misspelled';
       if (kind === 'misspelled' && by !== 'any') return;
       const at = place.at('prefabName');
-      const fix = replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`);
+      const fix = writeMeant(at, meant);
       report({ kind, at, values: { name, meant }, fix });
     },
   },

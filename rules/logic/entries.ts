@@ -1,22 +1,13 @@
 import { unwrapped } from '../../src/model/snapshot/embedded-text.js';
 import { strayRecord } from '../../src/model/snapshot/snapshot-shape.js';
-import {
-  defineRule,
-  type FixDraft,
-  isObject,
-  keyAt,
-  LookAlikes,
-  lookAlikeNote,
-  type Place,
-  quoteValue,
-  type Snapshot,
-} from '../kit.js';
+import { defineRule, isObject, keyAt, LookAlikes, lookAlikeNote, quoteValue, type Snapshot } from '../kit.js';
 import {
   BrokenTexts,
   encodedTwice,
   HELD_JSON,
   misheldLogic,
   noObject,
+  putIntoString,
   unreadable,
   wrappedLogic,
 } from '../wording/held-json.js';
@@ -67,15 +58,14 @@ export const jsonString = defineRule({
         kind: 'not-a-string',
         at: place,
         values: { what: what(), value, content: 'a JSON object' },
-        fix: isObject(value) && strayRecord(value) === undefined ? putIntoString(place) : undefined,
+        fix:
+          isObject(value) && strayRecord(value) === undefined
+            ? putIntoString(place, 'the object')
+            : undefined,
       });
     },
   },
 });
-
-function putIntoString(place: Place): FixDraft {
-  return { safety: 'safe', description: 'put the object into a string', edits: [{ kind: 'embed', place }] };
-}
 
 interface Values {
   readonly labels: Snapshot['labels'];

@@ -17,6 +17,7 @@ import {
   replaceValue,
   textField,
   valueDraft,
+  writeMeant,
 } from '../kit.js';
 import { isOfCompleted } from '../wording/quest-entries.js';
 
@@ -97,10 +98,7 @@ export const knownQuest = defineRule({
           valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
             kind: 'unknown-quest',
             values,
-            fix:
-              right === undefined
-                ? undefined
-                : replaceValue(place.at('id'), JSON.stringify(right), 'unsafe', `write ${quoteValue(right)}`),
+            fix: writeMeant(place.at('id'), right),
           }),
         );
       }

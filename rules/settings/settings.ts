@@ -1,15 +1,6 @@
 import { FOREIGN_SETTINGS } from '../../src/model/catalog/catalog.js';
-import {
-  defineRule,
-  type FixDraft,
-  integerField,
-  isObject,
-  type JsonValue,
-  keyAt,
-  quoteValue,
-  textField,
-} from '../kit.js';
-import { encodedTwice, HELD_JSON, noObject, unreadable } from '../wording/held-json.js';
+import { defineRule, integerField, isObject, type JsonValue, keyAt, quoteValue, textField } from '../kit.js';
+import { encodedTwice, HELD_JSON, noObject, putIntoString, unreadable } from '../wording/held-json.js';
 
 const WHAT = 'roomSettingsExtraData';
 
@@ -36,19 +27,16 @@ export const extraDataJson = defineRule({
       }
       const { place } = embedded;
       const { value } = embedded.reading;
-      const edits = [{ kind: 'embed', place }] as const;
-      const fix: FixDraft = { safety: 'safe', description: 'put it into a string', edits };
       report({
         kind: 'not-a-string',
         at: place,
         values: { what: WHAT, value, content: 'JSON' },
-        fix: typeof value === 'object' && value !== null ? fix : undefined,
+        fix: typeof value === 'object' && value !== null ? putIntoString(place, 'it') : undefined,
       });
     },
   },
 });
 
-const HOLDER = 'roomSettingsExtraData';
 const LIST = 'numericParameters';
 
 interface Variable {
@@ -76,10 +64,10 @@ export const variables = defineRule({
   source: 'public material of the platform, room settings',
   on: {
     embedded(text, report) {
-      if (text.role !== HOLDER || text.text === undefined || text.reading.kind !== 'value') return;
+      if (text.role !== WHAT || text.text === undefined || text.reading.kind !== 'value') return;
       const { value } = text.reading;
       // settings/extra-data-json reports what is not JSON.
-      const found = encodedTwice(text, () => HOLDER) ?? noObject(text, () => HOLDER);
+      const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
       if (found !== undefined) report(found);
       const list = isObject(value) ? value[LIST] : undefined;
       if (list === undefined) return;

@@ -1,6 +1,7 @@
 import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
 import type { Step } from '../../src/bytes/json/pointer.js';
 import { uuidVersion } from '../../src/bytes/json/uuid.js';
+import { childOf } from '../../src/bytes/json/value.js';
 import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
 import {
   beginsLikeJson,
@@ -188,7 +189,11 @@ class LogicCopies {
       this.itemKey = itemKey;
       this.logic = logicOf(itemKey, snapshot);
     }
-    if (this.logic === undefined || at(this.logic.value, inner) !== record.Id) return id;
+    if (
+      this.logic === undefined ||
+      inner.reduce<JsonValue | undefined>(childOf, this.logic.value) !== record.Id
+    )
+      return id;
     return this.logic.place.along(inner);
   }
 }
@@ -205,13 +210,4 @@ function logicOf(
   // Broken JSON has no subscriptions; logic/json-string reports it.
   const held = tryJsonParse(value);
   return held === undefined ? undefined : { value: held, place: place.inside() };
-}
-
-function at(value: JsonValue, steps: readonly Step[]): JsonValue | undefined {
-  let part: JsonValue | undefined = value;
-  for (const step of steps)
-    if (Array.isArray(part) && typeof step === 'number') part = part[step];
-    else if (isObject(part)) part = member(part, String(step));
-    else return undefined;
-  return part;
 }

@@ -16,6 +16,7 @@ import {
   replaceValue,
   type Subscription,
   textField,
+  writeMeant,
 } from '../kit.js';
 import { isOfCompleted } from '../wording/quest-entries.js';
 
@@ -85,13 +86,7 @@ export const knownQuest = defineRule({
           kind: 'unknown-quest',
           at,
           values: { id, ...answer },
-          fix:
-            meant === undefined
-              ? undefined
-              : fixIn(
-                  subscription,
-                  replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
-                ),
+          fix: fixIn(subscription, writeMeant(at, meant)),
         });
       }
     },

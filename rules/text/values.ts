@@ -6,8 +6,8 @@ import {
   type Place,
   quoteValue,
   type Report,
-  replaceValue,
   spanIn,
+  writeMeant,
 } from '../kit.js';
 
 /** The sections whose keys name records. */
@@ -185,7 +185,7 @@ function judge(record: JsonObject, place: Place, report: Report<typeof KINDS>): 
       kind: 'decoded-twice',
       at,
       values: { text, meant },
-      fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
+      fix: writeMeant(at, meant),
     });
   }
 }

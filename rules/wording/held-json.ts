@@ -142,6 +142,11 @@ export function wrappedLogic(what: string, inner: Place, wrapper: string) {
   return { kind: 'wrapped', at: keyAt(inner), values: { what, wrapper } } as const;
 }
 
+/** A safe fix that puts an object or list into a string. */
+export function putIntoString(place: Place, what: 'it' | 'the object'): FixDraft {
+  return { safety: 'safe', description: `put ${what} into a string`, edits: [{ kind: 'embed', place }] };
+}
+
 /** A fix that writes a string anew, as JSON. Its escapes may look different afterwards. */
 function fixOf(
   { text, place }: EmbeddedText,

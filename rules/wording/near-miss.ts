@@ -17,6 +17,12 @@ export interface Slip {
   readonly meant: string;
 }
 
+/** An unsafe fix that writes the text that was meant, where that is known. */
+export function writeMeant(place: Place, meant: string | undefined): FixDraft | undefined {
+  if (meant === undefined) return undefined;
+  return replaceValue(place, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`);
+}
+
 /** What is said of a misspelled key of a record. */
 export function fieldIsMisspelled({ spelled, meant }: Slip): string {
   return `${quoteValue(spelled)} is not a documented field: rename it to ${meant}${lookAlikeNote(spelled, meant)}`;
@@ -41,8 +47,7 @@ export function typeIsMisspelled({ spelled, meant }: Slip): string {
 /** A misspelled `$type`. */
 export function misspelledType({ place, type, spelled }: TypeMiss) {
   const at = place.at('$type');
-  const fix = replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`);
-  return { kind: 'misspelled', at, values: { spelled, meant: type }, fix } as const;
+  return { kind: 'misspelled', at, values: { spelled, meant: type }, fix: writeMeant(at, type) } as const;
 }
 
 /** From the Tasks of an item to a subscription, by fields that the documents name. */

@@ -20,7 +20,6 @@ import {
 type Entries = readonly QuestEntry[];
 
 class QuestsByName {
-  private readonly names = new Map<QuestEntry, string>();
   /** The quests whose entries agree on the Name. */
   private readonly quests = new Map<string, Entries[]>();
   private readonly anyEntry = new Map<string, QuestEntry>();
@@ -42,14 +41,7 @@ class QuestsByName {
   private add(quest: Entries): void {
     const [name, ...others] = new Set(quest.map(({ record }) => textField(record, 'Name')));
     if (name === undefined || others.length > 0 || !isSoundName(name)) return;
-    for (const entry of quest) this.names.set(entry, name);
     addTo(this.quests, name, quest);
-  }
-
-  /** The Name of an entry's quest; undefined if it has a finding, differs or is not unique. */
-  soundName(entry: QuestEntry): string | undefined {
-    const name = this.names.get(entry);
-    return name === undefined || this.onlyQuest(name) === undefined ? undefined : name;
   }
 
   /** An entry of a quest with this Name. */
