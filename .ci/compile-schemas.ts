@@ -62,7 +62,7 @@ export function readRecordSchemas(folder: string): ReadonlyMap<string, JsonObjec
   return schemas;
 }
 
-/** One ES module without imports, one exported validator a record. The same schemas give the same bytes. */
+/** One ES module without imports, a table with one validator a record. The same schemas give the same bytes. */
 export function compileSchemas(schemas: ReadonlyMap<string, JsonObject>): CompiledSchemas {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -81,8 +81,8 @@ export function compileSchemas(schemas: ReadonlyMap<string, JsonObject>): Compil
     exported[validatorName(record)] = record + SUFFIX;
   }
   return {
-    javascript: `${BANNER}${withSharedErrors(withPlainParameters(withoutEvaluated(standalone.default(ajv, exported))))}\n`,
-    declarations: declarations(Object.keys(exported)),
+    javascript: `${BANNER}${withSharedErrors(withPlainParameters(withoutEvaluated(standalone.default(ajv, exported))))}\n${table([...schemas.keys()])}`,
+    declarations: DECLARATIONS,
   };
 }
 
@@ -162,9 +162,13 @@ function isOtherRecord(reference: JsonValue): boolean {
   return typeof reference === 'string' && !reference.includes('#');
 }
 
-function declarations(names: readonly string[]): string {
-  const lines = names.map((name) => `export declare const ${name}: RecordValidator;\n`);
-  return `${BANNER}export interface ValidationError {
+function table(records: readonly string[]): string {
+  const members = records.map((record) => `  ${JSON.stringify(record)}: ${validatorName(record)},\n`);
+  return `export const validators = {\n${members.join('')}};\n`;
+}
+
+const DECLARATIONS = `${BANNER}import type { CompiledRecordName } from './record-table.js';
+export interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -173,8 +177,8 @@ export interface RecordValidator {
   (record: unknown): boolean;
   errors?: readonly ValidationError[] | null;
 }
-${lines.join('')}`;
-}
+export declare const validators: Readonly<Record<CompiledRecordName, RecordValidator>>;
+`;
 
 export function main(): void {
   const root = fileURLToPath(new URL('..', import.meta.url));

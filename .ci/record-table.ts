@@ -287,7 +287,7 @@ function kebabCase(field: string): string {
 function declarations(table: { documentedFields: object }, records: string[]): string {
   const union = (names: readonly string[]): string => names.map((name) => `\n  | '${name}'`).join('');
   return `${BANNER}export type CompiledRecordName =${union(records)};
-export type CompiledFieldSetName =${union(Object.keys(table.documentedFields))};
+export type CompiledFieldSetName = Exclude<CompiledRecordName, 'snapshot'>${union(Object.keys(table.documentedFields).filter((name) => !records.includes(name)))};
 export interface CompiledFieldWords {
   readonly be?: string;
   readonly atLeast?: string;

@@ -1,7 +1,7 @@
 "use strict";
 const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, fieldWords, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
-const { EditError, cutMiddle } = require("./text.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
+const { EditError, cutMiddle } = require("./text.js");
 const { questMentionText } = require("./flow.js");
 const { SnapshotError, escapedAt, readMentions, referencesOf } = require("./verdict.js");
 const { InnerText, PlaceTable, TextPlaces, descriptions, documents, requireOffset, spanInFile, textIndex } = require("./model.js");

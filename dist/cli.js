@@ -2,8 +2,8 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, folderInRepository, writeBatched } = require("./command.js");
 const { bytesText, counted, decodeLoosely, jsonWithoutCommands, listed, printable, quoteValue } = require("./words.js");
-const { prescan } = require("./text.js");
 const { MAX_CREDENTIALS, NO_REMOVALS } = require("./core.js");
+const { prescan } = require("./text.js");
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, conflictShape, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, nearestName, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, separatesWords, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -83,431 +83,6 @@ function plainSpelling(name) {
 }
 function withoutDigits(name) {
 	return name.replace(/\d+/g, "");
-}
-// src/model/snapshot/fields.ts
-function textField(record, name) {
-	const value = record[name];
-	return typeof value === "string" ? value : void 0;
-}
-function numberField(record, name) {
-	const value = record[name];
-	return typeof value === "number" ? value : void 0;
-}
-function integerField(record, name) {
-	const value = record[name];
-	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
-}
-function objectField(record, name) {
-	const value = record[name];
-	return isObject(value) ? value : void 0;
-}
-function arrayField(record, name) {
-	const value = record[name];
-	return Array.isArray(value) ? value : void 0;
-}
-function hasContent(value) {
-	if (typeof value === "string") return value.trim() !== "";
-	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-}
-function hasField(record, name) {
-	return record[name] !== void 0;
-}
-// src/model/snapshot/quest-entry.ts
-function isQuestStatus(value) {
-	return value === "inProgress" || value === "completed";
-}
-function completePair({ entries, inProgress, completed }) {
-	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
-	return {
-		inProgress: inProgress[0],
-		completed: completed[0]
-	};
-}
-function comparablePair(pair) {
-	const complete = completePair(pair);
-	const [one, other] = pair.entries;
-	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
-	return isCompletedOne(one, other) ? {
-		inProgress: other,
-		completed: one
-	} : {
-		inProgress: one,
-		completed: other
-	};
-}
-function isCompletedOne(one, other) {
-	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) === looksCompleted(other) ? one.key > other.key : looksCompleted(one);
-}
-function isStatusUnclear(pair) {
-	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
-}
-function looksCompleted({ record }) {
-	return COMPLETED_FIELDS.some((field) => hasField(record, field));
-}
-function mainEntry({ entries, inProgress }) {
-	return inProgress[0] ?? entries[0];
-}
-function agreedName({ entries }) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
-	const name = textField(one.record, "Name");
-	return name === textField(other.record, "Name") ? name : void 0;
-}
-// src/model/snapshot/quest-reference.ts
-const QUEST_KINDS = [
-	"effector",
-	"quest-trigger",
-	"undecided-trigger",
-	"linked-task"
-];
-function questReference({ kind, record }) {
-	const id = textField(record, "TaskTriggerId");
-	return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
-// src/model/snapshot/quest-states.ts
-const QUEST_STATES = [
-	"Not Active",
-	"Active",
-	"Completed"
-];
-const TRANSITION_CODES = [
-	{
-		code: 101,
-		from: "any",
-		to: 0
-	},
-	{
-		code: 161,
-		from: 1,
-		to: 0
-	},
-	{
-		code: 171,
-		from: 2,
-		to: 0
-	},
-	{
-		code: 111,
-		from: 0,
-		to: 1
-	},
-	{
-		code: 131,
-		from: 2,
-		to: 1
-	},
-	{
-		code: 151,
-		from: "any",
-		to: 1
-	},
-	{
-		code: 121,
-		from: 1,
-		to: 2
-	},
-	{
-		code: 181,
-		from: 0,
-		to: 2
-	},
-	{
-		code: 141,
-		from: "any",
-		to: 2
-	}
-];
-const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
-const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
-function transitionCode(code) {
-	return BY_CODE.get(code);
-}
-function transitionWords({ from, to }) {
-	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
-}
-function targetState({ TargetState: state }) {
-	if (state === void 0 || state === 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
-}
-// src/model/snapshot/quest-values.ts
-function isNumberedName(name) {
-	const end = numberEnd(name);
-	return end > 0 && name.length > end;
-}
-function numberEnd(name) {
-	let at = 0;
-	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
-	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
-}
-const UNDERSCORE = 95;
-function isDigit(unit) {
-	return unit >= 48 && unit <= 57;
-}
-function hasControlCharacter(name) {
-	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
-	return false;
-}
-function endsInSpace(name) {
-	return /\s$/.test(name);
-}
-function isSoundName(name) {
-	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
-}
-function bareName(name) {
-	const end = numberEnd(name);
-	return end === 0 ? name : name.slice(end);
-}
-function isSoundDescription(description) {
-	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
-}
-const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
-];
-function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
-}
-function isSoundCreator(creator) {
-	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isUuid(text) {
-	return uuidVersion(text) !== void 0;
-}
-function isUuidVersion4(text) {
-	return uuidVersion(text) === 4;
-}
-function isQuestIdShaped(id) {
-	return /^[a-z0-9]{14,17}$/.test(id);
-}
-const OWN_CHARACTERS = 6;
-const USUAL_PREFIX = "mlh";
-const USUAL_LENGTH = 16;
-function questIdLike(other, characters) {
-	const isId = isQuestIdShaped(other);
-	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
-	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
-}
-// src/verdict/lint/draft.ts
-function keyAt$1(place) {
-	return {
-		kind: "place",
-		place,
-		part: "key"
-	};
-}
-function recordAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "record"
-	};
-}
-function absentFrom(place, absent) {
-	return {
-		kind: "place",
-		place,
-		part: "record",
-		absent
-	};
-}
-function spanIn(holder, span, place) {
-	return {
-		kind: "span",
-		holder,
-		span,
-		place
-	};
-}
-function claimsOf({ at }) {
-	return Array.isArray(at) ? at : [at];
-}
-function placeOf(at) {
-	return "kind" in at ? at.place : at;
-}
-function placesOf$1(at) {
-	const absent = "kind" in at && at.kind === "place" ? at.absent ?? [] : [];
-	return absent.length === 0 ? [placeOf(at)] : absent.map((member) => placeOf(at)?.at(member));
-}
-function claimKey(at) {
-	if (at instanceof Place) return JSON.stringify([at.paths]);
-	if (at.kind === "place") return JSON.stringify([
-		at.place.paths,
-		at.part,
-		...at.absent ?? []
-	]);
-	return JSON.stringify([at.holder?.paths, at.span]);
-}
-function shownPlace(draft) {
-	return placeOf(claimsOf(draft)[0]);
-}
-function shownValues({ at, related = [] }) {
-	return [...claimsOf({ at }), ...related.map((each) => each.at)].filter((claim) => claim instanceof Place);
-}
-function writeValue(place, value) {
-	return {
-		kind: "replace",
-		place,
-		by: {
-			kind: "json",
-			json: JSON.stringify(value)
-		}
-	};
-}
-function replaceValue(place, json, safety, description) {
-	requireArgument("json", json, STRING);
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-function overwriteValue(place, json, description) {
-	requireArgument("json", json, STRING);
-	return {
-		safety: "unsafe",
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			},
-			discards: true
-		}]
-	};
-}
-function renewUuid(place, safety, description, original = place) {
-	const edits = (ids) => {
-		return [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json: JSON.stringify(ids.uuid(original))
-			}
-		}];
-	};
-	return {
-		safety,
-		description,
-		edits
-	};
-}
-function removeMember(place, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "remove",
-			place
-		}]
-	};
-}
-function renameMember(place, key, shown) {
-	const edits = [{
-		kind: "rename",
-		place,
-		key,
-		discards: true
-	}];
-	return {
-		safety: "unsafe",
-		description: `rename ${shown} to ${key}`,
-		edits
-	};
-}
-function cutFromString(holder, span, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "cut",
-			holder,
-			span
-		}]
-	};
-}
-function addMember(into, key, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "insert",
-			into,
-			key,
-			json: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-function fixAlsoAt(fix, move) {
-	const both = (edits) => [...edits, ...edits.flatMap((edit) => edit.kind === "bytes" ? [] : movedEdit(edit, move) ?? [])];
-	const { edits } = fix;
-	return {
-		...fix,
-		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
-	};
-}
-function movedEdit(edit, move) {
-	if (edit.kind === "bytes") return edit;
-	if (edit.kind !== "cut") return movedTextEdit(edit, move);
-	const holder = move(edit.holder);
-	return holder && {
-		...edit,
-		holder
-	};
-}
-function movedTextEdit(edit, move) {
-	if (edit.kind === "insert") {
-		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
-		const { beside } = edit;
-		const step = beside && move(edit.into.at(beside.step))?.step;
-		return into && json && {
-			...edit,
-			into,
-			json,
-			beside: beside && {
-				...beside,
-				step: step ?? beside.step
-			}
-		};
-	}
-	const place = move(edit.place);
-	if (edit.kind !== "replace") return place && {
-		...edit,
-		place
-	};
-	const by = movedJson(edit.by, move);
-	return place && by && {
-		...edit,
-		place,
-		by
-	};
-}
-function movedJson(json, move) {
-	if (json.kind !== "copy") return json;
-	const of = move(json.of);
-	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
-	return of && edits.every((edit) => edit !== void 0) ? {
-		...json,
-		of,
-		edits
-	} : void 0;
 }
 // src/model/catalog/platform.json
 var platform_default = {
@@ -1920,6 +1495,439 @@ const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.used
 const COLOUR_SLIPS = platform_default.slips.colours.names;
 const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
 const ENEMY_GROUND = platform_default.enemyGround;
+// src/model/snapshot/fields.ts
+function textField(record, name) {
+	const value = record[name];
+	return typeof value === "string" ? value : void 0;
+}
+function numberField(record, name) {
+	const value = record[name];
+	return typeof value === "number" ? value : void 0;
+}
+function integerField(record, name) {
+	const value = record[name];
+	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
+}
+function objectField(record, name) {
+	const value = record[name];
+	return isObject(value) ? value : void 0;
+}
+function arrayField(record, name) {
+	const value = record[name];
+	return Array.isArray(value) ? value : void 0;
+}
+function hasContent(value) {
+	if (typeof value === "string") return value.trim() !== "";
+	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+function hasField(record, name) {
+	return record[name] !== void 0;
+}
+// src/model/snapshot/quest-entry.ts
+function isQuestStatus(value) {
+	return value === "inProgress" || value === "completed";
+}
+function completePair({ entries, inProgress, completed }) {
+	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
+	return {
+		inProgress: inProgress[0],
+		completed: completed[0]
+	};
+}
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) === looksCompleted(other) ? one.key > other.key : looksCompleted(one);
+}
+function isStatusUnclear(pair) {
+	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
+}
+function looksCompleted({ record }) {
+	return COMPLETED_FIELDS.some((field) => hasField(record, field));
+}
+function mainEntry({ entries, inProgress }) {
+	return inProgress[0] ?? entries[0];
+}
+function agreedName({ entries }) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
+	const name = textField(one.record, "Name");
+	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/model/snapshot/quest-states.ts
+const QUEST_STATES = [
+	"Not Active",
+	"Active",
+	"Completed"
+];
+const TRANSITION_CODES = [
+	{
+		code: 101,
+		from: "any",
+		to: 0
+	},
+	{
+		code: 161,
+		from: 1,
+		to: 0
+	},
+	{
+		code: 171,
+		from: 2,
+		to: 0
+	},
+	{
+		code: 111,
+		from: 0,
+		to: 1
+	},
+	{
+		code: 131,
+		from: 2,
+		to: 1
+	},
+	{
+		code: 151,
+		from: "any",
+		to: 1
+	},
+	{
+		code: 121,
+		from: 1,
+		to: 2
+	},
+	{
+		code: 181,
+		from: 0,
+		to: 2
+	},
+	{
+		code: 141,
+		from: "any",
+		to: 2
+	}
+];
+const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
+const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
+function transitionCode(code) {
+	return BY_CODE.get(code);
+}
+function transitionWords({ from, to }) {
+	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
+}
+function targetState({ TargetState: state }) {
+	if (state === void 0 || state === 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
+}
+// src/model/snapshot/quest-values.ts
+function isNumberedName(name) {
+	const end = numberEnd(name);
+	return end > 0 && name.length > end;
+}
+function numberEnd(name) {
+	let at = 0;
+	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
+	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
+}
+const UNDERSCORE = 95;
+function isDigit(unit) {
+	return unit >= 48 && unit <= 57;
+}
+function hasControlCharacter(name) {
+	for (let index = 0; index < name.length; index++) if (name.charCodeAt(index) < 32) return true;
+	return false;
+}
+function endsInSpace(name) {
+	return /\s$/.test(name);
+}
+function isSoundName(name) {
+	return isNumberedName(name) && !endsInSpace(name) && !hasControlCharacter(name);
+}
+function bareName(name) {
+	const end = numberEnd(name);
+	return end === 0 ? name : name.slice(end);
+}
+function isSoundDescription(description) {
+	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/model/snapshot/records.ts
+const SUBSCRIPTION_KINDS = [
+	"effector",
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger",
+	"linked-task",
+	"direct-effector"
+];
+const QUEST_KINDS = [
+	"effector",
+	"quest-trigger",
+	"undecided-trigger",
+	"linked-task"
+];
+function questReference({ kind, record }) {
+	const id = textField(record, "TaskTriggerId");
+	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+// src/verdict/lint/draft.ts
+function keyAt$1(place) {
+	return {
+		kind: "place",
+		place,
+		part: "key"
+	};
+}
+function recordAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "record"
+	};
+}
+function absentFrom(place, absent) {
+	return {
+		kind: "place",
+		place,
+		part: "record",
+		absent
+	};
+}
+function spanIn(holder, span, place) {
+	return {
+		kind: "span",
+		holder,
+		span,
+		place
+	};
+}
+function claimsOf({ at }) {
+	return Array.isArray(at) ? at : [at];
+}
+function placeOf(at) {
+	return "kind" in at ? at.place : at;
+}
+function placesOf$1(at) {
+	const absent = "kind" in at && at.kind === "place" ? at.absent ?? [] : [];
+	return absent.length === 0 ? [placeOf(at)] : absent.map((member) => placeOf(at)?.at(member));
+}
+function claimKey(at) {
+	if (at instanceof Place) return JSON.stringify([at.paths]);
+	if (at.kind === "place") return JSON.stringify([
+		at.place.paths,
+		at.part,
+		...at.absent ?? []
+	]);
+	return JSON.stringify([at.holder?.paths, at.span]);
+}
+function shownPlace(draft) {
+	return placeOf(claimsOf(draft)[0]);
+}
+function shownValues({ at, related = [] }) {
+	return [...claimsOf({ at }), ...related.map((each) => each.at)].filter((claim) => claim instanceof Place);
+}
+function writeValue(place, value) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(value)
+		}
+	};
+}
+function replaceValue(place, json, safety, description) {
+	requireArgument("json", json, STRING);
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+function overwriteValue(place, json, description) {
+	requireArgument("json", json, STRING);
+	return {
+		safety: "unsafe",
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			},
+			discards: true
+		}]
+	};
+}
+function renewUuid(place, safety, description, original = place) {
+	const edits = (ids) => {
+		return [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(ids.uuid(original))
+			}
+		}];
+	};
+	return {
+		safety,
+		description,
+		edits
+	};
+}
+function removeMember(place, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "remove",
+			place
+		}]
+	};
+}
+function renameMember(place, key, shown) {
+	const edits = [{
+		kind: "rename",
+		place,
+		key,
+		discards: true
+	}];
+	return {
+		safety: "unsafe",
+		description: `rename ${shown} to ${key}`,
+		edits
+	};
+}
+function cutFromString(holder, span, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "cut",
+			holder,
+			span
+		}]
+	};
+}
+function addMember(into, key, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "insert",
+			into,
+			key,
+			json: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+function fixAlsoAt(fix, move) {
+	const both = (edits) => [...edits, ...edits.flatMap((edit) => edit.kind === "bytes" ? [] : movedEdit(edit, move) ?? [])];
+	const { edits } = fix;
+	return {
+		...fix,
+		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
+	};
+}
+function movedEdit(edit, move) {
+	if (edit.kind === "bytes") return edit;
+	if (edit.kind !== "cut") return movedTextEdit(edit, move);
+	const holder = move(edit.holder);
+	return holder && {
+		...edit,
+		holder
+	};
+}
+function movedTextEdit(edit, move) {
+	if (edit.kind === "insert") {
+		const [into, json] = [move(edit.into), movedJson(edit.json, move)];
+		const { beside } = edit;
+		const step = beside && move(edit.into.at(beside.step))?.step;
+		return into && json && {
+			...edit,
+			into,
+			json,
+			beside: beside && {
+				...beside,
+				step: step ?? beside.step
+			}
+		};
+	}
+	const place = move(edit.place);
+	if (edit.kind !== "replace") return place && {
+		...edit,
+		place
+	};
+	const by = movedJson(edit.by, move);
+	return place && by && {
+		...edit,
+		place,
+		by
+	};
+}
+function movedJson(json, move) {
+	if (json.kind !== "copy") return json;
+	const of = move(json.of);
+	const edits = json.edits.map((edit) => movedTextEdit(edit, move));
+	return of && edits.every((edit) => edit !== void 0) ? {
+		...json,
+		of,
+		edits
+	} : void 0;
+}
 // src/model/catalog/value-kind.ts
 function isOfKind(value, kind) {
 	switch (kind) {
@@ -1943,222 +1951,6 @@ function hexDigits$1(text) {
 function isVector(value) {
 	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
 	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
-}
-// src/model/snapshot/trigger.ts
-var Trigger = class {
-	record;
-	subscription;
-	type;
-	constructor(record, subscription) {
-		this.record = record;
-		this.subscription = subscription;
-		this.type = textField(record, "$type");
-	}
-	get place() {
-		return this.subscription.place.at("Trigger");
-	}
-	get known() {
-		return triggerNamed(this.type);
-	}
-};
-const WAITING = /* @__PURE__ */ new Set([
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger"
-]);
-function triggerOf$1(subscription) {
-	const { kind, record } = subscription;
-	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
-}
-// src/model/expression/functions.ts
-const UNLIMITED = Number.POSITIVE_INFINITY;
-const PLATFORM = [
-	{
-		name: "SetTask",
-		least: 2,
-		most: 3,
-		quest: 0,
-		state: 1,
-		delay: 2
-	},
-	{
-		name: "SetTaskState",
-		least: 2,
-		most: 2,
-		quest: 0,
-		state: 1
-	},
-	{
-		name: "SetVariable",
-		least: 2,
-		most: 3,
-		delay: 2
-	},
-	{
-		name: "OnChange",
-		least: 1,
-		most: UNLIMITED
-	},
-	{
-		name: "SelectRandom",
-		least: 1,
-		most: UNLIMITED
-	},
-	{
-		name: "AssignNumbersInOrder",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SelectRandomPlayers",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SelectPlayers",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "SelectPlayersParameters",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SetPlayersParameters",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "SetPlayerParameter",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "CountArray",
-		least: 1,
-		most: 1
-	},
-	{
-		name: "PrintString",
-		least: 1,
-		most: UNLIMITED
-	},
-	{
-		name: "Array",
-		least: 0,
-		most: UNLIMITED
-	},
-	{
-		name: "UpdateMultiplayerNumericVariable",
-		least: 4,
-		most: 4,
-		delay: 3
-	}
-];
-const NCALC = [
-	{
-		name: "if",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "ifs",
-		least: 3,
-		most: UNLIMITED,
-		isOdd: true
-	},
-	{
-		name: "in",
-		least: 2,
-		most: UNLIMITED
-	},
-	...[...[
-		"Floor",
-		"Ceiling",
-		"Abs",
-		"Sqrt",
-		"Sign",
-		"Exp",
-		"Ln",
-		"Log10",
-		"Sin",
-		"Cos",
-		"Tan"
-	], ...[
-		"Asin",
-		"Acos",
-		"Atan",
-		"Truncate"
-	]].map((name) => ({
-		name,
-		least: 1,
-		most: 1
-	})),
-	...[
-		"Min",
-		"Max",
-		"Pow",
-		"IEEERemainder"
-	].map((name) => ({
-		name,
-		least: 2,
-		most: 2
-	})),
-	...["Round", "Log"].map((name) => ({
-		name,
-		least: 1,
-		most: 2
-	}))
-];
-const FORMER = [{
-	name: "SelectPlayerParameter",
-	least: 1,
-	most: 1,
-	isOfPlatform: true,
-	isFormer: true
-}];
-const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
-	...each,
-	isOfPlatform: true
-})), ...NCALC.map((each) => ({
-	...each,
-	isOfPlatform: false
-}))];
-const BY_NAME = new Map([...EXPRESSION_FUNCTIONS, ...FORMER].map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
-function expressionFunction(name) {
-	return BY_NAME.get(name) ?? ncalcFunction(name);
-}
-function ncalcFunction(name) {
-	const found = BY_NAME.get(name.toLowerCase());
-	return found?.isOfPlatform === false ? found : void 0;
-}
-const MIN_COMPARED_LENGTH = 4;
-const MAX_COMPARED_LENGTH$1 = 60;
-const MAX_EDITS = 1;
-const TWO_EDITS_FROM = 10;
-const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
-function meantFunction(name) {
-	if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH$1) return void 0;
-	const meant = nearest(name, NAMES, 2);
-	if (meant === void 0 || meant.length < MIN_COMPARED_LENGTH) return void 0;
-	return name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== void 0 || sortedLetters(name) === sortedLetters(meant) ? meant : void 0;
-}
-function sortedLetters(name) {
-	return [...name.toLowerCase()].sort().join("");
-}
-function argumentCount({ least, most, isOdd = false }) {
-	if (isOdd) return `an odd number from ${least}`;
-	if (least === most) return String(least);
-	return most === UNLIMITED ? `at least ${least}` : `${least} or ${most}`;
-}
-const STATE_TEXTS = [
-	"NotActive",
-	"Active",
-	"Completed"
-];
-function isComputedText(text) {
-	return text.includes("$") || text.includes("|");
 }
 // src/model/expression/node.ts
 function partsOf(node) {
@@ -2186,153 +1978,6 @@ function withoutBrackets(node) {
 	let inner = node;
 	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
 	return inner;
-}
-// src/model/snapshot/embedded-text.ts
-function readEmbeddedText(role, text, place, options) {
-	const surface = place.holder === void 0 ? options.surface : "not prescanned";
-	return {
-		role,
-		text,
-		place,
-		reading: read(text, options.maxDepth, surface)
-	};
-}
-function read(text, maxDepth, surface) {
-	if (text === "") return { kind: "empty" };
-	const found = surface === "not prescanned" ? prescanText(text) : void 0;
-	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
-	const value = isCutOff(text) ? void 0 : tryJsonParse(text);
-	if (value === void 0) return { kind: "broken" };
-	return {
-		kind: "value",
-		value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
-		prescan: found
-	};
-}
-function isCutOff(text) {
-	const first = text.charCodeAt(0);
-	if (first !== 123 && first !== 91) return false;
-	const last = text.charCodeAt(text.length - 1);
-	return last !== (first === 123 ? 125 : 93) && last > 32;
-}
-function heldObject({ place, reading }) {
-	if (reading.kind !== "value") return void 0;
-	const { value } = reading;
-	if (isObject(value)) return unwrapped(value, place.inside());
-	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
-	const inner = tryJsonParse(value);
-	if (inner === void 0 || !isObject(inner)) return void 0;
-	return {
-		value: inner,
-		place: place.inside().inside(),
-		isEncodedTwice: true
-	};
-}
-function objectIn(embedded) {
-	if (embedded.text !== void 0) return heldObject(embedded);
-	const { place, reading } = embedded;
-	return isObject(reading.value) ? {
-		value: reading.value,
-		place
-	} : void 0;
-}
-function unwrapped(outer, place) {
-	const held = {
-		value: outer,
-		place,
-		isEncodedTwice: false
-	};
-	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
-	const [wrapper, ...more] = Object.keys(outer);
-	if (wrapper === void 0 || more.length > 0) return held;
-	const content = outer[wrapper] ?? null;
-	const at = place.at(wrapper);
-	if (isLogic(content)) return {
-		value: content,
-		place: at,
-		isEncodedTwice: false,
-		wrapper
-	};
-	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
-	const inner = tryParseJson(content) ?? null;
-	return isLogic(inner) ? {
-		value: inner,
-		place: at.inside(),
-		isEncodedTwice: false,
-		wrapper
-	} : held;
-}
-const LOGIC_KEYS = ["Tasks", "ViewNodes"];
-function isLogic(value) {
-	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
-}
-function embeddedBytes(text) {
-	return bytesOf(text.text);
-}
-function syntaxFaultsIn(text, isSearched = true) {
-	const bytes = bytesOf(text.text);
-	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
-}
-const MAX_MISTAKES = 4;
-const SCRATCH_UNITS = 65536;
-const scratch = new Uint8Array(SCRATCH_UNITS * 3);
-function prescanText(text) {
-	if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
-	return prescan(bytesInto(text, scratch));
-}
-// src/model/snapshot/item-logic.ts
-function isItemTasks(tasks) {
-	const value = tasks.parent;
-	if (tasks.step !== "Tasks" || value === void 0) return false;
-	if (value.step === void 0) return true;
-	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
-	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
-}
-function isInViewNodes(place) {
-	const [[section, , field, ...inItem], [list] = []] = place.paths;
-	if (list !== void 0) return section !== "settings" && list === "ViewNodes";
-	return section === "logic" ? field === "ViewNodes" : field === "extraData" && inItem[0] === "ViewNodes";
-}
-var ItemLogic = class {
-	value;
-	place;
-	holder;
-	itemKey;
-	prefabName;
-	prefab;
-	oddKeys;
-	constructor(value, place, holder, itemKey, prefabName) {
-		this.value = value;
-		this.place = place;
-		this.holder = holder;
-		this.itemKey = itemKey;
-		this.prefabName = prefabName;
-		this.prefab = prefabNamed(prefabName);
-		this.oddKeys = this.prefab === void 0 ? [] : oddKeysOf(value, this.prefab);
-	}
-};
-const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
-function oddKeysOf(logic, { keys }) {
-	return Object.keys(logic).filter((key) => {
-		const kind = keys.get(key);
-		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(logic[key] ?? null, kind));
-	});
-}
-function itemLogicIn(embedded, snapshot) {
-	const { role, place } = embedded;
-	const itemKey = itemWithLogic(role, place, snapshot);
-	const held = itemKey === void 0 ? void 0 : objectIn(embedded);
-	return itemKey === void 0 || held === void 0 ? void 0 : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
-}
-function itemWithLogic(role, place, snapshot) {
-	if (role === "logic") return String(place.step ?? "");
-	if (role !== "extraData") return void 0;
-	const itemKey = String(place.parent?.step ?? "");
-	return hasLogic(itemKey, snapshot) ? void 0 : itemKey;
-}
-function hasLogic(itemKey, snapshot) {
-	const logic = snapshot.section("logic");
-	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
 }
 // src/model/expression/fault.ts
 var FaultFound = class extends Error {
@@ -3106,6 +2751,413 @@ function brokenQuote(text, before) {
 		};
 	}
 }
+// src/model/snapshot/effect.ts
+const EXPRESSION_TYPE = "FunctionEffector";
+var PlacedExpression = class {
+	text;
+	place;
+	parsed;
+	nodes;
+	cursor;
+	last = 0;
+	constructor(text, place) {
+		this.text = text;
+		this.place = place;
+		this.parsed = parseExpression(text);
+		this.nodes = this.parsed.kind === "fault" ? [] : nodesOf(this.parsed.root);
+		this.cursor = new Utf8Cursor(text);
+	}
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
+	}
+};
+var Effect = class {
+	type;
+	record;
+	place;
+	subscription;
+	#expression;
+	constructor(type, record, place, subscription) {
+		this.type = type;
+		this.record = record;
+		this.place = place;
+		this.subscription = subscription;
+	}
+	get known() {
+		return effectNamed(this.type);
+	}
+	get expression() {
+		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
+		const text = textField(this.record, "V");
+		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
+		return this.#expression;
+	}
+};
+var Trigger = class {
+	record;
+	subscription;
+	type;
+	constructor(record, subscription) {
+		this.record = record;
+		this.subscription = subscription;
+		this.type = textField(record, "$type");
+	}
+	get place() {
+		return this.subscription.place.at("Trigger");
+	}
+	get known() {
+		return triggerNamed(this.type);
+	}
+};
+const WAITING = /* @__PURE__ */ new Set([
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger"
+]);
+function triggerOf$1(subscription) {
+	const { kind, record } = subscription;
+	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
+}
+// src/model/snapshot/embedded-text.ts
+function readEmbeddedText(role, text, place, options) {
+	const surface = place.holder === void 0 ? options.surface : "not prescanned";
+	return {
+		role,
+		text,
+		place,
+		reading: read(text, options.maxDepth, surface)
+	};
+}
+function read(text, maxDepth, surface) {
+	if (text === "") return { kind: "empty" };
+	const found = surface === "not prescanned" ? prescanText(text) : void 0;
+	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
+	const value = isCutOff(text) ? void 0 : tryJsonParse(text);
+	if (value === void 0) return { kind: "broken" };
+	return {
+		kind: "value",
+		value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
+		prescan: found
+	};
+}
+function isCutOff(text) {
+	const first = text.charCodeAt(0);
+	if (first !== 123 && first !== 91) return false;
+	const last = text.charCodeAt(text.length - 1);
+	return last !== (first === 123 ? 125 : 93) && last > 32;
+}
+function heldObject({ place, reading }) {
+	if (reading.kind !== "value") return void 0;
+	const { value } = reading;
+	if (isObject(value)) return unwrapped(value, place.inside());
+	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
+	const inner = tryJsonParse(value);
+	if (inner === void 0 || !isObject(inner)) return void 0;
+	return {
+		value: inner,
+		place: place.inside().inside(),
+		isEncodedTwice: true
+	};
+}
+function objectIn(embedded) {
+	if (embedded.text !== void 0) return heldObject(embedded);
+	const { place, reading } = embedded;
+	return isObject(reading.value) ? {
+		value: reading.value,
+		place
+	} : void 0;
+}
+function unwrapped(outer, place) {
+	const held = {
+		value: outer,
+		place,
+		isEncodedTwice: false
+	};
+	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
+	const [wrapper, ...more] = Object.keys(outer);
+	if (wrapper === void 0 || more.length > 0) return held;
+	const content = outer[wrapper] ?? null;
+	const at = place.at(wrapper);
+	if (isLogic(content)) return {
+		value: content,
+		place: at,
+		isEncodedTwice: false,
+		wrapper
+	};
+	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
+	const inner = tryParseJson(content) ?? null;
+	return isLogic(inner) ? {
+		value: inner,
+		place: at.inside(),
+		isEncodedTwice: false,
+		wrapper
+	} : held;
+}
+const LOGIC_KEYS = ["Tasks", "ViewNodes"];
+function isLogic(value) {
+	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
+}
+function embeddedBytes(text) {
+	return bytesOf(text.text);
+}
+function syntaxFaultsIn(text, isSearched = true) {
+	const bytes = bytesOf(text.text);
+	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
+}
+const MAX_MISTAKES = 4;
+const SCRATCH_UNITS = 65536;
+const scratch = new Uint8Array(SCRATCH_UNITS * 3);
+function prescanText(text) {
+	if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
+	return prescan(bytesInto(text, scratch));
+}
+// src/model/snapshot/item-logic.ts
+function isItemTasks(tasks) {
+	const value = tasks.parent;
+	if (tasks.step !== "Tasks" || value === void 0) return false;
+	if (value.step === void 0) return true;
+	const [section, , field] = value.holder === void 0 ? value.paths[0] : [];
+	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
+}
+function isInViewNodes(place) {
+	const [[section, , field, ...inItem], [list] = []] = place.paths;
+	if (list !== void 0) return section !== "settings" && list === "ViewNodes";
+	return section === "logic" ? field === "ViewNodes" : field === "extraData" && inItem[0] === "ViewNodes";
+}
+var ItemLogic = class {
+	value;
+	place;
+	holder;
+	itemKey;
+	prefabName;
+	prefab;
+	oddKeys;
+	constructor(value, place, holder, itemKey, prefabName) {
+		this.value = value;
+		this.place = place;
+		this.holder = holder;
+		this.itemKey = itemKey;
+		this.prefabName = prefabName;
+		this.prefab = prefabNamed(prefabName);
+		this.oddKeys = this.prefab === void 0 ? [] : oddKeysOf(value, this.prefab);
+	}
+};
+const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
+function oddKeysOf(logic, { keys }) {
+	return Object.keys(logic).filter((key) => {
+		const kind = keys.get(key);
+		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(logic[key] ?? null, kind));
+	});
+}
+function itemLogicIn(embedded, snapshot) {
+	const { role, place } = embedded;
+	const itemKey = itemWithLogic(role, place, snapshot);
+	const held = itemKey === void 0 ? void 0 : objectIn(embedded);
+	return itemKey === void 0 || held === void 0 ? void 0 : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
+}
+function itemWithLogic(role, place, snapshot) {
+	if (role === "logic") return String(place.step ?? "");
+	if (role !== "extraData") return void 0;
+	const itemKey = String(place.parent?.step ?? "");
+	return hasLogic(itemKey, snapshot) ? void 0 : itemKey;
+}
+function hasLogic(itemKey, snapshot) {
+	const logic = snapshot.section("logic");
+	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
+}
+// src/model/expression/functions.ts
+const UNLIMITED = Number.POSITIVE_INFINITY;
+const PLATFORM = [
+	{
+		name: "SetTask",
+		least: 2,
+		most: 3,
+		quest: 0,
+		state: 1,
+		delay: 2
+	},
+	{
+		name: "SetTaskState",
+		least: 2,
+		most: 2,
+		quest: 0,
+		state: 1
+	},
+	{
+		name: "SetVariable",
+		least: 2,
+		most: 3,
+		delay: 2
+	},
+	{
+		name: "OnChange",
+		least: 1,
+		most: UNLIMITED
+	},
+	{
+		name: "SelectRandom",
+		least: 1,
+		most: UNLIMITED
+	},
+	{
+		name: "AssignNumbersInOrder",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SelectRandomPlayers",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SelectPlayers",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "SelectPlayersParameters",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SetPlayersParameters",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "SetPlayerParameter",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "CountArray",
+		least: 1,
+		most: 1
+	},
+	{
+		name: "PrintString",
+		least: 1,
+		most: UNLIMITED
+	},
+	{
+		name: "Array",
+		least: 0,
+		most: UNLIMITED
+	},
+	{
+		name: "UpdateMultiplayerNumericVariable",
+		least: 4,
+		most: 4,
+		delay: 3
+	}
+];
+const NCALC = [
+	{
+		name: "if",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "ifs",
+		least: 3,
+		most: UNLIMITED,
+		isOdd: true
+	},
+	{
+		name: "in",
+		least: 2,
+		most: UNLIMITED
+	},
+	...[...[
+		"Floor",
+		"Ceiling",
+		"Abs",
+		"Sqrt",
+		"Sign",
+		"Exp",
+		"Ln",
+		"Log10",
+		"Sin",
+		"Cos",
+		"Tan"
+	], ...[
+		"Asin",
+		"Acos",
+		"Atan",
+		"Truncate"
+	]].map((name) => ({
+		name,
+		least: 1,
+		most: 1
+	})),
+	...[
+		"Min",
+		"Max",
+		"Pow",
+		"IEEERemainder"
+	].map((name) => ({
+		name,
+		least: 2,
+		most: 2
+	})),
+	...["Round", "Log"].map((name) => ({
+		name,
+		least: 1,
+		most: 2
+	}))
+];
+const FORMER = [{
+	name: "SelectPlayerParameter",
+	least: 1,
+	most: 1,
+	isOfPlatform: true,
+	isFormer: true
+}];
+const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
+	...each,
+	isOfPlatform: true
+})), ...NCALC.map((each) => ({
+	...each,
+	isOfPlatform: false
+}))];
+const BY_NAME = new Map([...EXPRESSION_FUNCTIONS, ...FORMER].map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
+function expressionFunction(name) {
+	return BY_NAME.get(name) ?? ncalcFunction(name);
+}
+function ncalcFunction(name) {
+	const found = BY_NAME.get(name.toLowerCase());
+	return found?.isOfPlatform === false ? found : void 0;
+}
+const MIN_COMPARED_LENGTH = 4;
+const MAX_COMPARED_LENGTH$1 = 60;
+const MAX_EDITS = 1;
+const TWO_EDITS_FROM = 10;
+const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
+function meantFunction(name) {
+	if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH$1) return void 0;
+	const meant = nearest(name, NAMES, 2);
+	if (meant === void 0 || meant.length < MIN_COMPARED_LENGTH) return void 0;
+	return name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== void 0 || sortedLetters(name) === sortedLetters(meant) ? meant : void 0;
+}
+function sortedLetters(name) {
+	return [...name.toLowerCase()].sort().join("");
+}
+function argumentCount({ least, most, isOdd = false }) {
+	if (isOdd) return `an odd number from ${least}`;
+	if (least === most) return String(least);
+	return most === UNLIMITED ? `at least ${least}` : `${least} or ${most}`;
+}
+const STATE_TEXTS = [
+	"NotActive",
+	"Active",
+	"Completed"
+];
+function isComputedText(text) {
+	return text.includes("$") || text.includes("|");
+}
 // src/model/snapshot/read-expression.ts
 const ESCAPED_ASCII = /u00[2-7]/;
 function mayNameQuests(text) {
@@ -3211,6 +3263,64 @@ function isSpace(text, at) {
 	return unit === 32 || unit >= 9 && unit <= 13;
 }
 const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+function parsedNames(text, root) {
+	const names = [];
+	for (const node of nodesOf(root)) addNames(text, node, names);
+	return names;
+}
+function addNames(text, node, names) {
+	if (node.kind === "read") {
+		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
+	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
+	else if (node.kind === "on-change") {
+		const first = node.arguments[0]?.string;
+		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
+		for (const { start, end } of node.arguments) addReads(text, start, end, names);
+	} else if (node.kind === "call" && node.name === "SetTask") {
+		const [given] = node.arguments;
+		const first = given && withoutBrackets(given);
+		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
+	}
+}
+const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
+function nameInRead(node) {
+	const by = READ_BY.get(node.letters) ?? "$T{}";
+	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
+	const name = quoted?.[2] ?? node.name ?? "";
+	const start = node.nameStart + (quoted === null ? 0 : 1);
+	return named$1(by, name, start, start + name.length, node);
+}
+function nameInString(by, from, node) {
+	return named$1(by, node.value, node.start + 1, node.end - 1, {
+		start: from,
+		end: node.end
+	});
+}
+function named$1(by, name, start, end, whole) {
+	const literal = !isComputedText(name);
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: whole.start,
+		end: whole.end
+	};
+}
+function addReads(text, from, to, names) {
+	const part = text.slice(from, to);
+	if (!part.includes("$T")) return;
+	for (const each of readQuestNames(part)) if (each.by.startsWith("$")) names.push({
+		...each,
+		start: each.start + from,
+		end: each.end + from
+	});
+}
 // src/model/flow/model.ts
 const KNOWLEDGE = ["documents", "catalog"];
 function indexed(parts) {
@@ -3754,46 +3864,17 @@ function playText(model, { steps, seed }) {
 	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MAX_STEPS_SHOWN = 12;
-// src/model/snapshot/item-parents.ts
-const PARENT_FIELD = "parentItemID";
-function parentOf(record) {
-	const parent = integerField(record, PARENT_FIELD);
-	return parent === void 0 || parent === 0 ? void 0 : String(parent);
-}
-function findParentCycles({ keys, values }) {
-	const parents = /* @__PURE__ */ new Map();
-	for (const [index, key] of keys.entries()) {
-		const record = values[index];
-		const parent = record !== void 0 && isObject(record) ? parentOf(record) : void 0;
-		if (parent !== void 0) parents.set(key, parent);
-	}
-	return cyclesOf(parents);
-}
-function cyclesOf(parents) {
-	const cycles = [];
-	const seen = /* @__PURE__ */ new Set();
-	for (const [start, parent] of parents) {
-		if (!parents.has(parent)) continue;
-		const path = [];
-		let key = start;
-		while (key !== void 0 && !seen.has(key)) {
-			seen.add(key);
-			path.push(key);
-			key = parents.get(key);
-		}
-		const again = key === void 0 ? -1 : path.lastIndexOf(key);
-		if (again >= 0) cycles.push(path.slice(again));
-	}
-	return cycles;
-}
 // src/model/snapshot/sections.ts
-const SECTIONS$1 = [
+const SECTIONS = [
 	"roomItems",
 	"settings",
 	"roomTasks",
 	"quests",
 	"logic"
 ];
+function isSection(key) {
+	return SECTIONS.includes(key);
+}
 const MAX_RECORDS = 5e5;
 const MAX_FIELDS = 2e6;
 const NO_MEMBERS = {
@@ -3824,6 +3905,11 @@ function readObjects(members, read) {
 }
 function sectionOf({ keys, values }) {
 	return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? null]));
+}
+const MAX_IMPORTED_BYTES = 52428800;
+const SURELY_IMPORTED_BYTES = 5e7;
+function hasTasks(roomTasks) {
+	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
 }
 // src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
@@ -3857,7 +3943,61 @@ function sharedElements(one, other) {
 	}
 	return shared;
 }
-// src/model/snapshot/logic-text.ts
+// src/model/snapshot/cycle-groups.ts
+function cycleGroups(next) {
+	const order = /* @__PURE__ */ new Map();
+	const low = /* @__PURE__ */ new Map();
+	const closed = /* @__PURE__ */ new Set();
+	const open = [];
+	const found = [];
+	for (const root of next.keys()) {
+		if (order.has(root)) continue;
+		const path = [];
+		const enter = (node) => {
+			low.set(node, order.size);
+			order.set(node, order.size);
+			open.push(node);
+			path.push({
+				node,
+				next: 0
+			});
+		};
+		enter(root);
+		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
+			const { node } = visit;
+			const to = next.get(node)?.[visit.next++];
+			if (to !== void 0) {
+				if (!order.has(to)) enter(to);
+				else if (!closed.has(to)) low.set(node, Math.min(low.get(node) ?? 0, order.get(to) ?? 0));
+				continue;
+			}
+			path.pop();
+			const before = path.at(-1)?.node;
+			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(node) ?? 0));
+			if (low.get(node) !== order.get(node)) continue;
+			const group = open.splice(open.lastIndexOf(node));
+			for (const member of group) closed.add(member);
+			if (group.length > 1 || next.get(node)?.includes(node) === true) found.push(group);
+		}
+	}
+	return found;
+}
+const PARENT_FIELD = "parentItemID";
+function parentOf(record) {
+	const parent = integerField(record, PARENT_FIELD);
+	return parent === void 0 || parent === 0 ? void 0 : String(parent);
+}
+function findParentCycles({ keys, values }) {
+	const parents = /* @__PURE__ */ new Map();
+	for (const [index, key] of keys.entries()) {
+		const record = values[index];
+		const parent = record !== void 0 && isObject(record) ? parentOf(record) : void 0;
+		if (parent !== void 0) parents.set(key, parent);
+	}
+	const next = [...parents].flatMap(([key, parent]) => parents.has(parent) ? [[key, [parent]]] : []);
+	return next.length === 0 ? [] : cycleGroups(new Map(next));
+}
+// src/model/snapshot/snapshot-shape.ts
 function withPlainLetters(text) {
 	if (!text.includes("\\u00")) return text;
 	return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -3865,385 +4005,10 @@ function withPlainLetters(text) {
 function isLogicText(text) {
 	return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }
-// src/model/schema/compiled/known-fields.js
-const shapes = [
-	{},
-	{
-		"record": "snapshot",
-		"fields": {
-			"roomItems": 2,
-			"settings": 29,
-			"roomTasks": 31,
-			"quests": 32,
-			"logic": 37
-		}
-	},
-	{ "every": 3 },
-	{
-		"record": "room-item",
-		"fields": {
-			"prefabName": 0,
-			"pos": 4,
-			"rot": 5,
-			"scale": 6,
-			"modelsize": 7,
-			"modelCenter": 8,
-			"contentString": 0,
-			"parentItemID": 0,
-			"placed": 0,
-			"locked": 0,
-			"superLocked": 0,
-			"interactivityType": 0,
-			"interactivityURL": 0,
-			"hoverTitle": 0,
-			"hoverBodyContent": 0,
-			"ImageInteractivityDetails": 0,
-			"sessionData": 0,
-			"instanceId": 0,
-			"currentEditornetId": 0,
-			"extraData": 9
-		}
-	},
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0,
-		"w": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "inside": 10 },
-	{
-		"record": "logic-value",
-		"fields": {
-			"Tasks": 11,
-			"ViewNodes": 0,
-			"col": 0,
-			"e": 0,
-			"c": 0
-		}
-	},
-	{ "items": 12 },
-	{
-		"record": "subscription",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"TaskEffectorSubscription": 13,
-			"TaskTriggerSubscription": 26
-		}
-	},
-	{
-		"record": "effector-subscription",
-		"fields": {
-			"$type": 0,
-			"Effector": 14,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		},
-		"kinds": { "TaskEffectorSubscription": 13 }
-	},
-	{
-		"record": "effect",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"MoveToSpot": 15,
-			"HideObjectEvent": 20,
-			"ShowObjectEvent": 21,
-			"RunTriggersFromEffector": 22
-		}
-	},
-	{
-		"record": "move-to-spot",
-		"fields": {
-			"$type": 0,
-			"_transformState": 16
-		},
-		"kinds": { "MoveToSpot": 15 }
-	},
-	{ "fields": {
-		"position": 17,
-		"rotation": 18,
-		"scale": 19,
-		"duration": 0
-	} },
-	{ "items": 0 },
-	{ "items": 0 },
-	{ "items": 0 },
-	{
-		"record": "hide-object",
-		"fields": { "$type": 0 },
-		"kinds": { "HideObjectEvent": 20 }
-	},
-	{
-		"record": "show-object",
-		"fields": { "$type": 0 },
-		"kinds": { "ShowObjectEvent": 21 }
-	},
-	{
-		"record": "run-triggers-from-effector",
-		"fields": {
-			"$type": 0,
-			"linkedTasks": 23,
-			"useRandom": 0
-		},
-		"kinds": { "RunTriggersFromEffector": 22 }
-	},
-	{ "items": 24 },
-	{
-		"record": "linked-task",
-		"fields": {
-			"Trigger": 25,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		}
-	},
-	{
-		"record": "linked-task-trigger",
-		"fields": { "Delay": 0 }
-	},
-	{
-		"record": "trigger-subscription",
-		"fields": {
-			"$type": 0,
-			"Trigger": 27,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0,
-			"DirectEffector": 28
-		},
-		"kinds": { "TaskTriggerSubscription": 26 }
-	},
-	{
-		"record": "trigger",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"OnClickEvent": 27,
-			"OnEnterEvent": 27
-		}
-	},
-	{
-		"record": "direct-effector",
-		"fields": {
-			"Effector": 14,
-			"Id": 0
-		}
-	},
-	{
-		"record": "settings",
-		"fields": {
-			"roomBase": 0,
-			"isNight": 0,
-			"chatDisabled": 0,
-			"tasksRefresh": 0,
-			"roomSettingsExtraData": 30
-		}
-	},
-	{ "inside": 0 },
-	{
-		"record": "room-tasks",
-		"fields": { "Tasks": 0 }
-	},
-	{ "every": 33 },
-	{
-		"record": "quest-entry",
-		"fields": {
-			"EntryId": 0,
-			"id": 0,
-			"Name": 0,
-			"Description": 0,
-			"Status": 0,
-			"Group": 0,
-			"DisplayGroup": 0,
-			"Enabled": 0,
-			"RepeatableLimit": 0,
-			"FinishTime": 0,
-			"AutoStart": 0,
-			"TriggeredByInventory": 0,
-			"Requirements": 34,
-			"Creator": 0,
-			"TemplateName": 0,
-			"Tracked": 0,
-			"Visible": 0,
-			"ExtraText": 36,
-			"Rewards": 0,
-			"SuccessMsg": 0
-		}
-	},
-	{ "items": 35 },
-	{
-		"record": "requirement",
-		"fields": {
-			"delete": 0,
-			"amount": 0,
-			"type": 0,
-			"id": 0
-		}
-	},
-	{ "inside": 0 },
-	{ "every": 38 },
-	{ "inside": 10 }
-];
-const PLAIN_TEXT_SHAPE = -2;
-const SNAPSHOT_SHAPE = 1;
-function toMap(numbers) {
-	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
-}
-const SHAPES = shapes.map((shape) => ({
-	compiled: shape,
-	fields: toMap(shape.fields),
-	kinds: toMap(shape.kinds)
-}));
-function memberShape(shape, key) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return -1;
-	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
-}
-function elementShape(shape) {
-	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
-	return SHAPES[shape]?.compiled.items ?? -1;
-}
-function insideShape(shape) {
-	if (shape === -1) return -1;
-	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
-}
-function holdsJson(shape) {
-	return SHAPES[shape]?.compiled.inside !== void 0;
-}
-function hasKinds(shape) {
-	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
-}
-function kindShape(shape, type) {
-	return SHAPES[shape]?.kinds.get(type) ?? -1;
-}
-function isKeyedById(shape) {
-	return SHAPES[shape]?.compiled.every !== void 0;
-}
-function recordOfShape(shape) {
-	return SHAPES[shape]?.compiled.record;
-}
-function hasIdentifiedElements(shape) {
-	const element = elementShape(shape);
-	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
-}
-function fieldSetOfShape(shape) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return void 0;
-	const { record } = ready.compiled;
-	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
-	if (Object.hasOwn(FIELDS, record)) return record;
-	return ready.kinds.size > 0 ? "effect" : void 0;
-}
-// src/model/snapshot/looks-like-snapshot.ts
-const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
-const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
-	"id",
-	"Name",
-	"Description",
-	"Status",
-	"Group",
-	"Rewards"
-], ...[
-	"pos",
-	"rot",
-	"scale",
-	"placed",
-	"locked"
-]]);
-const ITEMS$1 = "items";
-function looksLikeSnapshot(root) {
-	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
-	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
-	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
-}
-function hasSection(root) {
-	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
-}
-function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
-}
-function isSection(key) {
-	return SECTIONS$1.includes(key);
-}
-function evidenceOf(key, value) {
-	if (typeof value !== "object" || value === null) return "none";
-	const section = sectionMeant(key);
-	switch (section) {
-		case void 0: return "none";
-		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
-		case "logic": return strongest(value, evidenceOfLogic);
-		case "quests":
-		case "roomItems": {
-			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
-			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
-		}
-	}
-}
-function sectionMeant(key) {
-	if (isSection(key)) return key;
-	if (key === ITEMS$1) return "roomItems";
-	const small = key.toLowerCase();
-	return SECTIONS$1.find((section) => Math.abs(small.length - section.length) <= 1 && leven(small, section.toLowerCase()) <= 1);
-}
-function evidenceOfSettings(value) {
-	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
-	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
-}
-const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
-function evidenceOfLogic(value) {
-	if (typeof value === "string") {
-		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return "record";
-		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
-	}
-	if (!isObject(value)) return "none";
-	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
-	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
-}
-function documentedFields(record, shape) {
-	if (!isObject(record)) return 0;
-	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
-	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
-}
-function strongest(section, of) {
-	let best = "none";
-	for (const key in section) {
-		const evidence = of(section[key]);
-		if (evidence === "record") return evidence;
-		if (evidence === "some") best = evidence;
-	}
-	return best;
-}
-// src/model/snapshot/section-slips.ts
 const NONE$2 = Object.freeze([]);
-const ITEMS = "items";
-const FIELDS_OF_A_RECORD$1 = 2;
-const MAX_LOOKED_AT$1 = 20;
+const ITEMS$1 = "items";
+const FIELDS_OF_A_RECORD = 2;
+const MAX_LOOKED_AT = 20;
 function readSections(root) {
 	let slips;
 	for (const key of Object.keys(root)) {
@@ -4261,39 +4026,36 @@ function resemblesSection(key) {
 	return isSection(key) || resembling(key) !== void 0;
 }
 function resembling(key) {
-	if (key === ITEMS) return "roomItems";
-	return nearestName(key, SECTIONS$1) ?? SECTIONS$1.find((name) => separatesWords(key, name));
+	if (key === ITEMS$1) return "roomItems";
+	return meantName(key, SECTIONS);
 }
 function meantSection(key, root) {
 	if (isSection(key)) return void 0;
 	const meant = resembling(key);
-	const field = SECTIONS$1.find((name) => name === meant);
+	const field = SECTIONS.find((name) => name === meant);
 	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
 	return holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
 }
 function holdsRecordsOf(section, value) {
 	if (!isObject(value)) return false;
-	const elements = Object.values(value).slice(0, MAX_LOOKED_AT$1);
+	const elements = Object.values(value).slice(0, MAX_LOOKED_AT);
 	switch (section) {
-		case "roomItems": return elements.some((item) => documentedFieldCount("room-item", item) >= FIELDS_OF_A_RECORD$1);
-		case "quests": return elements.some((entry) => documentedFieldCount("quest-entry", entry) >= FIELDS_OF_A_RECORD$1);
+		case "roomItems": return elements.some((item) => isRecord("room-item", item));
+		case "quests": return elements.some((entry) => isRecord("quest-entry", entry));
 		case "settings": return documentedFieldCount("settings", value) > 0;
 		case "roomTasks": return Array.isArray(value.Tasks);
 		case "logic": return elements.some(isLogicValue);
 	}
 }
 function isLogicValue(value) {
-	if (typeof value !== "string") return documentedFieldCount("logic-value", value) >= FIELDS_OF_A_RECORD$1;
+	if (typeof value !== "string") return isRecord("logic-value", value);
 	return isLogicText(value);
 }
-// src/model/snapshot/snapshot-shape.ts
-const FIELDS_OF_A_RECORD = 2;
 const MAX_SEARCHED = 200;
 const MAX_SEARCHED_DEPTH = 4;
-const MAX_LOOKED_AT = 20;
 function holdsSection(root) {
 	if (!isObject(root)) return false;
-	return SECTIONS$1.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
 }
 function lookalike(root) {
 	const path = findSnapshot(root);
@@ -4525,59 +4287,14 @@ const VARIABLE_FUNCTIONS = {
 	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
 	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
 };
-// src/model/snapshot/cycle-groups.ts
-function cycleGroups(next) {
-	const order = /* @__PURE__ */ new Map();
-	const low = /* @__PURE__ */ new Map();
-	const closed = /* @__PURE__ */ new Set();
-	const open = [];
-	const found = [];
-	for (const root of next.keys()) {
-		if (order.has(root)) continue;
-		const path = [];
-		const enter = (node) => {
-			low.set(node, order.size);
-			order.set(node, order.size);
-			open.push(node);
-			path.push({
-				node,
-				next: 0
-			});
-		};
-		enter(root);
-		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
-			const { node } = visit;
-			const to = next.get(node)?.[visit.next++];
-			if (to !== void 0) {
-				if (!order.has(to)) enter(to);
-				else if (!closed.has(to)) low.set(node, Math.min(low.get(node) ?? 0, order.get(to) ?? 0));
-				continue;
-			}
-			path.pop();
-			const before = path.at(-1)?.node;
-			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(node) ?? 0));
-			if (low.get(node) !== order.get(node)) continue;
-			const group = open.splice(open.lastIndexOf(node));
-			for (const member of group) closed.add(member);
-			if (group.length > 1 || next.get(node)?.includes(node) === true) found.push(group);
-		}
-	}
-	return found;
-}
 // src/model/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
 	return entry.place.at("Requirements").at(index).at("id");
 }
-function readRequirements(quests, copies) {
-	return requirementsOn((id) => quests.entry(id), quests, questsApart(quests, copies));
-}
-function readLostRequirements(quests, lost) {
-	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
-}
-function requirementsOn(required, quests, questOf) {
+function readRequirements(entries, required, questOf) {
 	const found = [];
 	const ofOthers = [];
-	for (const entry of quests.entries) {
+	for (const entry of entries) {
 		const requirements = arrayField(entry.record, "Requirements");
 		if (requirements === void 0) continue;
 		const list = entry.status === "inProgress" ? found : ofOthers;
@@ -4598,11 +4315,6 @@ function requirementsOn(required, quests, questOf) {
 	}
 	for (const requirement of ofOthers) found.push(requirement);
 	return found;
-}
-function questsApart(quests, copies) {
-	const halves = /* @__PURE__ */ new Map();
-	for (const { original, copy } of copies) for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
-	return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
 function findRequirementTangles(requirements) {
 	const requiredBy = /* @__PURE__ */ new Map();
@@ -4660,9 +4372,6 @@ function wayTo(start, cameBy) {
 	}
 	return way.reverse();
 }
-// src/model/snapshot/import-limit.ts
-const MAX_IMPORTED_BYTES = 52428800;
-const SURELY_IMPORTED_BYTES = 5e7;
 // src/model/snapshot/labels.ts
 function itemLabel(item, logic) {
 	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
@@ -4728,9 +4437,6 @@ var ItemLabels = class {
 	}
 	names() {
 		return [...this.byLabel.keys(), ...this.byOtherName.keys()];
-	}
-	get nameCount() {
-		return this.byLabel.size + this.byOtherName.size;
 	}
 	get byLabel() {
 		this.#byLabel ??= this.indexed((item, logic) => {
@@ -7817,7 +7523,7 @@ function oversizedSection(bytes, value, most) {
 		most,
 		span: span(0, 0)
 	};
-	for (const section of SECTIONS$1) {
+	for (const section of SECTIONS) {
 		const records = member(value, section);
 		const count = isObject(records) ? Object.keys(records).length : 0;
 		if (count > most) return {
@@ -8212,7 +7918,7 @@ function readSurplusEffector(effect, place, spellings) {
 	return readEffect(effect, place, spellings);
 }
 function readEffect(effect, around, spellings, step) {
-	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
+	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
 	if (typed.$type === "MoveToSpot") {
 		const view = spellings.record("move-to-spot", typed, around, step);
 		if (!isObject(view._transformState)) return view;
@@ -8230,10 +7936,10 @@ function readEffect(effect, around, spellings, step) {
 	};
 }
 function readTrigger(trigger, around, spellings) {
-	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
+	const view = named(trigger, "trigger", around, spellings, "Trigger");
 	return spellings.type("trigger", view, around, "Trigger");
 }
-function named$1(record, fields, around, spellings, step) {
+function named(record, fields, around, spellings, step) {
 	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
 }
 function readLinkedTask(link, place, spellings) {
@@ -8381,7 +8087,7 @@ function someString(root, visit, isLeftOut) {
 const SHOWN = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
 const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
-const SECTION_NAMES = new Set(SECTIONS$1);
+const SECTION_NAMES = new Set(SECTIONS);
 const ITEM = new Set(Object.keys(FIELDS["room-item"]));
 const SETTINGS = new Set(Object.keys(FIELDS.settings));
 const ENTRY = new Set(Object.keys({
@@ -9162,29 +8868,6 @@ function canMove(snapshot) {
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
 }
-// src/model/snapshot/placed-expression.ts
-const EXPRESSION_TYPE = "FunctionEffector";
-var PlacedExpression = class {
-	text;
-	place;
-	parsed;
-	nodes;
-	cursor;
-	last = 0;
-	constructor(text, place) {
-		this.text = text;
-		this.place = place;
-		this.parsed = parseExpression(text);
-		this.nodes = this.parsed.kind === "fault" ? [] : nodesOf(this.parsed.root);
-		this.cursor = new Utf8Cursor(text);
-	}
-	span(start, end) {
-		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
-		this.last = start;
-		const from = this.cursor.offsetOf(start);
-		return span(from, from + utf8Length(this.text.slice(start, end)));
-	}
-};
 // src/model/snapshot/name-reader.ts
 const MAX_PLACES = 100;
 var NameReader = class {
@@ -9358,7 +9041,7 @@ const KEYED_SECTIONS = [
 ];
 function findMisplaced(root, members) {
 	const found = [];
-	for (const section of SECTIONS$1) {
+	for (const section of SECTIONS) {
 		const object = member(root, section);
 		if (object === void 0 || !isObject(object)) continue;
 		for (const home of KEYED_SECTIONS) {
@@ -9374,7 +9057,7 @@ function findMisplaced(root, members) {
 		if (keyed === void 0 || section === "quests" && isGrouped(object)) continue;
 		addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
 	}
-	if (!SECTIONS$1.some((name) => Object.hasOwn(root, name))) return found;
+	if (!SECTIONS.some((name) => Object.hasOwn(root, name))) return found;
 	addRecords(membersOf(root), void 0, (value, key) => {
 		const home = isSection(key) ? void 0 : homeOf(void 0, value);
 		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
@@ -9477,7 +9160,7 @@ function someNameIsMissing(quests) {
 	const named = (entry) => textField(entry.record, "Name") !== void 0;
 	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
 }
-// src/model/snapshot/copied-quests.ts
+// src/model/snapshot/pair-faults.ts
 function copyWithin({ entries, inProgress, completed }) {
 	const names = new Set(entries.map(({ record }) => record.Name));
 	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
@@ -9530,7 +9213,6 @@ function isCopy({ inProgress, completed }) {
 function hasOwnId({ key, record }) {
 	return record.id === key;
 }
-// src/model/snapshot/pair-faults.ts
 const NO_FAULTS = {
 	mistyped: [],
 	slips: /* @__PURE__ */ new Set(),
@@ -9656,9 +9338,8 @@ function take(ones, twos) {
 	}
 	return found;
 }
-// src/model/snapshot/quests-by-name.ts
+// src/model/snapshot/quests.ts
 var QuestsByName = class {
-	names = /* @__PURE__ */ new Map();
 	quests = /* @__PURE__ */ new Map();
 	anyEntry = /* @__PURE__ */ new Map();
 	loosely = /* @__PURE__ */ new Map();
@@ -9675,12 +9356,7 @@ var QuestsByName = class {
 	add(quest) {
 		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
 		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
-		for (const entry of quest) this.names.set(entry, name);
 		addTo(this.quests, name, quest);
-	}
-	soundName(entry) {
-		const name = this.names.get(entry);
-		return name === void 0 || this.onlyQuest(name) === void 0 ? void 0 : name;
 	}
 	withName(name) {
 		return this.anyEntry.get(name);
@@ -9699,15 +9375,14 @@ var QuestsByName = class {
 		return more.length === 0 && halves.length === 2 && statuses.has("inProgress") && statuses.has("completed") ? halves : void 0;
 	}
 };
-// src/model/snapshot/quests.ts
 var QuestIndex = class extends QuestEntries {
 	byName = new QuestsByName(this);
 	pairFaults = findPairFaults(this);
-	requirements = readRequirements(this, this.pairFaults.copies);
+	copiedPairs = new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
+	requirements = readRequirements(this.entries, (id) => this.entry(id), (entry) => this.copiedPairOf(entry)?.inProgress ?? this.questOf(entry));
 	requirementTangles = findRequirementTangles(this.requirements);
 	expressionNames = expressionNames(this);
 	byId = groupById(this.entries);
-	copiedPairs = new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
 	copiedPairOf(entry) {
 		return this.copiedPairs.get(entry);
 	}
@@ -9972,7 +9647,7 @@ var SnapshotParts = class {
 		return (name === "settings" ? Object.keys(section) : this.members[name].keys).length === 0;
 	}
 	get sectionsPresent() {
-		return SECTIONS$1.filter((name) => this.section(name) !== void 0);
+		return SECTIONS.filter((name) => this.section(name) !== void 0);
 	}
 	hasItem(key) {
 		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
@@ -10039,65 +9714,6 @@ function readQuestEntry(entry, place, spellings) {
 		Requirements
 	};
 }
-// src/model/snapshot/parsed-names.ts
-function parsedNames(text, root) {
-	const names = [];
-	for (const node of nodesOf(root)) addNames(text, node, names);
-	return names;
-}
-function addNames(text, node, names) {
-	if (node.kind === "read") {
-		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
-	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
-	else if (node.kind === "on-change") {
-		const first = node.arguments[0]?.string;
-		if (first !== void 0 && !isOfVariable(text, first.end)) names.push(nameInString("OnChange()", node.start, first));
-		for (const { start, end } of node.arguments) addReads(text, start, end, names);
-	} else if (node.kind === "call" && node.name === "SetTask") {
-		const [given] = node.arguments;
-		const first = given && withoutBrackets(given);
-		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
-	}
-}
-const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
-function nameInRead(node) {
-	const by = READ_BY.get(node.letters) ?? "$T{}";
-	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
-	const name = quoted?.[2] ?? node.name ?? "";
-	const start = node.nameStart + (quoted === null ? 0 : 1);
-	return named(by, name, start, start + name.length, node);
-}
-function nameInString(by, from, node) {
-	return named(by, node.value, node.start + 1, node.end - 1, {
-		start: from,
-		end: node.end
-	});
-}
-function named(by, name, start, end, whole) {
-	const literal = !isComputedText(name);
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: whole.start,
-		end: whole.end
-	};
-}
-function addReads(text, from, to, names) {
-	const part = text.slice(from, to);
-	if (!part.includes("$T")) return;
-	for (const each of readQuestNames(part)) if (each.by.startsWith("$")) names.push({
-		...each,
-		start: each.start + from,
-		end: each.end + from
-	});
-}
 // src/model/snapshot/expressions.ts
 function addExpressions(value, place, found) {
 	if (typeof value === "string") addFromString(value, place, false, found);
@@ -10144,29 +9760,6 @@ const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
 const INSIDE = {
 	maxDepth: 256,
 	surface: "not prescanned"
-};
-// src/model/snapshot/effect.ts
-var Effect = class {
-	type;
-	record;
-	place;
-	subscription;
-	#expression;
-	constructor(type, record, place, subscription) {
-		this.type = type;
-		this.record = record;
-		this.place = place;
-		this.subscription = subscription;
-	}
-	get known() {
-		return effectNamed(this.type);
-	}
-	get expression() {
-		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
-		const text = textField(this.record, "V");
-		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
-		return this.#expression;
-	}
 };
 // src/model/snapshot/walk-tasks.ts
 function walkElement(task, index, place, context, skipped) {
@@ -10568,7 +10161,7 @@ var Snapshot = class extends SnapshotParts {
 		if (quests === void 0) return;
 		this.lostQuestIds = findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
 		this.lostIdsByEntry = new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
-		const lost = readLostRequirements(quests, this.lostQuestIds);
+		const lost = readRequirements(quests.entries, (id) => this.lostQuestIds.get(id), (entry) => quests.questOf(entry));
 		this.requirementTangles = lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
 	}
 	schemaFaults(record, value) {
@@ -10578,7 +10171,377 @@ var Snapshot = class extends SnapshotParts {
 		return this.lostIdsByEntry.get(entry);
 	}
 };
-// src/model/snapshot/names-parts.ts
+// src/model/schema/compiled/known-fields.js
+const shapes = [
+	{},
+	{
+		"record": "snapshot",
+		"fields": {
+			"roomItems": 2,
+			"settings": 29,
+			"roomTasks": 31,
+			"quests": 32,
+			"logic": 37
+		}
+	},
+	{ "every": 3 },
+	{
+		"record": "room-item",
+		"fields": {
+			"prefabName": 0,
+			"pos": 4,
+			"rot": 5,
+			"scale": 6,
+			"modelsize": 7,
+			"modelCenter": 8,
+			"contentString": 0,
+			"parentItemID": 0,
+			"placed": 0,
+			"locked": 0,
+			"superLocked": 0,
+			"interactivityType": 0,
+			"interactivityURL": 0,
+			"hoverTitle": 0,
+			"hoverBodyContent": 0,
+			"ImageInteractivityDetails": 0,
+			"sessionData": 0,
+			"instanceId": 0,
+			"currentEditornetId": 0,
+			"extraData": 9
+		}
+	},
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0,
+		"w": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "inside": 10 },
+	{
+		"record": "logic-value",
+		"fields": {
+			"Tasks": 11,
+			"ViewNodes": 0,
+			"col": 0,
+			"e": 0,
+			"c": 0
+		}
+	},
+	{ "items": 12 },
+	{
+		"record": "subscription",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"TaskEffectorSubscription": 13,
+			"TaskTriggerSubscription": 26
+		}
+	},
+	{
+		"record": "effector-subscription",
+		"fields": {
+			"$type": 0,
+			"Effector": 14,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		},
+		"kinds": { "TaskEffectorSubscription": 13 }
+	},
+	{
+		"record": "effect",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"MoveToSpot": 15,
+			"HideObjectEvent": 20,
+			"ShowObjectEvent": 21,
+			"RunTriggersFromEffector": 22
+		}
+	},
+	{
+		"record": "move-to-spot",
+		"fields": {
+			"$type": 0,
+			"_transformState": 16
+		},
+		"kinds": { "MoveToSpot": 15 }
+	},
+	{ "fields": {
+		"position": 17,
+		"rotation": 18,
+		"scale": 19,
+		"duration": 0
+	} },
+	{ "items": 0 },
+	{ "items": 0 },
+	{ "items": 0 },
+	{
+		"record": "hide-object",
+		"fields": { "$type": 0 },
+		"kinds": { "HideObjectEvent": 20 }
+	},
+	{
+		"record": "show-object",
+		"fields": { "$type": 0 },
+		"kinds": { "ShowObjectEvent": 21 }
+	},
+	{
+		"record": "run-triggers-from-effector",
+		"fields": {
+			"$type": 0,
+			"linkedTasks": 23,
+			"useRandom": 0
+		},
+		"kinds": { "RunTriggersFromEffector": 22 }
+	},
+	{ "items": 24 },
+	{
+		"record": "linked-task",
+		"fields": {
+			"Trigger": 25,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		}
+	},
+	{
+		"record": "linked-task-trigger",
+		"fields": { "Delay": 0 }
+	},
+	{
+		"record": "trigger-subscription",
+		"fields": {
+			"$type": 0,
+			"Trigger": 27,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0,
+			"DirectEffector": 28
+		},
+		"kinds": { "TaskTriggerSubscription": 26 }
+	},
+	{
+		"record": "trigger",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"OnClickEvent": 27,
+			"OnEnterEvent": 27
+		}
+	},
+	{
+		"record": "direct-effector",
+		"fields": {
+			"Effector": 14,
+			"Id": 0
+		}
+	},
+	{
+		"record": "settings",
+		"fields": {
+			"roomBase": 0,
+			"isNight": 0,
+			"chatDisabled": 0,
+			"tasksRefresh": 0,
+			"roomSettingsExtraData": 30
+		}
+	},
+	{ "inside": 0 },
+	{
+		"record": "room-tasks",
+		"fields": { "Tasks": 0 }
+	},
+	{ "every": 33 },
+	{
+		"record": "quest-entry",
+		"fields": {
+			"EntryId": 0,
+			"id": 0,
+			"Name": 0,
+			"Description": 0,
+			"Status": 0,
+			"Group": 0,
+			"DisplayGroup": 0,
+			"Enabled": 0,
+			"RepeatableLimit": 0,
+			"FinishTime": 0,
+			"AutoStart": 0,
+			"TriggeredByInventory": 0,
+			"Requirements": 34,
+			"Creator": 0,
+			"TemplateName": 0,
+			"Tracked": 0,
+			"Visible": 0,
+			"ExtraText": 36,
+			"Rewards": 0,
+			"SuccessMsg": 0
+		}
+	},
+	{ "items": 35 },
+	{
+		"record": "requirement",
+		"fields": {
+			"delete": 0,
+			"amount": 0,
+			"type": 0,
+			"id": 0
+		}
+	},
+	{ "inside": 0 },
+	{ "every": 38 },
+	{ "inside": 10 }
+];
+const PLAIN_TEXT_SHAPE = -2;
+const SNAPSHOT_SHAPE = 1;
+function toMap(numbers) {
+	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
+}
+const SHAPES = shapes.map((shape) => ({
+	compiled: shape,
+	fields: toMap(shape.fields),
+	kinds: toMap(shape.kinds)
+}));
+function memberShape(shape, key) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return -1;
+	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
+}
+function elementShape(shape) {
+	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
+	return SHAPES[shape]?.compiled.items ?? -1;
+}
+function insideShape(shape) {
+	if (shape === -1) return -1;
+	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
+}
+function holdsJson(shape) {
+	return SHAPES[shape]?.compiled.inside !== void 0;
+}
+function hasKinds(shape) {
+	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
+}
+function kindShape(shape, type) {
+	return SHAPES[shape]?.kinds.get(type) ?? -1;
+}
+function isKeyedById(shape) {
+	return SHAPES[shape]?.compiled.every !== void 0;
+}
+function recordOfShape(shape) {
+	return SHAPES[shape]?.compiled.record;
+}
+function hasIdentifiedElements(shape) {
+	const element = elementShape(shape);
+	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
+}
+function fieldSetOfShape(shape) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return void 0;
+	const { record } = ready.compiled;
+	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
+	if (Object.hasOwn(FIELDS, record)) return record;
+	return ready.kinds.size > 0 ? "effect" : void 0;
+}
+// src/model/snapshot/looks-like-snapshot.ts
+const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
+const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
+	"id",
+	"Name",
+	"Description",
+	"Status",
+	"Group",
+	"Rewards"
+], ...[
+	"pos",
+	"rot",
+	"scale",
+	"placed",
+	"locked"
+]]);
+const ITEMS = "items";
+function looksLikeSnapshot(root) {
+	if (!isObject(root)) return false;
+	const keys = Object.keys(root);
+	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
+	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
+	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
+	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+}
+function hasSection(root) {
+	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
+}
+function hasSnapshotRecord(root) {
+	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+}
+function evidenceOf(key, value) {
+	if (typeof value !== "object" || value === null) return "none";
+	const section = sectionMeant(key);
+	switch (section) {
+		case void 0: return "none";
+		case "settings": return evidenceOfSettings(value);
+		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "logic": return strongest(value, evidenceOfLogic);
+		case "quests":
+		case "roomItems": {
+			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
+			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
+		}
+	}
+}
+function sectionMeant(key) {
+	if (isSection(key)) return key;
+	if (key === ITEMS) return "roomItems";
+	const small = key.toLowerCase();
+	return SECTIONS.find((section) => Math.abs(small.length - section.length) <= 1 && leven(small, section.toLowerCase()) <= 1);
+}
+function evidenceOfSettings(value) {
+	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
+	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
+}
+const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
+function evidenceOfLogic(value) {
+	if (typeof value === "string") {
+		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return "record";
+		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
+	}
+	if (!isObject(value)) return "none";
+	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
+}
+function documentedFields(record, shape) {
+	if (!isObject(record)) return 0;
+	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
+}
+function strongest(section, of) {
+	let best = "none";
+	for (const key in section) {
+		const evidence = of(section[key]);
+		if (evidence === "record") return evidence;
+		if (evidence === "some") best = evidence;
+	}
+	return best;
+}
 const TELLING = [
 	"roomItems",
 	"roomTasks",
@@ -10588,14 +10551,14 @@ const TELLING = [
 	"DirectEffector",
 	"prefabName"
 ];
-const SECTIONS = [
+const COMMON = [
 	"settings",
 	"quests",
 	"logic"
 ];
 const QUOTES = /(?:&quot;|&#34;|%22|[^\w\s,.;:=\uff1a>(){}[\]]){0,9}\s{0,9}/.source;
 const VALUE = /(?:[:=\uff1a>{([]|%3A|,\s{0,9}[{[])/.source;
-const NAMED = new RegExp(`(?<![a-z_])(${[...TELLING, ...SECTIONS].join("|")})${QUOTES}${VALUE}`, "gi");
+const NAMED = new RegExp(`(?<![a-z_])(${[...TELLING, ...COMMON].join("|")})${QUOTES}${VALUE}`, "gi");
 const telling = new Set(TELLING.map((name) => name.toLowerCase()));
 function namesSnapshotParts(text) {
 	const found = /* @__PURE__ */ new Set();
@@ -11565,15 +11528,6 @@ var Reported = class {
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 };
-// src/model/snapshot/records.ts
-const SUBSCRIPTION_KINDS = [
-	"effector",
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger",
-	"linked-task",
-	"direct-effector"
-];
 // src/verdict/lint/kept-drafts.ts
 var KeptDrafts = class {
 	most;
@@ -12595,7 +12549,7 @@ exports.QUEST_STATES = QUEST_STATES;
 exports.QuestWords = QuestWords;
 exports.Redaction = Redaction;
 exports.RepairError = RepairError;
-exports.SECTIONS = SECTIONS$1;
+exports.SECTIONS = SECTIONS;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;
@@ -12641,6 +12595,7 @@ exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;
+exports.hasTasks = hasTasks;
 exports.heldObject = heldObject;
 exports.hexDigest = hexDigest;
 exports.hexDigits = hexDigits$1;

@@ -1,7 +1,7 @@
 "use strict";
 const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, listed, lookAlikeNote, memberOf, nearest, parsePointer, quoteValue, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
-const { brand } = require("./text.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, transitionCode, transitionWords, variablesOf } = require("./core.js");
+const { brand } = require("./text.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
 const MAX_COMPARED = 2e5;
 const MAX_COMPARED_LENGTH = 100;

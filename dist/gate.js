@@ -1,8 +1,8 @@
 "use strict";
 const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
 const { isObject, member, printable, tryParseJson } = require("./words.js");
-const { maskOfJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
+const { maskOfJson } = require("./text.js");
 const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
 const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");

@@ -1,4 +1,4 @@
-import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, SubscriptionKind, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
+import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
 
 // src/bytes/text/stop-signal.d.ts
 /** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
@@ -331,30 +331,16 @@ declare function objectField(record: JsonObject, name: string): JsonObject | und
 declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
 /** Whether the record has the field at all, of whatever type. */
 declare function hasField(record: JsonObject, name: string): boolean;
-/** Kinds that may refer to a quest. A basic trigger does not, unless its TaskTriggerId makes it undecided. */
-declare const QUEST_KINDS: readonly SubscriptionKind[];
-/** The TaskTriggerId of a subscription of these kinds (part 2); undefined where another rule reports it. */
-declare function questReference({
-  kind,
-  record
-}: Subscription): string | undefined;
 /** A number, an underscore and anything after it (part 2, quest entry fields: Name). */
 declare function isNumberedName(name: string): boolean;
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
 declare function bareName(name: string): string;
 /** The form of a quest id with any prefix: 14 to 17 characters (the same part: id). */
 declare function isQuestIdShaped(id: string): boolean;
+/** An unsafe fix that writes the text that was meant, where that is known. */
+declare function writeMeant(place: Place, meant: string | undefined): FixDraft | undefined;
 /** The fix, unless the record is part of something undocumented, which no fix may change. */
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
-/** What is wrong with a value. It is at the value itself, unless it says where. */
-type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
-/**
- * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
- * about both: one finding with one fix, whichever entry reports it.
- * @param path empty for what the record itself lacks
- * @param isOn whether the value is wrong at the place on the other entry as well; it is unless this says no
- */
-declare function valueDraft<const Fault extends ValueFault>(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: Fault, isOn?: (twin: Place) => boolean): Fault & Pick<Draft, 'at' | 'related' | 'fix'>;
 /** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({
   record
@@ -364,6 +350,15 @@ declare function otherQuestLabel({
   record,
   key
 }: QuestEntry): string;
+/** What is wrong with a value. It is at the value itself, unless it says where. */
+type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
+/**
+ * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
+ * about both: one finding with one fix, whichever entry reports it.
+ * @param path empty for what the record itself lacks
+ * @param isOn whether the value is wrong at the place on the other entry as well; it is unless this says no
+ */
+declare function valueDraft<const Fault extends ValueFault>(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], fault: Fault, isOn?: (twin: Place) => boolean): Fault & Pick<Draft, 'at' | 'related' | 'fix'>;
 /** An RFC 6901 pointer, or for JSON in strings one for each level: `['/logic/4', '/Tasks/0/TargetState']`. */
 type At = string | readonly [pointer: string, ...embedded: string[]];
 /** JSON text to write exactly as spelled, such as a number with all its digits. */
@@ -1331,4 +1326,4 @@ declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, options?
  * @throws TypeError for anything but the name of a kind of record
  */
 declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
-export { type At, BaselineError, type Beside, type ByteOffset, type Changed, type Claim, type Comparison, type CompletePair, type Completion, ConfigError, type ConfigFault, type Description, type DiffOptions, type Difference, type DifferenceClass, type DifferenceGroup, type DifferencePlace, type Draft, type EachSubscription, EditError, type Finding, type FindingPlace, type Fix, type FixDraft, type FixSafety, type GraphReport, type GraphReportEdge, type GraphReportQuest, type ImportPlan, type ItemLogic, type ItemPlan, type ItemReferences, JsonEditor, type JsonObject, type JsonValue, type Keep, type Kinds, type KnownFindings, type LOSS_KINDS, type Level, type Line, type LineAndColumn, type LintResult, type LogicPlan, type Look, LookAlikes, type LossKind, NearNames, type NewIds, NotJsonError, Place, type PlaceAtOffset, type PlacePointers, type PlacedExpression, type PlanCounts, type PlanInWords, type PlanLine, type PlanSymbol, type PlanVerdict, type PlayReport, type PlayedQuest, type Position, type PossibleStep, QUEST_KINDS, type QuestAnalysis, type QuestEntry, type QuestIndex, type QuestPlan, type QuestReferences, type Range, type Reference, type ReferenceIndex, type RelatedPlace, type Rename, type Renames, type Repair, RepairError, RepairError as RepairFault, type Repaired, type Report, type ReportNames, type ReportedAs, type Rule, type RuleContext, type RuleCrash, type RuleDefinition, type RuleLevel, type RuleListeners, type SchemaFault, ScriptError, type SectionPlan, type ShowFinding, type ShowFindings, type ShowReport, type SimulationEvent, type SimulationLine, type SimulationReport, type Snapshot, SnapshotDocument, SnapshotError, SnapshotPlay, type Span, Spelled, type Splice, type StateVerdict, type Subscription, type TextEdit, TextPlaces, UnusableSnapshotError, type Utf16Column, type Verdict, absentFrom, addMember, analyseSnapshot, applySplices, arrayField, bareName, beginsLikeJson, checkSnapshot, checkSnapshotAsync, compareSnapshots, completePair, completionsAt, credentialMask, cutFromString, defineRule, describeAt, describeImport, findSchemaFaults, fixDiff, fixIn, graphDot, graphSnapshot, groupedBy, hasField, importSnapshot, integerField, isNumberedName, isObject, isQuestIdShaped, keyAt, listed, lookAlikeNote, member, mergeSnapshot, numberField, objectField, offsetsAt, otherQuestLabel, outlineSnapshot, overwriteValue, placeAt, planImport, positionsAt, questLabel, questReference, quoteValue, recordAt, referencesIn as references, rekeyItem, removeMember, renameMember, renameQuest, renewUuid, repairDiff, repairSnapshot, replaceValue, rulePack, sameValue, simulateSnapshot, span, spanIn, spanOf, textField, textReport, transitionCode, valueDraft, writeValue };
+export { type At, BaselineError, type Beside, type ByteOffset, type Changed, type Claim, type Comparison, type CompletePair, type Completion, ConfigError, type ConfigFault, type Description, type DiffOptions, type Difference, type DifferenceClass, type DifferenceGroup, type DifferencePlace, type Draft, type EachSubscription, EditError, type Finding, type FindingPlace, type Fix, type FixDraft, type FixSafety, type GraphReport, type GraphReportEdge, type GraphReportQuest, type ImportPlan, type ItemLogic, type ItemPlan, type ItemReferences, JsonEditor, type JsonObject, type JsonValue, type Keep, type Kinds, type KnownFindings, type LOSS_KINDS, type Level, type Line, type LineAndColumn, type LintResult, type LogicPlan, type Look, LookAlikes, type LossKind, NearNames, type NewIds, NotJsonError, Place, type PlaceAtOffset, type PlacePointers, type PlacedExpression, type PlanCounts, type PlanInWords, type PlanLine, type PlanSymbol, type PlanVerdict, type PlayReport, type PlayedQuest, type Position, type PossibleStep, QUEST_KINDS, type QuestAnalysis, type QuestEntry, type QuestIndex, type QuestPlan, type QuestReferences, type Range, type Reference, type ReferenceIndex, type RelatedPlace, type Rename, type Renames, type Repair, RepairError, RepairError as RepairFault, type Repaired, type Report, type ReportNames, type ReportedAs, type Rule, type RuleContext, type RuleCrash, type RuleDefinition, type RuleLevel, type RuleListeners, type SchemaFault, ScriptError, type SectionPlan, type ShowFinding, type ShowFindings, type ShowReport, type SimulationEvent, type SimulationLine, type SimulationReport, type Snapshot, SnapshotDocument, SnapshotError, SnapshotPlay, type Span, Spelled, type Splice, type StateVerdict, type Subscription, type TextEdit, TextPlaces, UnusableSnapshotError, type Utf16Column, type Verdict, absentFrom, addMember, analyseSnapshot, applySplices, arrayField, bareName, beginsLikeJson, checkSnapshot, checkSnapshotAsync, compareSnapshots, completePair, completionsAt, credentialMask, cutFromString, defineRule, describeAt, describeImport, findSchemaFaults, fixDiff, fixIn, graphDot, graphSnapshot, groupedBy, hasField, importSnapshot, integerField, isNumberedName, isObject, isQuestIdShaped, keyAt, listed, lookAlikeNote, member, mergeSnapshot, numberField, objectField, offsetsAt, otherQuestLabel, outlineSnapshot, overwriteValue, placeAt, planImport, positionsAt, questLabel, questReference, quoteValue, recordAt, referencesIn as references, rekeyItem, removeMember, renameMember, renameQuest, renewUuid, repairDiff, repairSnapshot, replaceValue, rulePack, sameValue, simulateSnapshot, span, spanIn, spanOf, textField, textReport, transitionCode, valueDraft, writeMeant, writeValue };

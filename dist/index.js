@@ -1,5 +1,5 @@
 "use strict";
-const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft } = require("./rule-pack.js");
+const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft, writeMeant } = require("./rule-pack.js");
 const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, beginsLikeJson, decodeLoosely, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, isObject, listOf, listed, lookAlikeNote, member, objectWith, oneOf, ownedComplaints, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole, span } = require("./words.js");
 const { EditError, Place, applySplices, brand, sameValue } = require("./text.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, questGraph, readRoom } = require("./flow.js");
@@ -258,4 +258,5 @@ exports.textField = textField;
 exports.textReport = textReport;
 exports.transitionCode = transitionCode;
 exports.valueDraft = valueDraft;
+exports.writeMeant = writeMeant;
 exports.writeValue = writeValue;

@@ -84,5 +84,6 @@ export const {
   textReport,
   transitionCode,
   valueDraft,
+  writeMeant,
   writeValue,
 } = exported;

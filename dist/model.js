@@ -1,5 +1,5 @@
 "use strict";
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, isObject, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
 const { EditError, LineIndex, Place, Scanner, Token, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree, sameBytes } = require("./text.js");
 // src/bytes/json/node-table.ts
 const LETTER_N = 110;
@@ -1028,10 +1028,6 @@ function isDoubtful(bytes, start, end) {
 	const written = asciiText(bytes, start, end);
 	return String(Number(written)) !== written;
 }
-// src/model/snapshot/room-tasks.ts
-function hasTasks(roomTasks) {
-	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
-}
 // src/bytes/places/inner-text.ts
 var InnerText = class InnerText {
 	holders;
@@ -1096,7 +1092,6 @@ exports.TextPlaces = TextPlaces;
 exports.descriptions = descriptions;
 exports.documents = documents;
 exports.hasDoubtfulNumber = hasDoubtfulNumber;
-exports.hasTasks = hasTasks;
 exports.holdsJson = holdsJson;
 exports.offsetsAt = offsetsAt;
 exports.placeAt = placeAt;

@@ -2,8 +2,8 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
 const { bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
-const { maskOfJson } = require("./text.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
+const { maskOfJson } = require("./text.js");
 const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
 const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");

@@ -1,8 +1,51 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS: FIELDS$1, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, asciiText, beginsLikeJson, bytesOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, nearest, otherForm, quoteValue, readKeys, span, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, nearest, otherForm, quoteValue, readKeys, span, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
-// rules/wording/documented-fields.ts
+// rules/wording/near-miss.ts
+function writeMeant(place, meant) {
+	if (meant === void 0) return void 0;
+	return replaceValue(place, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
+}
+function fieldIsMisspelled({ spelled, meant }) {
+	return `${quoteValue(spelled)} is not a documented field: rename it to ${meant}${lookAlikeNote(spelled, meant)}`;
+}
+function misspelledKey({ place, field, spelled }) {
+	const at = place.at(spelled);
+	const fix = {
+		safety: "unsafe",
+		description: `rename ${quoteValue(spelled)} to ${field}`,
+		edits: [{
+			kind: "rename",
+			place: at,
+			key: field
+		}]
+	};
+	return {
+		kind: "misspelled",
+		at: keyAt(at),
+		values: {
+			spelled,
+			meant: field
+		},
+		fix
+	};
+}
+function typeIsMisspelled({ spelled, meant }) {
+	return `${quoteValue(spelled)} is not a documented $type: write "${meant}"${lookAlikeNote(spelled, meant)}`;
+}
+function misspelledType({ place, type, spelled }) {
+	const at = place.at("$type");
+	return {
+		kind: "misspelled",
+		at,
+		values: {
+			spelled,
+			meant: type
+		},
+		fix: writeMeant(at, type)
+	};
+}
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
 function fixIn(subscription, fix) {
 	return isDocumented(subscription) ? fix : void 0;
@@ -13,7 +56,33 @@ function isDocumented(subscription) {
 	const path = steps.slice(steps.indexOf("Tasks") + 1).join("/");
 	return DOCUMENTED_PATH.test(path);
 }
-// rules/wording/entry-draft.ts
+function overwriteText(place, was, by, description) {
+	const edit = writeValue(place, by);
+	if (!(beginsLikeJson(was) || tryParseJson(was) !== void 0)) return {
+		safety: "safe",
+		description,
+		edits: [edit]
+	};
+	return {
+		safety: "unsafe",
+		description: `${description}, and discard the JSON that is there`,
+		edits: [{
+			...edit,
+			discards: true
+		}]
+	};
+}
+// rules/wording/quest-entries.ts
+function questLabel({ record }) {
+	const name = textField(record, "Name");
+	return name === void 0 ? "this quest" : quoteValue(name);
+}
+function otherQuestLabel({ record, key }) {
+	return quoteValue(textField(record, "Name") ?? key);
+}
+function isOfCompleted({ id, quest, meant }) {
+	return `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${meant === void 0 ? "" : `, ${quoteValue(meant)}`}`;
+}
 function entryAround(place, { quests }) {
 	const [[section, key]] = place.paths;
 	return section === "quests" ? quests?.entry(String(key)) : void 0;
@@ -62,44 +131,11 @@ function moved(place, entry, twin) {
 	for (const steps of inner) at = at.inside().along(steps);
 	return at;
 }
-// rules/wording/quest-label.ts
-function questLabel({ record }) {
-	const name = textField(record, "Name");
-	return name === void 0 ? "this quest" : quoteValue(name);
-}
-function otherQuestLabel({ record, key }) {
-	return quoteValue(textField(record, "Name") ?? key);
-}
-function isOfCompleted({ id, quest, meant }) {
-	return `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${meant === void 0 ? "" : `, ${quoteValue(meant)}`}`;
-}
-// rules/effect/chain-placement.ts
-var chain_placement_default = defineRule({
-	id: "effect/chain-placement",
-	level: "info",
-	lenient: { level: "off" },
-	catalog: {
-		level: "off",
-		isRelaxing: true
-	},
-	kinds: { elsewhere: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs" },
-	fix: "none",
-	summary: "RunTriggersFromEffector is used in an effector subscription",
-	source: "quest and task records, part 2, RunTriggersFromEffector",
-	on: { effect({ type, place, subscription }, report) {
-		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
-		report({
-			kind: "elsewhere",
-			at: place.at("$type")
-		});
-	} }
-});
-// rules/effect/empty-chain.ts
-var empty_chain_default = defineRule({
+// rules/effect/chains.ts
+const emptyChain = defineRule({
 	id: "effect/empty-chain",
 	level: "warning",
 	kinds: { empty: "this chain has no linked tasks, so it does nothing: add the linked tasks that it should run" },
-	fix: "none",
 	summary: "RunTriggersFromEffector has linked tasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, record, place }, report) {
@@ -110,37 +146,23 @@ var empty_chain_default = defineRule({
 		});
 	} }
 });
-// rules/effect/equal-lengths.ts
-var equal_lengths_default = defineRule({
-	id: "effect/equal-lengths",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { "other-length": ({ first, other }) => `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step` },
-	fix: "none",
-	summary: "Lists of one effect with an element for each step are equally long",
-	source: "public material of the platform, effects",
-	on: { effect({ known, record, place }, report) {
-		const lengths = (known?.equallyLong ?? []).flatMap((name) => {
-			const list = arrayField(record, name);
-			return list === void 0 ? [] : [{
-				name,
-				length: list.length
-			}];
-		});
-		const [first] = lengths;
-		const other = lengths.find(({ length }) => length !== first?.length);
-		if (first === void 0 || other === void 0) return;
+const randomOfOne = defineRule({
+	id: "effect/random-of-one",
+	level: "info",
+	kinds: { "only-one": "useRandom has only one linked task to choose from, so that one always fires: add the others" },
+	summary: "useRandom has more than one linked task to choose from",
+	source: "quest and task records, part 2, RunTriggersFromEffector",
+	on: { effect({ type, record, place }, report) {
+		if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
+		const [only, ...others] = arrayField(record, "linkedTasks") ?? [];
+		if (only === void 0 || Array.isArray(only) || others.length > 0) return;
 		report({
-			kind: "other-length",
-			at: place.at(other.name),
-			values: {
-				first,
-				other
-			}
+			kind: "only-one",
+			at: place.at("useRandom")
 		});
 	} }
 });
-var linked_trigger_default = defineRule({
+const linkedTrigger = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
 	kinds: {
@@ -214,9 +236,7 @@ function reportChainFields({ record, place, holder }, report) {
 }
 function valueIn(holder, place) {
 	if (place === holder.place) return holder.record;
-	const around = place.parent && valueIn(holder, place.parent);
-	if (Array.isArray(around)) return around[Number(place.step)];
-	return isObject(around) ? member(around, String(place.step)) : void 0;
+	return place.parent && childOf(valueIn(holder, place.parent), place.step ?? "");
 }
 function moveRandom(value, from, chain) {
 	return {
@@ -240,7 +260,26 @@ function moveRandom(value, from, chain) {
 function isEvent(type) {
 	return DOCUMENTED_TYPES.has(type) || TRIGGER_NAMES.has(type) || meantType("trigger", type) !== void 0;
 }
-// rules/wording/value-kind.ts
+const chainPlacement = defineRule({
+	id: "effect/chain-placement",
+	level: "info",
+	lenient: { level: "off" },
+	catalog: {
+		level: "off",
+		isRelaxing: true
+	},
+	kinds: { elsewhere: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs" },
+	summary: "RunTriggersFromEffector is used in an effector subscription",
+	source: "quest and task records, part 2, RunTriggersFromEffector",
+	on: { effect({ type, place, subscription }, report) {
+		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
+		report({
+			kind: "elsewhere",
+			at: place.at("$type")
+		});
+	} }
+});
+// rules/wording/platform.ts
 const KIND_WORDS = {
 	string: "a string",
 	number: "a number",
@@ -251,8 +290,67 @@ const KIND_WORDS = {
 	"3 numbers": "a list of 3 numbers",
 	any: "any value"
 };
-// rules/effect/parameters.ts
-var parameters_default = defineRule({
+function knownPrefabOf(itemKey, snapshot) {
+	const name = snapshot.prefabOf(itemKey);
+	if (name === void 0 || !PREFAB_NAMES.has(name)) return void 0;
+	return prefabNamed(name)?.name ?? name;
+}
+function worksOnlyOn({ type, on, item }) {
+	const kinds = withArticle(listed$1(on, "or"));
+	return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
+}
+function worksAnywhere({ on, never }) {
+	return on === void 0 && never.length === 0;
+}
+// rules/effect/known-effects.ts
+const unknownType$1 = defineRule({
+	id: "effect/unknown-type",
+	level: "warning",
+	catalog: { options: { catalogue: true } },
+	kinds: { misspelled: ({ known, ...slip }) => known === void 0 ? typeIsMisspelled(slip) : `${quoteValue(slip.spelled)} is not a known ${known}: write ${quoteValue(slip.meant)}` },
+	fix: "unsafe",
+	summary: "The $type of an effect or trigger is spelled as documented",
+	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
+	options: { catalogue: {
+		type: "boolean",
+		default: false,
+		description: "whether names that resemble one of the public material of the platform are reported as well"
+	} },
+	on: {
+		effect(effect, report, { options: { catalogue } }) {
+			if (!catalogue || effect.known !== void 0) return;
+			const at = effect.place.at("$type");
+			const found = resembling(effect.type, "effect", EFFECT_NAMES, at);
+			if (found !== void 0) report(found);
+		},
+		subscription(subscription, report, { options: { catalogue } }) {
+			const trigger = catalogue ? triggerOf(subscription) : void 0;
+			if (trigger === void 0 || trigger.known !== void 0) return;
+			const at = trigger.place.at("$type");
+			const found = resembling(trigger.type, "trigger", TRIGGER_NAMES, at);
+			if (found !== void 0) report(found);
+		},
+		snapshot({ spellings }, report) {
+			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject !== "subscription") report(misspelledType(miss));
+		}
+	}
+});
+function resembling(spelled, known, names, at) {
+	const meant = spelled === void 0 ? void 0 : names.meant(spelled);
+	if (spelled === void 0 || meant === void 0) return void 0;
+	const fix = overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`);
+	return {
+		kind: "misspelled",
+		at,
+		values: {
+			spelled,
+			known,
+			meant
+		},
+		fix
+	};
+}
+const parameters = defineRule({
 	id: "effect/parameters",
 	level: "off",
 	catalog: { level: "warning" },
@@ -325,297 +423,69 @@ function spelledOtherwise(name, { needed }, record) {
 	const names = new NearNames([name]);
 	return Object.keys(record).find((key) => !needed.has(key) && names.meant(key) !== void 0);
 }
-// rules/wording/works-on.ts
-function knownPrefabOf(itemKey, snapshot) {
-	const name = snapshot.prefabOf(itemKey);
-	if (name === void 0 || !PREFAB_NAMES.has(name)) return void 0;
-	return prefabNamed(name)?.name ?? name;
-}
-function worksOnlyOn({ type, on, item }) {
-	const kinds = withArticle(listed$1(on, "or"));
-	return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
-}
-function worksAnywhere({ on, never }) {
-	return on === void 0 && never.length === 0;
-}
-// rules/effect/prefab.ts
-var prefab_default = defineRule({
-	id: "effect/prefab",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { "other-prefab": worksOnlyOn },
-	fix: "none",
-	summary: "Effects are used on prefabs on which they work",
-	source: "public material of the platform, effects",
-	on: { effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
-		const on = known?.on;
-		if (type === void 0 || on === void 0) return;
-		const prefab = knownPrefabOf(itemKey, snapshot);
-		if (prefab === void 0 || on.includes(prefab)) return;
-		const values = {
-			type,
-			on,
-			item: snapshot.labels.text(itemKey)
-		};
-		report({
-			kind: "other-prefab",
-			at: place.at("$type"),
-			values
-		});
-	} }
-});
-// rules/effect/random-of-one.ts
-var random_of_one_default = defineRule({
-	id: "effect/random-of-one",
-	level: "info",
-	kinds: { "only-one": "useRandom has only one linked task to choose from, so that one always fires: add the others" },
-	fix: "none",
-	summary: "useRandom has more than one linked task to choose from",
-	source: "quest and task records, part 2, RunTriggersFromEffector",
-	on: { effect({ type, record, place }, report) {
-		if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
-		const [only, ...others] = arrayField(record, "linkedTasks") ?? [];
-		if (only === void 0 || Array.isArray(only) || others.length > 0) return;
-		report({
-			kind: "only-one",
-			at: place.at("useRandom")
-		});
-	} }
-});
-// rules/wording/near-miss.ts
-function fieldIsMisspelled({ spelled, meant }) {
-	return `${quoteValue(spelled)} is not a documented field: rename it to ${meant}${lookAlikeNote(spelled, meant)}`;
-}
-function misspelledKey({ place, field, spelled }) {
-	const at = place.at(spelled);
-	const fix = {
-		safety: "unsafe",
-		description: `rename ${quoteValue(spelled)} to ${field}`,
-		edits: [{
-			kind: "rename",
-			place: at,
-			key: field
-		}]
-	};
-	return {
-		kind: "misspelled",
-		at: keyAt(at),
-		values: {
-			spelled,
-			meant: field
-		},
-		fix
-	};
-}
-function typeIsMisspelled({ spelled, meant }) {
-	return `${quoteValue(spelled)} is not a documented $type: write "${meant}"${lookAlikeNote(spelled, meant)}`;
-}
-function misspelledType({ place, type, spelled }) {
-	const at = place.at("$type");
-	const fix = replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`);
-	return {
-		kind: "misspelled",
-		at,
-		values: {
-			spelled,
-			meant: type
-		},
-		fix
-	};
-}
-// rules/effect/unknown-type.ts
-var unknown_type_default$1 = defineRule({
-	id: "effect/unknown-type",
-	level: "warning",
-	catalog: { options: { catalogue: true } },
-	kinds: { misspelled: ({ known, ...slip }) => known === void 0 ? typeIsMisspelled(slip) : `${quoteValue(slip.spelled)} is not a known ${known}: write ${quoteValue(slip.meant)}` },
-	fix: "unsafe",
-	summary: "The $type of an effect or trigger is spelled as documented",
-	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
-	options: { catalogue: {
-		type: "boolean",
-		default: false,
-		description: "whether names that resemble one of the public material of the platform are reported as well"
-	} },
-	on: {
-		effect(effect, report, { options: { catalogue } }) {
-			if (!catalogue || effect.known !== void 0) return;
-			const at = effect.place.at("$type");
-			const found = unknownType(effect.type, "effect", EFFECT_NAMES, at);
-			if (found !== void 0) report(found);
-		},
-		subscription(subscription, report, { options: { catalogue } }) {
-			const trigger = catalogue ? triggerOf(subscription) : void 0;
-			if (trigger === void 0 || trigger.known !== void 0) return;
-			const at = trigger.place.at("$type");
-			const found = unknownType(trigger.type, "trigger", TRIGGER_NAMES, at);
-			if (found !== void 0) report(found);
-		},
-		snapshot({ spellings }, report) {
-			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject !== "subscription") report(misspelledType(miss));
-		}
-	}
-});
-function unknownType(spelled, known, names, at) {
-	const meant = spelled === void 0 ? void 0 : names.meant(spelled);
-	if (spelled === void 0 || meant === void 0) return void 0;
-	const fix = overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`);
-	return {
-		kind: "misspelled",
-		at,
-		values: {
-			spelled,
-			known,
-			meant
-		},
-		fix
-	};
-}
 // rules/effect/index.ts
 const effectRules = [
-	unknown_type_default$1,
-	empty_chain_default,
-	random_of_one_default,
-	linked_trigger_default,
-	chain_placement_default,
-	parameters_default,
-	prefab_default,
-	equal_lengths_default
-];
-// rules/wording/expression-text.ts
-function inExpression(expression, { start, end }) {
-	return spanIn(expression.place, expression.span(start, end), expression.place);
-}
-function rewriting(expression, { start, end }, by) {
-	const { text } = expression;
-	return writing$1(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
-}
-function writing$1({ place }, text, description) {
-	return overwriteValue(place, JSON.stringify(text), description);
-}
-const MAX_SHOWN$1 = 60;
-function shortQuote(text) {
-	return text.length > MAX_SHOWN$1 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
-}
-var arguments_default = defineRule({
-	id: "expression/arguments",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: {
-		"unknown-function": ({ name, meant }) => `${quoteValue(name)} is not a function: write ${meant}`,
-		"argument-count": ({ name, count, known, split }) => {
-			const what = `${name}() has ${counted(count, "argument")} and takes ${argumentCount(known)}`;
-			if (count < known.least) return `${what}: add what is missing`;
-			if (known.isOdd === true) return `${what}: end with the value for everything else`;
-			return split === void 0 ? `${what}: remove what it does not take` : `${what}: write ${split.join(".")}, not ${split.join(",")}`;
-		},
-		"text-delay": ({ name }) => `${name}() has a string as its delay: write the seconds as a number, such as 0.0`
-	},
-	fix: "unsafe",
-	summary: "Functions in expressions are known and have their arguments",
-	source: "public material of the platform, function effects, and NCalc, functions",
-	on: { effect({ expression }, report) {
-		if (expression === void 0) return;
-		for (const node of expression.nodes) if (node.kind === "call" || node.kind === "on-change") judge$4(node, expression, report);
-	} }
-});
-function judge$4(node, expression, report) {
-	const name = node.kind === "call" ? node.name : "OnChange";
-	const range = {
-		start: node.start,
-		end: node.start + name.length
-	};
-	const at = inExpression(expression, range);
-	const known = expressionFunction(name);
-	const count = node.arguments.length;
-	if (known === void 0 || known.isFormer === true && !takes(known, count)) {
-		const meant = meantFunction(name);
-		if (meant === void 0) return;
-		const fix = rewriting(expression, range, meant);
-		report({
-			kind: "unknown-function",
-			at,
-			values: {
-				name,
-				meant
-			},
-			fix
-		});
-		return;
-	}
-	if (!takes(known, count)) report({
-		kind: "argument-count",
-		at,
-		values: {
-			name,
-			count,
-			known,
-			split: takes(known, count - 1) ? splitNumber(node, expression) : void 0
-		}
-	});
-	if (node.kind !== "call" || known.delay === void 0) return;
-	const delay = node.arguments[known.delay];
-	if (delay === void 0 || withoutBrackets(delay).kind !== "string") return;
-	report({
-		kind: "text-delay",
-		at: inExpression(expression, delay),
-		values: { name }
-	});
-}
-function takes({ least, most, isOdd = false }, count) {
-	return count >= least && count <= most && !(isOdd && count % 2 === 0);
-}
-function splitNumber(node, { text }) {
-	const lastTwo = text.slice(node.arguments.at(-2)?.start, node.arguments.at(-1)?.end);
-	const [, whole, decimals] = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo) ?? [];
-	return whole === void 0 || decimals === void 0 ? void 0 : [whole, decimals];
-}
-// rules/expression/known-quest.ts
-const MAX_NAMES$2 = 5;
-var known_quest_default$2 = defineRule({
-	id: "expression/known-quest",
-	level: "warning",
-	kinds: { "unknown-quest": ({ by, name, meant, closest }) => {
-		const what = name === "" ? `${by} names no quest` : `${by} names ${quoteValue(name)}, but the file has no such quest`;
-		if (meant !== void 0) return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
-		const all = listed$1(closest.map(quoteValue), "or", MAX_NAMES$2);
-		return `${what}: use the Name of a quest in the file, without its number${all === "" ? "" : `: ${all}`}`;
-	} },
-	fix: "none",
-	summary: "Expressions refer to quests in the file",
-	source: "quest and task records, part 2, quest names in expressions",
-	on: { quests(quests, report, { snapshot }) {
-		const { expressions, dialogueQuestNames } = snapshot;
-		if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
-		const names = quests.expressionNames;
-		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
-		for (const { by, name, literal, isExpression, holder, span } of expressions) {
-			if (!literal || !isExpression || names.isBare(name) || names.byFullName(name) !== void 0) continue;
-			if (inDialogues.has(name) || names.mayBeMeant(name) || isInViewNodes(holder)) continue;
-			const meant = name === "" ? void 0 : names.guess(name);
+	unknownType$1,
+	emptyChain,
+	randomOfOne,
+	linkedTrigger,
+	chainPlacement,
+	parameters,
+	defineRule({
+		id: "effect/prefab",
+		level: "off",
+		catalog: { level: "warning" },
+		kinds: { "other-prefab": worksOnlyOn },
+		summary: "Effects are used on prefabs on which they work",
+		source: "public material of the platform, effects",
+		on: { effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
+			const on = known?.on;
+			if (type === void 0 || on === void 0) return;
+			const prefab = knownPrefabOf(itemKey, snapshot);
+			if (prefab === void 0 || on.includes(prefab)) return;
+			const values = {
+				type,
+				on,
+				item: snapshot.labels.text(itemKey)
+			};
 			report({
-				kind: "unknown-quest",
-				at: spanIn(holder, span, holder),
-				values: {
-					by,
+				kind: "other-prefab",
+				at: place.at("$type"),
+				values
+			});
+		} }
+	}),
+	defineRule({
+		id: "effect/equal-lengths",
+		level: "off",
+		catalog: { level: "warning" },
+		kinds: { "other-length": ({ first, other }) => `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step` },
+		summary: "Lists of one effect with an element for each step are equally long",
+		source: "public material of the platform, effects",
+		on: { effect({ known, record, place }, report) {
+			const lengths = (known?.equallyLong ?? []).flatMap((name) => {
+				const list = arrayField(record, name);
+				return list === void 0 ? [] : [{
 					name,
-					meant,
-					closest: names.closest(name)
+					length: list.length
+				}];
+			});
+			const [first] = lengths;
+			const other = lengths.find(({ length }) => length !== first?.length);
+			if (first === void 0 || other === void 0) return;
+			report({
+				kind: "other-length",
+				at: place.at(other.name),
+				values: {
+					first,
+					other
 				}
 			});
-		}
-	} }
-});
-function dialogueNames(name) {
-	const numbered = name.replace(/^-/, "");
-	return [
-		name,
-		numbered,
-		bareName(numbered)
-	];
-}
-// rules/expression/no-number-prefix.ts
-var no_number_prefix_default = defineRule({
+		} }
+	})
+];
+// rules/expression/quest-names.ts
+const noNumberPrefix = defineRule({
 	id: "expression/no-number-prefix",
 	level: "error",
 	kinds: { numbered: ({ by, name }) => `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}` },
@@ -651,40 +521,145 @@ function cutNumber(name, holder, { start, end }) {
 	const number = name.length - bareName(name).length;
 	return cutFromString(holder, span(start, start + number), "safe", `write ${quoteValue(bareName(name))}`);
 }
-// rules/expression/quotes.ts
-const WORDS$2 = /* @__PURE__ */ new Set([
-	"true",
-	"false",
-	"null",
-	"players"
-]);
-const STATES = new Set(STATE_TEXTS);
-var quotes_default = defineRule({
-	id: "expression/quotes",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { unquoted: ({ name }) => `${name} has no quotes: write '${name}'` },
-	fix: "unsafe",
-	summary: "Names in expressions have quotes",
-	source: "public material of the platform, function effects",
-	on: { effect({ expression }, report, { snapshot }) {
-		if (expression === void 0) return;
-		const free = /* @__PURE__ */ new Set();
-		for (const node of expression.nodes) {
-			if (node.kind === "call" && expressionFunction(node.name) === void 0) for (const each of node.arguments) free.add(each);
-			if (node.kind !== "name" || free.has(node) || WORDS$2.has(node.name.toLowerCase())) continue;
-			const { name } = node;
-			const isKnown = STATES.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
+const MAX_NAMES$2 = 5;
+const knownQuest$2 = defineRule({
+	id: "expression/known-quest",
+	level: "warning",
+	kinds: { "unknown-quest": ({ by, name, meant, closest }) => {
+		const what = name === "" ? `${by} names no quest` : `${by} names ${quoteValue(name)}, but the file has no such quest`;
+		if (meant !== void 0) return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
+		const all = listed$1(closest.map(quoteValue), "or", MAX_NAMES$2);
+		return `${what}: use the Name of a quest in the file, without its number${all === "" ? "" : `: ${all}`}`;
+	} },
+	summary: "Expressions refer to quests in the file",
+	source: "quest and task records, part 2, quest names in expressions",
+	on: { quests(quests, report, { snapshot }) {
+		const { expressions, dialogueQuestNames } = snapshot;
+		if (expressions.length === 0 || quests.expressionNames.isIncomplete) return;
+		const names = quests.expressionNames;
+		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
+		for (const { by, name, literal, isExpression, holder, span } of expressions) {
+			if (!literal || !isExpression || names.isBare(name) || names.byFullName(name) !== void 0) continue;
+			if (inDialogues.has(name) || names.mayBeMeant(name) || isInViewNodes(holder)) continue;
+			const meant = name === "" ? void 0 : names.guess(name);
 			report({
-				kind: "unquoted",
-				at: inExpression(expression, node),
-				values: { name },
-				fix: isKnown ? rewriting(expression, node, `'${name}'`) : void 0
+				kind: "unknown-quest",
+				at: spanIn(holder, span, holder),
+				values: {
+					by,
+					name,
+					meant,
+					closest: names.closest(name)
+				}
 			});
 		}
 	} }
 });
-// rules/expression/state.ts
+function dialogueNames(name) {
+	const numbered = name.replace(/^-/, "");
+	return [
+		name,
+		numbered,
+		bareName(numbered)
+	];
+}
+// rules/wording/expression-text.ts
+function inExpression(expression, { start, end }) {
+	return spanIn(expression.place, expression.span(start, end), expression.place);
+}
+function rewriting(expression, { start, end }, by) {
+	const { text } = expression;
+	return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
+}
+function writing({ place }, text, description) {
+	return overwriteValue(place, JSON.stringify(text), description);
+}
+const MAX_SHOWN$1 = 60;
+function shortQuote(text) {
+	return text.length > MAX_SHOWN$1 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
+}
+// rules/expression/syntax.ts
+const UNCLOSED = /* @__PURE__ */ new Set([
+	"unclosed-bracket",
+	"unclosed-quote",
+	"unclosed-brace"
+]);
+var syntax_default = defineRule({
+	id: "expression/syntax",
+	level: "warning",
+	catalog: { options: { faults: "all" } },
+	kinds: {
+		"unclosed-bracket": ({ of }) => `this expression does not close ${of === void 0 ? "this (" : `the ( of ${shortQuote(of)}`}: add )`,
+		"unclosed-quote": ({ quote }) => `this expression has a ${quote} without its partner: put each name in ${quote} ${quote}`,
+		"unclosed-brace": ({ opening }) => `this expression does not close ${opening}: add ${opening === "[" ? "]" : "}"}`,
+		"extra-bracket": "this expression closes more brackets than it opens: remove this )",
+		"no-dollar": ({ text }) => `this expression writes ${shortQuote(text)} without its $: write ${shortQuote(`$${text}`)}`,
+		"lone-dollar": "this expression has a $ without { }: write $N{name} or $T{name}",
+		"unknown-read": ({ letters }) => `this expression reads $${shortQuote(letters)}{}, which is not known: write $T{}, $TN{}, $N{} or $S{}`,
+		"curly-quotes": "this expression has curly quotes: write '",
+		"no-operator": ({ before, meant }) => `this expression lacks an operator before ${shortQuote(before)}: ${OPERATOR_ADVICE[meant ?? "any"]}`,
+		"no-value": ({ before }) => before === void 0 ? "this expression ends where a value is missing: write it" : `this expression lacks a value before ${shortQuote(before)}: write it`,
+		"empty-argument": ({ of }) => `this expression has an empty argument in ${shortQuote(of)}(): remove the comma, or write the value`,
+		comma: "this expression has a comma outside a function: write + to do both",
+		semicolon: "this expression has a ;: write + to do both, or remove it",
+		operator: ({ text, meant }) => text === "=" ? "this expression compares with =: write ==" : `this expression has ${text}, which is not an operator: write ${meant}`,
+		character: "this expression has a character that means nothing here: remove it",
+		empty: "this expression is empty: write what it does",
+		"too-deep": "this expression is nested more than 256 levels deep, so it is not checked: split it"
+	},
+	fix: "unsafe",
+	summary: "Expressions can be read",
+	source: "quest and task records, part 2, quest names in expressions; public material of the platform, and NCalc",
+	options: { faults: {
+		type: "choice",
+		choices: ["unclosed", "all"],
+		default: "unclosed",
+		description: "what is reported: brackets, braces and quotes that are not closed, where a function of the documents is used, or every fault"
+	} },
+	on: { effect({ expression }, report, { options }) {
+		if (expression === void 0) return;
+		if (options.faults === "unclosed" && !mayNameQuests(expression.text)) return;
+		const fault = faultOf$1(expression, options.faults === "all");
+		if (fault === void 0 || options.faults === "unclosed" && !UNCLOSED.has(fault.kind)) return;
+		const { kind } = fault;
+		const fix = kind === "curly-quotes" ? straightQuotes(expression) : void 0;
+		report({
+			kind,
+			at: inExpression(expression, fault),
+			values: fault,
+			fix
+		});
+	} }
+});
+function faultOf$1(expression, isStrict) {
+	const { parsed } = expression;
+	if (parsed.kind === "fault") return parsed.fault;
+	return isStrict ? singleEquals(expression) : void 0;
+}
+const OPERATOR_ADVICE = {
+	both: "write + to do both",
+	comma: "write a comma between arguments",
+	any: "write one, such as + or =="
+};
+function singleEquals({ nodes }) {
+	for (const node of nodes) {
+		if (node.kind !== "operation") continue;
+		const single = node.operators.find(({ text }) => text === "=");
+		if (single !== void 0) return {
+			kind: "operator",
+			text: "=",
+			meant: "==",
+			start: single.start,
+			end: single.end
+		};
+	}
+}
+function straightQuotes(expression) {
+	const straight = expression.text.replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/[\u201c\u201d\u201e\u201f]/g, "\"");
+	if (parseExpression(straight).kind === "fault") return void 0;
+	return writing(expression, straight, "write straight quotes");
+}
+// rules/expression/values.ts
 const EQUALITIES = /* @__PURE__ */ new Set([
 	"==",
 	"=",
@@ -700,7 +675,7 @@ const ORDERS = /* @__PURE__ */ new Set([
 const MEMBERSHIPS = /* @__PURE__ */ new Set(["in", "not in"]);
 const READABLE = /* @__PURE__ */ new Set([...STATE_TEXTS, "Undefined"]);
 const ALL = listed$1(STATE_TEXTS.map((state) => `'${state}'`), "or");
-var state_default = defineRule({
+const state = defineRule({
 	id: "expression/state",
 	level: "off",
 	catalog: { level: "warning" },
@@ -795,97 +770,121 @@ function isPlainText(node) {
 function written({ start, end }, { text }) {
 	return text.slice(start, end);
 }
-// rules/expression/syntax.ts
-const UNCLOSED = /* @__PURE__ */ new Set([
-	"unclosed-bracket",
-	"unclosed-quote",
-	"unclosed-brace"
+const WORDS$2 = /* @__PURE__ */ new Set([
+	"true",
+	"false",
+	"null",
+	"players"
 ]);
-var syntax_default$1 = defineRule({
-	id: "expression/syntax",
-	level: "warning",
-	catalog: { options: { faults: "all" } },
-	kinds: {
-		"unclosed-bracket": ({ of }) => `this expression does not close ${of === void 0 ? "this (" : `the ( of ${shortQuote(of)}`}: add )`,
-		"unclosed-quote": ({ quote }) => `this expression has a ${quote} without its partner: put each name in ${quote} ${quote}`,
-		"unclosed-brace": ({ opening }) => `this expression does not close ${opening}: add ${opening === "[" ? "]" : "}"}`,
-		"extra-bracket": "this expression closes more brackets than it opens: remove this )",
-		"no-dollar": ({ text }) => `this expression writes ${shortQuote(text)} without its $: write ${shortQuote(`$${text}`)}`,
-		"lone-dollar": "this expression has a $ without { }: write $N{name} or $T{name}",
-		"unknown-read": ({ letters }) => `this expression reads $${shortQuote(letters)}{}, which is not known: write $T{}, $TN{}, $N{} or $S{}`,
-		"curly-quotes": "this expression has curly quotes: write '",
-		"no-operator": ({ before, meant }) => `this expression lacks an operator before ${shortQuote(before)}: ${OPERATOR_ADVICE[meant ?? "any"]}`,
-		"no-value": ({ before }) => before === void 0 ? "this expression ends where a value is missing: write it" : `this expression lacks a value before ${shortQuote(before)}: write it`,
-		"empty-argument": ({ of }) => `this expression has an empty argument in ${shortQuote(of)}(): remove the comma, or write the value`,
-		comma: "this expression has a comma outside a function: write + to do both",
-		semicolon: "this expression has a ;: write + to do both, or remove it",
-		operator: ({ text, meant }) => text === "=" ? "this expression compares with =: write ==" : `this expression has ${text}, which is not an operator: write ${meant}`,
-		character: "this expression has a character that means nothing here: remove it",
-		empty: "this expression is empty: write what it does",
-		"too-deep": "this expression is nested more than 256 levels deep, so it is not checked: split it"
-	},
+const STATES = new Set(STATE_TEXTS);
+const quotes = defineRule({
+	id: "expression/quotes",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: { unquoted: ({ name }) => `${name} has no quotes: write '${name}'` },
 	fix: "unsafe",
-	summary: "Expressions can be read",
-	source: "quest and task records, part 2, quest names in expressions; public material of the platform, and NCalc",
-	options: { faults: {
-		type: "choice",
-		choices: ["unclosed", "all"],
-		default: "unclosed",
-		description: "what is reported: brackets, braces and quotes that are not closed, where a function of the documents is used, or every fault"
-	} },
-	on: { effect({ expression }, report, { options }) {
+	summary: "Names in expressions have quotes",
+	source: "public material of the platform, function effects",
+	on: { effect({ expression }, report, { snapshot }) {
 		if (expression === void 0) return;
-		if (options.faults === "unclosed" && !mayNameQuests(expression.text)) return;
-		const fault = faultOf$1(expression, options.faults === "all");
-		if (fault === void 0 || options.faults === "unclosed" && !UNCLOSED.has(fault.kind)) return;
-		const { kind } = fault;
-		const fix = kind === "curly-quotes" ? straightQuotes(expression) : void 0;
-		report({
-			kind,
-			at: inExpression(expression, fault),
-			values: fault,
-			fix
-		});
+		const free = /* @__PURE__ */ new Set();
+		for (const node of expression.nodes) {
+			if (node.kind === "call" && expressionFunction(node.name) === void 0) for (const each of node.arguments) free.add(each);
+			if (node.kind !== "name" || free.has(node) || WORDS$2.has(node.name.toLowerCase())) continue;
+			const { name } = node;
+			const isKnown = STATES.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
+			report({
+				kind: "unquoted",
+				at: inExpression(expression, node),
+				values: { name },
+				fix: isKnown ? rewriting(expression, node, `'${name}'`) : void 0
+			});
+		}
 	} }
 });
-function faultOf$1(expression, isStrict) {
-	const { parsed } = expression;
-	if (parsed.kind === "fault") return parsed.fault;
-	return isStrict ? singleEquals(expression) : void 0;
-}
-const OPERATOR_ADVICE = {
-	both: "write + to do both",
-	comma: "write a comma between arguments",
-	any: "write one, such as + or =="
-};
-function singleEquals({ nodes }) {
-	for (const node of nodes) {
-		if (node.kind !== "operation") continue;
-		const single = node.operators.find(({ text }) => text === "=");
-		if (single !== void 0) return {
-			kind: "operator",
-			text: "=",
-			meant: "==",
-			start: single.start,
-			end: single.end
-		};
+const args = defineRule({
+	id: "expression/arguments",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: {
+		"unknown-function": ({ name, meant }) => `${quoteValue(name)} is not a function: write ${meant}`,
+		"argument-count": ({ name, count, known, split }) => {
+			const what = `${name}() has ${counted(count, "argument")} and takes ${argumentCount(known)}`;
+			if (count < known.least) return `${what}: add what is missing`;
+			if (known.isOdd === true) return `${what}: end with the value for everything else`;
+			return split === void 0 ? `${what}: remove what it does not take` : `${what}: write ${split.join(".")}, not ${split.join(",")}`;
+		},
+		"text-delay": ({ name }) => `${name}() has a string as its delay: write the seconds as a number, such as 0.0`
+	},
+	fix: "unsafe",
+	summary: "Functions in expressions are known and have their arguments",
+	source: "public material of the platform, function effects, and NCalc, functions",
+	on: { effect({ expression }, report) {
+		if (expression === void 0) return;
+		for (const node of expression.nodes) if (node.kind === "call" || node.kind === "on-change") judge$4(node, expression, report);
+	} }
+});
+function judge$4(node, expression, report) {
+	const name = node.kind === "call" ? node.name : "OnChange";
+	const range = {
+		start: node.start,
+		end: node.start + name.length
+	};
+	const at = inExpression(expression, range);
+	const known = expressionFunction(name);
+	const count = node.arguments.length;
+	if (known === void 0 || known.isFormer === true && !takes(known, count)) {
+		const meant = meantFunction(name);
+		if (meant === void 0) return;
+		const fix = rewriting(expression, range, meant);
+		report({
+			kind: "unknown-function",
+			at,
+			values: {
+				name,
+				meant
+			},
+			fix
+		});
+		return;
 	}
+	if (!takes(known, count)) report({
+		kind: "argument-count",
+		at,
+		values: {
+			name,
+			count,
+			known,
+			split: takes(known, count - 1) ? splitNumber(node, expression) : void 0
+		}
+	});
+	if (node.kind !== "call" || known.delay === void 0) return;
+	const delay = node.arguments[known.delay];
+	if (delay === void 0 || withoutBrackets(delay).kind !== "string") return;
+	report({
+		kind: "text-delay",
+		at: inExpression(expression, delay),
+		values: { name }
+	});
 }
-function straightQuotes(expression) {
-	const straight = expression.text.replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/[\u201c\u201d\u201e\u201f]/g, "\"");
-	if (parseExpression(straight).kind === "fault") return void 0;
-	return writing$1(expression, straight, "write straight quotes");
+function takes({ least, most, isOdd = false }, count) {
+	return count >= least && count <= most && !(isOdd && count % 2 === 0);
+}
+function splitNumber(node, { text }) {
+	const lastTwo = text.slice(node.arguments.at(-2)?.start, node.arguments.at(-1)?.end);
+	const [, whole, decimals] = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo) ?? [];
+	return whole === void 0 || decimals === void 0 ? void 0 : [whole, decimals];
 }
 // rules/expression/index.ts
 const expressionRules = [
-	no_number_prefix_default,
-	known_quest_default$2,
-	syntax_default$1,
-	state_default,
-	quotes_default,
-	arguments_default
+	noNumberPrefix,
+	knownQuest$2,
+	syntax_default,
+	state,
+	quotes,
+	args
 ];
-// rules/wording/flow-knowledge.ts
+// rules/wording/flow-wording.ts
 const ASKS_FLOW = {
 	options: { knowledge: {
 		type: "choice",
@@ -895,7 +894,6 @@ const ASKS_FLOW = {
 	} },
 	catalog: { options: { knowledge: "catalog" } }
 };
-// rules/wording/flow-wording.ts
 const MAX_SHOWN = 12;
 function flowName({ name }) {
 	return quoteValue(name);
@@ -929,75 +927,13 @@ function countedWords(words) {
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
 }
-// rules/flow/blocked-requirement.ts
-function consequence({ quest, skipsActive }) {
-	return `so ${flowName(quest)} can never become Active${skipsActive ? ", and only skips that state" : ""}`;
-}
-var blocked_requirement_default = defineRule({
-	id: "flow/blocked-requirement",
-	level: "warning",
-	kinds: {
-		"never-completed": (blocked) => {
-			const needed = flowName(blocked.required);
-			return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${consequence(blocked)}: add a trigger that completes ${needed}`;
-		},
-		"too-often": ({ amount, most, ...blocked }) => {
-			const needed = flowName(blocked.required);
-			return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount, or reset ${needed} after its completion`;
-		}
-	},
-	onlyIfAlone: true,
-	fix: "none",
-	summary: "A required quest can be completed as often as needed",
-	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
-	...ASKS_FLOW,
-	on: { flow(flow, report, context) {
-		if (hasEmptyLogic(context)) return;
-		const { faults } = flow;
-		const isStartReported = context.optionsOf("flow/never-activated") !== void 0;
-		const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || isStartReported ? [quest] : []));
-		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
-			if (neverStarts.has(required)) continue;
-			const inCycles = context.snapshot.quests?.requirementTangles.entries;
-			if (inCycles?.has(quest.entry) && inCycles.has(required.entry)) continue;
-			const skipsActive = flow.analysis.mayEnter(quest.index, 2);
-			const related = [{
-				at: recordAt(required.entry.place),
-				message: "the required quest"
-			}];
-			const blocked = {
-				quest,
-				required,
-				skipsActive
-			};
-			const { place, amount } = requirement;
-			if (most === 0) report({
-				kind: "never-completed",
-				at: place.at("id"),
-				values: blocked,
-				related
-			});
-			else report({
-				kind: "too-often",
-				at: place.at("amount"),
-				values: {
-					...blocked,
-					amount,
-					most
-				},
-				related
-			});
-		}
-	} }
-});
-// rules/flow/endless-chain.ts
-var endless_chain_default = defineRule({
+// rules/flow/loops.ts
+const endlessChain = defineRule({
 	id: "flow/endless-chain",
 	level: "warning",
 	kinds: { endless: ({ reached, after }) => {
-		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${stateName$1(state)}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
+		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
 	} },
-	fix: "none",
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
 	...ASKS_FLOW,
@@ -1022,12 +958,35 @@ var endless_chain_default = defineRule({
 		}
 	} }
 });
-// rules/flow/limit-stops-loop.ts
-var limit_stops_loop_default = defineRule({
+const resetRacesCompletion = defineRule({
+	id: "flow/reset-races-completion",
+	level: "warning",
+	kinds: { "at-once": ({ quest, code, effects }) => `this linked task (${code}) takes ${flowName(quest)} out of Completed at once, so ${counted(effects, "effect")} of its completion may not finish: give it a Delay` },
+	summary: "A quest that leaves Completed by itself does so after a Delay",
+	source: "quest and task records, part 3, the common loop",
+	...ASKS_FLOW,
+	on: { flow({ selfMoves }, report) {
+		for (const { quest, link, isInVain, effects } of selfMoves) {
+			if (isInVain) continue;
+			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
+			if (waiting.length === 0 || link.cause.kind !== "link" || link.cause.delay > 0) continue;
+			report({
+				kind: "at-once",
+				at: recordAt(link.place),
+				values: {
+					quest,
+					code: link.code.code,
+					effects: waiting.length
+				},
+				related: relatedRecords(waiting, "this effect waits for the completion")
+			});
+		}
+	} }
+});
+const limitStopsLoop = defineRule({
 	id: "flow/limit-stops-loop",
 	level: "warning",
 	kinds: { once: ({ quest, isInVain }) => isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 to let the quest repeat` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 to let the quest repeat` },
-	fix: "none",
 	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
 	source: "quest and task records, part 3, other rules tied to transitions",
 	...ASKS_FLOW,
@@ -1051,13 +1010,32 @@ var limit_stops_loop_default = defineRule({
 		}
 	} }
 });
-// rules/flow/never-activated.ts
+const refreshOverridesGroup = defineRule({
+	id: "flow/refresh-overrides-group",
+	level: "info",
+	kinds: { refreshed: ({ saved }) => `tasksRefresh is true, so each page reload resets ${counted(saved, "quest")} whose Group saves progress: set it to false to keep the progress` },
+	summary: "tasksRefresh does not reset quests whose Group saves progress",
+	source: "quest and task records, part 2, Group semantics",
+	...ASKS_FLOW,
+	on: { flow(flow, report, { snapshot }) {
+		const settings = snapshot.section("settings");
+		if (!isObject(settings) || settings.tasksRefresh !== true) return;
+		const saved = flow.model.quests.filter(({ group }) => group !== "nonPersistent").length;
+		if (saved === 0) return;
+		report({
+			kind: "refreshed",
+			at: snapshot.place.at("settings").at("tasksRefresh"),
+			values: { saved }
+		});
+	} }
+});
+// rules/flow/never.ts
 function neverStarts({ quest, circle, codes }) {
 	if (circle.length > 0) return `${circleOf(circle, flowName)} wait for each other, so none can ever start: add a trigger that starts one of them`;
 	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
 	return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
 }
-var never_activated_default = defineRule({
+const neverActivated = defineRule({
 	id: "flow/never-activated",
 	level: "warning",
 	kinds: {
@@ -1067,7 +1045,6 @@ var never_activated_default = defineRule({
 			says: neverStarts
 		}
 	},
-	fix: "none",
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
 	...ASKS_FLOW,
@@ -1096,14 +1073,13 @@ function whyIdle({ from, to }) {
 	if (from === 2) return "which needs a completed quest";
 	return to === 0 ? "which only resets a quest" : "which never fires";
 }
-// rules/flow/never-completed.ts
 const WORDS$1 = {
 	effect: "effect",
 	requirement: "requirement",
 	reward: "reward",
 	code: "transition code"
 };
-var never_completed_default = defineRule({
+const neverCompleted = defineRule({
 	id: "flow/never-completed",
 	level: "warning",
 	kinds: {
@@ -1111,7 +1087,6 @@ var never_completed_default = defineRule({
 		circle: ({ circle }) => `${circleOf(circle, flowName)} wait for each other to be completed, so none ever is: add a trigger that completes one of them`,
 		"too-late": ({ quest, delay }) => `${flowName(quest)} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${quoteValue(delay)}): raise FinishTime or lower the Delay`
 	},
-	fix: "none",
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	...ASKS_FLOW,
@@ -1169,116 +1144,126 @@ var never_completed_default = defineRule({
 		}
 	} }
 });
-// rules/flow/refresh-overrides-group.ts
-var refresh_overrides_group_default = defineRule({
-	id: "flow/refresh-overrides-group",
-	level: "info",
-	kinds: { refreshed: ({ saved }) => `tasksRefresh is true, so each page reload resets ${counted(saved, "quest")} whose Group saves progress: set it to false to keep the progress` },
-	fix: "none",
-	summary: "tasksRefresh does not reset quests whose Group saves progress",
-	source: "quest and task records, part 2, Group semantics",
-	...ASKS_FLOW,
-	on: { flow(flow, report, { snapshot }) {
-		const settings = snapshot.section("settings");
-		if (!isObject(settings) || settings.tasksRefresh !== true) return;
-		const saved = flow.model.quests.filter(({ group }) => group !== "nonPersistent").length;
-		if (saved === 0) return;
-		report({
-			kind: "refreshed",
-			at: snapshot.place.at("settings").at("tasksRefresh"),
-			values: { saved }
-		});
-	} }
-});
-// rules/flow/reset-races-completion.ts
-var reset_races_completion_default = defineRule({
-	id: "flow/reset-races-completion",
+const unreachableEffect = defineRule({
+	id: "flow/unreachable-effect",
 	level: "warning",
-	kinds: { "at-once": ({ quest, code, effects }) => `this linked task (${code}) takes ${flowName(quest)} out of Completed at once, so ${counted(effects, "effect")} of its completion may not finish: give it a Delay` },
-	fix: "none",
-	summary: "A quest that leaves Completed by itself does so after a Delay",
-	source: "quest and task records, part 3, the common loop",
+	kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
+	summary: "The quest of an effector subscription can enter its state",
+	source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 	...ASKS_FLOW,
-	on: { flow({ selfMoves }, report) {
-		for (const { quest, link, isInVain, effects } of selfMoves) {
-			if (isInVain) continue;
-			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
-			if (waiting.length === 0 || link.cause.kind !== "link" || link.cause.delay > 0) continue;
-			report({
-				kind: "at-once",
-				at: recordAt(link.place),
+	on: { flow({ faults }, report, context) {
+		if (hasEmptyLogic(context)) return;
+		for (const { quest, state, effects } of faults.unreachable) {
+			if (isBlocked(quest, faults)) continue;
+			for (const { place } of effects) report({
+				kind: "never",
+				at: place.at("TargetState"),
 				values: {
 					quest,
-					code: link.code.code,
-					effects: waiting.length
-				},
-				related: relatedRecords(waiting, "this effect waits for the completion")
+					state
+				}
 			});
 		}
 	} }
 });
+const unreachableTransition = defineRule({
+	id: "flow/unreachable-transition",
+	level: "warning",
+	kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code` },
+	summary: "A quest can be in the state that a transition code requires",
+	source: "quest and task records, part 3, transition codes",
+	...ASKS_FLOW,
+	on: { flow({ faults }, report) {
+		for (const { quest, state, transitions } of faults.unreachable) {
+			if (isBlocked(quest, faults)) continue;
+			for (const { place, code } of transitions) report({
+				kind: "never",
+				at: place.at("TargetState"),
+				values: {
+					quest,
+					state,
+					code: code.code
+				}
+			});
+		}
+	} }
+});
+function consequence({ quest, skipsActive }) {
+	return `so ${flowName(quest)} can never become Active${skipsActive ? ", and only skips that state" : ""}`;
+}
 // rules/flow/index.ts
 const flowRules = [
-	never_activated_default,
-	never_completed_default,
+	neverActivated,
+	neverCompleted,
+	unreachableEffect,
+	unreachableTransition,
 	defineRule({
-		id: "flow/unreachable-effect",
+		id: "flow/blocked-requirement",
 		level: "warning",
-		kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${stateName$1(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
-		fix: "none",
-		summary: "The quest of an effector subscription can enter its state",
-		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
+		kinds: {
+			"never-completed": (blocked) => {
+				const needed = flowName(blocked.required);
+				return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${consequence(blocked)}: add a trigger that completes ${needed}`;
+			},
+			"too-often": ({ amount, most, ...blocked }) => {
+				const needed = flowName(blocked.required);
+				return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount, or reset ${needed} after its completion`;
+			}
+		},
+		onlyIfAlone: true,
+		summary: "A required quest can be completed as often as needed",
+		source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 		...ASKS_FLOW,
-		on: { flow({ faults }, report, context) {
+		on: { flow(flow, report, context) {
 			if (hasEmptyLogic(context)) return;
-			for (const { quest, state, effects } of faults.unreachable) {
-				if (isBlocked(quest, faults)) continue;
-				for (const { place } of effects) report({
-					kind: "never",
-					at: place.at("TargetState"),
+			const { faults } = flow;
+			const isStartReported = context.optionsOf("flow/never-activated") !== void 0;
+			const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || isStartReported ? [quest] : []));
+			for (const { requirement, quest, required, most } of faults.blockedRequirements) {
+				if (neverStarts.has(required)) continue;
+				const inCycles = context.snapshot.quests?.requirementTangles.entries;
+				if (inCycles?.has(quest.entry) && inCycles.has(required.entry)) continue;
+				const skipsActive = flow.analysis.mayEnter(quest.index, 2);
+				const related = [{
+					at: recordAt(required.entry.place),
+					message: "the required quest"
+				}];
+				const blocked = {
+					quest,
+					required,
+					skipsActive
+				};
+				const { place, amount } = requirement;
+				if (most === 0) report({
+					kind: "never-completed",
+					at: place.at("id"),
+					values: blocked,
+					related
+				});
+				else report({
+					kind: "too-often",
+					at: place.at("amount"),
 					values: {
-						quest,
-						state
-					}
+						...blocked,
+						amount,
+						most
+					},
+					related
 				});
 			}
 		} }
 	}),
-	defineRule({
-		id: "flow/unreachable-transition",
-		level: "warning",
-		kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code` },
-		fix: "none",
-		summary: "A quest can be in the state that a transition code requires",
-		source: "quest and task records, part 3, transition codes",
-		...ASKS_FLOW,
-		on: { flow({ faults }, report) {
-			for (const { quest, state, transitions } of faults.unreachable) {
-				if (isBlocked(quest, faults)) continue;
-				for (const { place, code } of transitions) report({
-					kind: "never",
-					at: place.at("TargetState"),
-					values: {
-						quest,
-						state,
-						code: code.code
-					}
-				});
-			}
-		} }
-	}),
-	blocked_requirement_default,
-	endless_chain_default,
-	reset_races_completion_default,
-	limit_stops_loop_default,
-	refresh_overrides_group_default
+	endlessChain,
+	resetRacesCompletion,
+	limitStopsLoop,
+	refreshOverridesGroup
 ];
-// rules/item/content-string.ts
+// rules/item/content.ts
 const LEADS_TO = {
 	DefaultPainting: "image",
 	DefaultVideo: "video"
 };
-var content_string_default = defineRule({
+const contentString = defineRule({
 	id: "item/content-string",
 	level: "off",
 	catalog: { level: "warning" },
@@ -1308,7 +1293,7 @@ var content_string_default = defineRule({
 				kind: "misspelled-scheme",
 				at,
 				values,
-				fix: writing(at, meant)
+				fix: writeMeant(at, meant)
 			});
 		}
 		const prefab = prefabNamed(textField(record, "prefabName"));
@@ -1325,13 +1310,10 @@ var content_string_default = defineRule({
 				text,
 				...needed
 			},
-			fix: meant === void 0 ? void 0 : writing(at, meant)
+			fix: writeMeant(at, meant)
 		});
 	} }
 });
-function writing(at, meant) {
-	return replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
-}
 const URL_FIELDS = ["contentString", "interactivityURL"];
 const SCHEMES = ["https", "http"];
 function withScheme(text) {
@@ -1377,131 +1359,66 @@ function wrongContent({ content, name }, text) {
 		case void 0: return;
 	}
 }
-// rules/item/enemy-ground.ts
-const ENEMY = "EnemyNPC";
-const ALWAYS = ENEMY_GROUND.always;
-const WITH_NAV = ENEMY_GROUND.withNav;
-var enemy_ground_default = defineRule({
-	id: "item/enemy-ground",
+const portalDestination = defineRule({
+	id: "item/portal-destination",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: {
-		"no-parent": ({ enemy }) => `${enemy} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
-		"no-ground": ({ enemy, parent, mayWalk }) => `the parent of ${enemy} is ${parent}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`
-	},
-	fix: "none",
-	summary: "Enemies are children of an item on which they can walk",
-	source: "public material of the platform, enemies",
-	state: () => ({
-		enemies: [],
-		walkable: /* @__PURE__ */ new Set(),
-		hasLogic: false
-	}),
-	on: {
-		item({ key, record }, _report, { state }) {
-			if (prefabNamed(textField(record, "prefabName"))?.name === ENEMY) state.enemies.push([key, parentOf(record)]);
-		},
-		itemLogic: ({ value, itemKey, prefabName = "" }, _report, { state }) => {
-			state.hasLogic = true;
-			if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
-		},
-		snapshot(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
-			const { labels, place } = snapshot;
-			for (const [key, parent] of enemies) {
-				const item = place.along(["roomItems", key]);
-				const enemy = labels.text(key);
-				if (parent === void 0) {
-					const record = snapshot.roomItems?.[key];
-					report({
-						kind: "no-parent",
-						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
-						values: { enemy }
-					});
-					continue;
-				}
-				const ground = knownPrefabOf(parent, snapshot);
-				if (ground === void 0 || ALWAYS.includes(ground) || walkable.has(parent)) continue;
-				const mayWalk = WITH_NAV.includes(ground);
-				if (mayWalk && !hasLogic) continue;
-				const values = {
-					enemy,
-					parent: labels.text(parent),
-					mayWalk
-				};
-				report({
-					kind: "no-ground",
-					at: item.at(PARENT_FIELD),
-					values
-				});
-			}
-		}
-	}
-});
-// rules/item/expected-fields.ts
-const EXPECTED$1 = [
-	"prefabName",
-	"pos",
-	"rot",
-	"scale"
-];
-var expected_fields_default = defineRule({
-	id: "item/expected-fields",
-	level: "info",
-	kinds: { missing: ({ labels, key, missing }) => `${labels.text(key)} has no ${listed$1(missing, "or")}: add ${missing.length === 1 ? "it" : "them"}` },
-	fix: "none",
-	summary: "A room item has prefabName, pos, rot and scale",
-	source: "game-management API, part 2, item record fields",
-	on: { item({ key, record, place }, report, { snapshot: { labels } }) {
-		if (EXPECTED$1.every((field) => hasField(record, field))) return;
-		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
+	kinds: { "no-destination": ({ id, content }) => `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both` },
+	summary: "A portal names the same room in its logic and in contentString",
+	source: "public material of the platform, portals: id must match contentString",
+	on: { itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
+		if (prefabName !== "Portal") return;
+		const item = snapshot.roomItems?.[itemKey];
+		const id = textField(value, "id") ?? "";
+		const content = (isObject(item) ? textField(item, "contentString") : void 0) ?? "";
+		if (id === "" || content === "" || id === content) return;
+		const other = snapshot.place.along([
+			"roomItems",
+			itemKey,
+			"contentString"
+		]);
 		report({
-			kind: "missing",
-			at: absentFrom(place, missing),
+			kind: "no-destination",
+			at: place.at("id"),
 			values: {
-				labels,
-				key,
-				missing
+				id,
+				content
+			},
+			related: [{
+				at: other,
+				message: "the other one"
+			}]
+		});
+	} }
+});
+const hiddenClick = defineRule({
+	id: "item/hidden-click",
+	level: "off",
+	catalog: { level: "info" },
+	kinds: { "not-placed": ({ item, quest }) => `${item} is not placed, so nobody can click it for ${quoteValue(quest)}: set placed to true, or move the trigger` },
+	summary: "An item that a quest needs to be clicked is placed",
+	source: "public material of the platform, items: placed must be true for the item to appear",
+	subscriptions: ["quest-trigger"],
+	state: () => /* @__PURE__ */ new Set(),
+	on: { subscription({ record, itemKey }, report, { snapshot, state: seen }) {
+		const item = snapshot.roomItems?.[itemKey];
+		if (!isObject(item) || item.placed !== false || seen.has(itemKey)) return;
+		if (objectField(record, "Trigger")?.$type !== "OnClickEvent") return;
+		seen.add(itemKey);
+		report({
+			kind: "not-placed",
+			at: snapshot.place.along([
+				"roomItems",
+				itemKey,
+				"placed"
+			]),
+			values: {
+				item: snapshot.labels.text(itemKey),
+				quest: textField(record, "Name") ?? ""
 			}
 		});
 	} }
 });
-// rules/wording/broken-texts.ts
-const MAX_SEARCHED = 4194304;
-const MIN_COUNTED = 1024;
-const MAX_REMEMBERED_LENGTH = 200;
-const MAX_REMEMBERED = 1e3;
-var BrokenTexts = class {
-	searched = 0;
-	known = /* @__PURE__ */ new Map();
-	faultsIn(text) {
-		const isSearched = this.searched < MAX_SEARCHED;
-		this.searched += Math.max(MIN_COUNTED, text.text.length);
-		const known = this.known.get(text.text);
-		if (known !== void 0) return known;
-		const faults = syntaxFaultsIn(text, isSearched);
-		if (text.text.length <= MAX_REMEMBERED_LENGTH && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
-		return faults;
-	}
-};
-// rules/wording/syntax-fix-words.ts
-const DESCRIPTIONS = {
-	"trailing-comma": "remove the comma",
-	"extra-token": "remove the character",
-	"code-fence": "remove the code fence",
-	comment: "remove the comment",
-	"single-quotes": "write double quotes",
-	"curly-quotes": "write double quotes",
-	"unquoted-key": "write double quotes",
-	"unescaped-json": "escape the quotes",
-	"doubled-json": "escape the quotes",
-	"unescaped-json-quote": "escape the quotes",
-	"unescaped-inner-quote": "escape the quotes"
-};
-function syntaxFixWords(kind, replacements) {
-	const [first] = replacements;
-	const written = first !== void 0 && replacements.length === 1 ? first.text : "these values as JSON";
-	return DESCRIPTIONS[kind] ?? `write ${written}`;
-}
 // rules/wording/syntax-message.ts
 const MAX_LENGTH$1 = 40;
 const LITERALS = {
@@ -1686,7 +1603,42 @@ function codePoint(text) {
 function hex(text) {
 	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
 }
+const DESCRIPTIONS = {
+	"trailing-comma": "remove the comma",
+	"extra-token": "remove the character",
+	"code-fence": "remove the code fence",
+	comment: "remove the comment",
+	"single-quotes": "write double quotes",
+	"curly-quotes": "write double quotes",
+	"unquoted-key": "write double quotes",
+	"unescaped-json": "escape the quotes",
+	"doubled-json": "escape the quotes",
+	"unescaped-json-quote": "escape the quotes",
+	"unescaped-inner-quote": "escape the quotes"
+};
+function syntaxFixWords(kind, replacements) {
+	const [first] = replacements;
+	const written = first !== void 0 && replacements.length === 1 ? first.text : "these values as JSON";
+	return DESCRIPTIONS[kind] ?? `write ${written}`;
+}
 // rules/wording/held-json.ts
+const MAX_SEARCHED = 4194304;
+const MIN_COUNTED = 1024;
+const MAX_REMEMBERED_LENGTH = 200;
+const MAX_REMEMBERED = 1e3;
+var BrokenTexts = class {
+	searched = 0;
+	known = /* @__PURE__ */ new Map();
+	faultsIn(text) {
+		const isSearched = this.searched < MAX_SEARCHED;
+		this.searched += Math.max(MIN_COUNTED, text.text.length);
+		const known = this.known.get(text.text);
+		if (known !== void 0) return known;
+		const faults = syntaxFaultsIn(text, isSearched);
+		if (text.text.length <= MAX_REMEMBERED_LENGTH && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
+		return faults;
+	}
+};
 const HELD_JSON = {
 	"not-a-string": ({ what, value, content }) => `${what} is ${shownKind(value)}: it must be a string that holds ${isObject(value) ? "this object" : content}`,
 	"not-json": ({ what, text, fault }) => {
@@ -1795,6 +1747,16 @@ function wrappedLogic(what, inner, wrapper) {
 		}
 	};
 }
+function putIntoString(place, what) {
+	return {
+		safety: "safe",
+		description: `put ${what} into a string`,
+		edits: [{
+			kind: "embed",
+			place
+		}]
+	};
+}
 function fixOf$1({ text, place }, first, faults) {
 	const fixes = faults.flatMap(({ fix }) => fix ?? []);
 	if (fixes.length < faults.length) return void 0;
@@ -1821,108 +1783,14 @@ function corrections(bytes, replacements) {
 	pieces.push(textOf$1(bytes.subarray(from)));
 	return pieces.join("");
 }
-// rules/item/extra-data-json.ts
-var extra_data_json_default$1 = defineRule({
-	id: "item/extra-data-json",
-	level: "warning",
-	kinds: {
-		"not-a-string": ({ what, isList }) => `${what} is ${isList ? "a list" : "an object"}: put it into a string`,
-		"not-json": HELD_JSON["not-json"],
-		"encoded-twice": HELD_JSON["encoded-twice"],
-		wrapped: HELD_JSON.wrapped,
-		subscription: HELD_JSON.subscription
-	},
-	fix: "mixed",
-	summary: "extraData is a string, and any JSON in it is valid and encoded once",
-	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
-	state: () => new BrokenTexts(),
-	on: { embedded(embedded, report, { snapshot: { labels }, state: texts }) {
-		if (embedded.role !== "extraData") return;
-		const { place } = embedded;
-		const what = () => `extraData of ${labels.text(String(place.parent?.step))}`;
-		if (embedded.text === void 0) {
-			const { value } = embedded.reading;
-			if (typeof value !== "object" || value === null) return;
-			const fix = {
-				safety: "safe",
-				description: "put it into a string",
-				edits: [{
-					kind: "embed",
-					place
-				}]
-			};
-			report({
-				kind: "not-a-string",
-				at: place,
-				values: {
-					what: what(),
-					isList: Array.isArray(value)
-				},
-				fix
-			});
-			return;
-		}
-		const isMeantAsJson = /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(embedded.text);
-		const found = embedded.reading.kind === "broken" && isMeantAsJson ? brokenJson(embedded, what(), texts) : misheldLogic(embedded, what) ?? encodedTwice(embedded, what);
-		if (found !== void 0) report(found);
-	} }
-});
-// rules/item/hidden-click.ts
-var hidden_click_default = defineRule({
-	id: "item/hidden-click",
-	level: "off",
-	catalog: { level: "info" },
-	kinds: { "not-placed": ({ item, quest }) => `${item} is not placed, so nobody can click it for ${quoteValue(quest)}: set placed to true, or move the trigger` },
-	fix: "none",
-	summary: "An item that a quest needs to be clicked is placed",
-	source: "public material of the platform, items: placed must be true for the item to appear",
-	subscriptions: ["quest-trigger"],
-	state: () => /* @__PURE__ */ new Set(),
-	on: { subscription({ record, itemKey }, report, { snapshot, state: seen }) {
-		const item = snapshot.roomItems?.[itemKey];
-		if (!isObject(item) || item.placed !== false || seen.has(itemKey)) return;
-		if (objectField(record, "Trigger")?.$type !== "OnClickEvent") return;
-		seen.add(itemKey);
-		report({
-			kind: "not-placed",
-			at: snapshot.place.along([
-				"roomItems",
-				itemKey,
-				"placed"
-			]),
-			values: {
-				item: snapshot.labels.text(itemKey),
-				quest: textField(record, "Name") ?? ""
-			}
-		});
-	} }
-});
-// rules/item/key-number.ts
-var key_number_default = defineRule({
-	id: "item/key-number",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { "no-number": ({ key }) => `item key ${quoteValue(key)} is not a whole number, so parentItemID cannot name the item: use a number that no other item has` },
-	fix: "none",
-	summary: "The key of an item is a whole number",
-	source: "public material of the platform, items; game-management API, part 2: parentItemID is an integer",
-	on: { item({ key, place }, report) {
-		if (!/^[1-9]\d*$/.test(key)) report({
-			kind: "no-number",
-			at: keyAt(place),
-			values: { key }
-		});
-	} }
-});
-// rules/item/logic-key-clash.ts
+// rules/item/extra-data.ts
 const MAX_NAMES$1 = 5;
-var logic_key_clash_default = defineRule({
+const logicKeyClash = defineRule({
 	id: "item/logic-key-clash",
 	level: "info",
 	kinds: { differs: ({ item, unequal }) => {
 		return `${item} has ${unequal.length === 0 ? "both extraData and a logic entry" : `other values for ${listed$1(unequal, "and", MAX_NAMES$1)} in extraData than in logic`}, and the documents do not say which of them an import keeps: keep only the right one`;
 	} },
-	fix: "none",
 	summary: "extraData and logic of an item do not contradict each other",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	on: { item({ key, record, place }, report, { snapshot }) {
@@ -1950,13 +1818,75 @@ function difference(extraData, entry) {
 	if (repeated === void 0) return hasContent(extraData) ? [] : void 0;
 	return repeated.unequal.length === 0 ? void 0 : repeated.unequal;
 }
-// rules/item/other-format.ts
+const extraDataJson$1 = defineRule({
+	id: "item/extra-data-json",
+	level: "warning",
+	kinds: {
+		"not-a-string": ({ what, isList }) => `${what} is ${isList ? "a list" : "an object"}: put it into a string`,
+		"not-json": HELD_JSON["not-json"],
+		"encoded-twice": HELD_JSON["encoded-twice"],
+		wrapped: HELD_JSON.wrapped,
+		subscription: HELD_JSON.subscription
+	},
+	fix: "mixed",
+	summary: "extraData is a string, and any JSON in it is valid and encoded once",
+	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
+	state: () => new BrokenTexts(),
+	on: { embedded(embedded, report, { snapshot: { labels }, state: texts }) {
+		if (embedded.role !== "extraData") return;
+		const { place } = embedded;
+		const what = () => `extraData of ${labels.text(String(place.parent?.step))}`;
+		if (embedded.text === void 0) {
+			const { value } = embedded.reading;
+			if (typeof value !== "object" || value === null) return;
+			report({
+				kind: "not-a-string",
+				at: place,
+				values: {
+					what: what(),
+					isList: Array.isArray(value)
+				},
+				fix: putIntoString(place, "it")
+			});
+			return;
+		}
+		const isMeantAsJson = /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(embedded.text);
+		const found = embedded.reading.kind === "broken" && isMeantAsJson ? brokenJson(embedded, what(), texts) : misheldLogic(embedded, what) ?? encodedTwice(embedded, what);
+		if (found !== void 0) report(found);
+	} }
+});
+// rules/item/fields.ts
+const EXPECTED$1 = [
+	"prefabName",
+	"pos",
+	"rot",
+	"scale"
+];
+const expectedFields = defineRule({
+	id: "item/expected-fields",
+	level: "info",
+	kinds: { missing: ({ labels, key, missing }) => `${labels.text(key)} has no ${listed$1(missing, "or")}: add ${missing.length === 1 ? "it" : "them"}` },
+	summary: "A room item has prefabName, pos, rot and scale",
+	source: "game-management API, part 2, item record fields",
+	on: { item({ key, record, place }, report, { snapshot: { labels } }) {
+		if (EXPECTED$1.every((field) => hasField(record, field))) return;
+		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
+		report({
+			kind: "missing",
+			at: absentFrom(place, missing),
+			values: {
+				labels,
+				key,
+				missing
+			}
+		});
+	} }
+});
 const OTHER_NAMES = Object.entries(SLIPS["room-item"] ?? {}).filter(([, field]) => VECTORS.has(field));
-var other_format_default = defineRule({
+const otherFormat = defineRule({
 	id: "item/other-format",
 	level: "warning",
 	kinds: { beside: ({ item, field, other, beside }) => `${item} has ${field} and ${other}, but the documents describe only ${field}: write ${JSON.stringify(beside)} in ${field} if that is what was meant` },
-	fix: "none",
 	summary: "An item has its position and rotation in pos and rot alone",
 	source: "game-management API, part 2, item record fields",
 	on: { item({ key, record, place }, report, { snapshot }) {
@@ -1982,15 +1912,130 @@ function isAnother(value, other) {
 	const names = Object.keys(other);
 	return names.every((name) => typeof value[name] === "number") && names.some((name) => value[name] !== other[name]);
 }
-// rules/item/parent-cycle.ts
-var parent_cycle_default = defineRule({
+function unknownPrefab({ name, meant }) {
+	return `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`;
+}
+const prefabName = defineRule({
+	id: "item/prefab-name",
+	level: "warning",
+	lenient: { level: "info" },
+	catalog: { options: { by: "any" } },
+	kinds: {
+		"letter-case": unknownPrefab,
+		misspelled: unknownPrefab
+	},
+	onlyIfAlone: true,
+	fix: "unsafe",
+	summary: "The prefabName of an item is spelled like the one that it resembles",
+	source: "public material of the platform, items",
+	options: { by: {
+		type: "choice",
+		choices: ["letter case", "any"],
+		default: "letter case",
+		description: "what is reported: names that differ from a known one in letter case alone, or by a letter as well"
+	} },
+	on: { item({ record, place }, report, { options: { by } }) {
+		const name = textField(record, "prefabName");
+		const meant = name === void 0 ? void 0 : PREFAB_NAMES.meant(name);
+		if (name === void 0 || meant === void 0) return;
+		const kind = name.toLowerCase() === meant.toLowerCase() ? "letter-case" : "misspelled";
+		if (kind === "misspelled" && by !== "any") return;
+		const at = place.at("prefabName");
+		const fix = writeMeant(at, meant);
+		report({
+			kind,
+			at,
+			values: {
+				name,
+				meant
+			},
+			fix
+		});
+	} }
+});
+const SCALING = /* @__PURE__ */ new Set([
+	"MoveToSpot",
+	"PortalsAnimation",
+	"FunctionEffector",
+	"DuplicateItem"
+]);
+const zeroScale = defineRule({
+	id: "item/zero-scale",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: { zero: ({ item }) => `scale of ${item} is 0, so it cannot be seen: write 1 for its own size` },
+	summary: "The scale of an item is not 0 on all axes",
+	source: "geometry: an item of no size has nothing to show",
+	state: () => /* @__PURE__ */ new Map(),
+	on: {
+		item({ key, record: { scale }, place }, _report, { state }) {
+			if (isObject(scale) && scale.x === 0 && scale.y === 0 && scale.z === 0) state.set(key, place.at("scale"));
+		},
+		effect({ type, subscription: { itemKey } }, _report, { state }) {
+			if (SCALING.has(type)) state.delete(itemKey);
+		},
+		snapshot({ labels }, report, { state }) {
+			for (const [key, at] of state) report({
+				kind: "zero",
+				at,
+				values: { item: labels.text(key) }
+			});
+		}
+	}
+});
+const keyNumber = defineRule({
+	id: "item/key-number",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: { "no-number": ({ key }) => `item key ${quoteValue(key)} is not a whole number, so parentItemID cannot name the item: use a number that no other item has` },
+	summary: "The key of an item is a whole number",
+	source: "public material of the platform, items; game-management API, part 2: parentItemID is an integer",
+	on: { item({ key, place }, report) {
+		if (!/^[1-9]\d*$/.test(key)) report({
+			kind: "no-number",
+			at: keyAt(place),
+			values: { key }
+		});
+	} }
+});
+// rules/item/parents.ts
+const parentExists = defineRule({
+	id: "item/parent-exists",
+	level: "warning",
+	kinds: { "unknown-item": ({ item, parent, similar }) => similar === void 0 ? `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent` : `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)} but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item` },
+	summary: "The parent of an item is an item of the file, or 0 for none",
+	source: "game-management API, part 2, item record fields",
+	state: () => ({ orphans: [] }),
+	on: {
+		item({ key, record, place }, _report, { snapshot, state }) {
+			const parent = parentOf(record);
+			if (parent !== void 0 && !snapshot.hasItem(parent)) state.orphans.push({
+				key,
+				parent,
+				place
+			});
+		},
+		snapshot({ labels, roomItems }, report, { state: { orphans } }) {
+			const alike = new LookAlikes(() => Object.keys(roomItems ?? {}));
+			for (const { key, parent, place } of orphans) report({
+				kind: "unknown-item",
+				at: place.at(PARENT_FIELD),
+				values: {
+					item: labels.text(key),
+					parent,
+					similar: alike.of(parent)
+				}
+			});
+		}
+	}
+});
+const parentCycle = defineRule({
 	id: "item/parent-cycle",
 	level: "warning",
 	kinds: {
 		itself: ({ item }) => `${item} is its own parent: set parentItemID to 0`,
 		circle: ({ labels, keys }) => `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID of one of them to 0`
 	},
-	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
 	on: { snapshot({ parentCycles, labels }, report) {
@@ -2033,113 +2078,63 @@ function parentPlace(key) {
 		PARENT_FIELD
 	]);
 }
-// rules/item/parent-exists.ts
-var parent_exists_default = defineRule({
-	id: "item/parent-exists",
-	level: "warning",
-	kinds: { "unknown-item": ({ item, parent, similar }) => similar === void 0 ? `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent` : `parentItemID of ${item} is ${parent}, but roomItems has no item ${quoteValue(parent)} but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}: correct the key of the item` },
-	fix: "none",
-	summary: "The parent of an item is an item of the file, or 0 for none",
-	source: "game-management API, part 2, item record fields",
-	state: () => ({ orphans: [] }),
-	on: {
-		item({ key, record, place }, _report, { snapshot, state }) {
-			const parent = parentOf(record);
-			if (parent !== void 0 && !snapshot.hasItem(parent)) state.orphans.push({
-				key,
-				parent,
-				place
-			});
-		},
-		snapshot({ labels, roomItems }, report, { state: { orphans } }) {
-			const alike = new LookAlikes(() => Object.keys(roomItems ?? {}));
-			for (const { key, parent, place } of orphans) report({
-				kind: "unknown-item",
-				at: place.at(PARENT_FIELD),
-				values: {
-					item: labels.text(key),
-					parent,
-					similar: alike.of(parent)
-				}
-			});
-		}
-	}
-});
-// rules/item/portal-destination.ts
-var portal_destination_default = defineRule({
-	id: "item/portal-destination",
+const ENEMY = "EnemyNPC";
+const ALWAYS = ENEMY_GROUND.always;
+const WITH_NAV = ENEMY_GROUND.withNav;
+const enemyGround = defineRule({
+	id: "item/enemy-ground",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { "no-destination": ({ id, content }) => `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: decide which is right and write it in both` },
-	fix: "none",
-	summary: "A portal names the same room in its logic and in contentString",
-	source: "public material of the platform, portals: id must match contentString",
-	on: { itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
-		if (prefabName !== "Portal") return;
-		const item = snapshot.roomItems?.[itemKey];
-		const id = textField(value, "id") ?? "";
-		const content = (isObject(item) ? textField(item, "contentString") : void 0) ?? "";
-		if (id === "" || content === "" || id === content) return;
-		const other = snapshot.place.along([
-			"roomItems",
-			itemKey,
-			"contentString"
-		]);
-		report({
-			kind: "no-destination",
-			at: place.at("id"),
-			values: {
-				id,
-				content
-			},
-			related: [{
-				at: other,
-				message: "the other one"
-			}]
-		});
-	} }
-});
-// rules/item/prefab-name.ts
-function unknownPrefab({ name, meant }) {
-	return `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`;
-}
-var prefab_name_default = defineRule({
-	id: "item/prefab-name",
-	level: "warning",
-	lenient: { level: "info" },
-	catalog: { options: { by: "any" } },
 	kinds: {
-		"letter-case": unknownPrefab,
-		misspelled: unknownPrefab
+		"no-parent": ({ enemy }) => `${enemy} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
+		"no-ground": ({ enemy, parent, mayWalk }) => `the parent of ${enemy} is ${parent}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`
 	},
-	onlyIfAlone: true,
-	fix: "unsafe",
-	summary: "The prefabName of an item is spelled like the one that it resembles",
-	source: "public material of the platform, items",
-	options: { by: {
-		type: "choice",
-		choices: ["letter case", "any"],
-		default: "letter case",
-		description: "what is reported: names that differ from a known one in letter case alone, or by a letter as well"
-	} },
-	on: { item({ record, place }, report, { options: { by } }) {
-		const name = textField(record, "prefabName");
-		const meant = name === void 0 ? void 0 : PREFAB_NAMES.meant(name);
-		if (name === void 0 || meant === void 0) return;
-		const kind = name.toLowerCase() === meant.toLowerCase() ? "letter-case" : "misspelled";
-		if (kind === "misspelled" && by !== "any") return;
-		const at = place.at("prefabName");
-		const fix = replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
-		report({
-			kind,
-			at,
-			values: {
-				name,
-				meant
-			},
-			fix
-		});
-	} }
+	summary: "Enemies are children of an item on which they can walk",
+	source: "public material of the platform, enemies",
+	state: () => ({
+		enemies: [],
+		walkable: /* @__PURE__ */ new Set(),
+		hasLogic: false
+	}),
+	on: {
+		item({ key, record }, _report, { state }) {
+			if (prefabNamed(textField(record, "prefabName"))?.name === ENEMY) state.enemies.push([key, parentOf(record)]);
+		},
+		itemLogic: ({ value, itemKey, prefabName = "" }, _report, { state }) => {
+			state.hasLogic = true;
+			if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
+		},
+		snapshot(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
+			const { labels, place } = snapshot;
+			for (const [key, parent] of enemies) {
+				const item = place.along(["roomItems", key]);
+				const enemy = labels.text(key);
+				if (parent === void 0) {
+					const record = snapshot.roomItems?.[key];
+					report({
+						kind: "no-parent",
+						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
+						values: { enemy }
+					});
+					continue;
+				}
+				const ground = knownPrefabOf(parent, snapshot);
+				if (ground === void 0 || ALWAYS.includes(ground) || walkable.has(parent)) continue;
+				const mayWalk = WITH_NAV.includes(ground);
+				if (mayWalk && !hasLogic) continue;
+				const values = {
+					enemy,
+					parent: labels.text(parent),
+					mayWalk
+				};
+				report({
+					kind: "no-ground",
+					at: item.at(PARENT_FIELD),
+					values
+				});
+			}
+		}
+	}
 });
 // rules/item/unit-rotation.ts
 const TOLERANCE = .02;
@@ -2261,53 +2256,22 @@ function scaled({ x, y, z, w }, length) {
 		w: fourDigits(w / length)
 	};
 }
-// rules/item/zero-scale.ts
-const SCALING = /* @__PURE__ */ new Set([
-	"MoveToSpot",
-	"PortalsAnimation",
-	"FunctionEffector",
-	"DuplicateItem"
-]);
 // rules/item/index.ts
 const itemRules = [
-	expected_fields_default,
-	parent_exists_default,
-	parent_cycle_default,
+	expectedFields,
+	parentExists,
+	parentCycle,
 	unit_rotation_default,
-	other_format_default,
-	logic_key_clash_default,
-	extra_data_json_default$1,
-	prefab_name_default,
-	content_string_default,
-	defineRule({
-		id: "item/zero-scale",
-		level: "off",
-		catalog: { level: "warning" },
-		kinds: { zero: ({ item }) => `scale of ${item} is 0, so it cannot be seen: write 1 for its own size` },
-		fix: "none",
-		summary: "The scale of an item is not 0 on all axes",
-		source: "geometry: an item of no size has nothing to show",
-		state: () => /* @__PURE__ */ new Map(),
-		on: {
-			item({ key, record: { scale }, place }, _report, { state }) {
-				if (isObject(scale) && scale.x === 0 && scale.y === 0 && scale.z === 0) state.set(key, place.at("scale"));
-			},
-			effect({ type, subscription: { itemKey } }, _report, { state }) {
-				if (SCALING.has(type)) state.delete(itemKey);
-			},
-			snapshot({ labels }, report, { state }) {
-				for (const [key, at] of state) report({
-					kind: "zero",
-					at,
-					values: { item: labels.text(key) }
-				});
-			}
-		}
-	}),
-	enemy_ground_default,
-	portal_destination_default,
-	key_number_default,
-	hidden_click_default
+	otherFormat,
+	logicKeyClash,
+	extraDataJson$1,
+	prefabName,
+	contentString,
+	zeroScale,
+	enemyGround,
+	portalDestination,
+	keyNumber,
+	hiddenClick
 ];
 // rules/key/index.ts
 const keyRules = [defineRule({
@@ -2351,7 +2315,200 @@ const keyRules = [defineRule({
 		}
 	}
 })];
-var colour_default = defineRule({
+// rules/logic/entries.ts
+const jsonString = defineRule({
+	id: "logic/json-string",
+	level: "error",
+	lenient: { options: { allowEmpty: true } },
+	kinds: HELD_JSON,
+	sentence: "a logic value is a JSON string with the keys of logic",
+	fix: "mixed",
+	summary: "A logic value is a string that holds a JSON object",
+	source: "game-management API, part 2, room-data snapshot",
+	options: { allowEmpty: {
+		type: "boolean",
+		default: false,
+		description: "Whether an empty string is accepted, which some tools write for items without logic."
+	} },
+	owns: [{
+		record: "snapshot",
+		keyword: "type",
+		field: ["logic", "*"]
+	}, {
+		record: "logic-value",
+		keyword: "type",
+		field: []
+	}],
+	state: () => new BrokenTexts(),
+	on: { embedded(embedded, report, { options, snapshot: { labels }, state: texts }) {
+		if (embedded.role !== "logic") return;
+		const { place, reading } = embedded;
+		const what = () => `the logic of ${labels.text(String(place.step))}`;
+		if (embedded.text !== void 0) {
+			if (reading.kind === "empty" && options.allowEmpty) return;
+			const found = misheldLogic(embedded, what) ?? encodedTwice(embedded, what) ?? noObject(embedded, what) ?? unreadable(embedded, what, texts);
+			if (found !== void 0) report(found);
+			return;
+		}
+		const { value } = embedded.reading;
+		const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
+		if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") {
+			report(wrappedLogic(what(), place.at(wrapper), wrapper));
+			return;
+		}
+		report({
+			kind: "not-a-string",
+			at: place,
+			values: {
+				what: what(),
+				value,
+				content: "a JSON object"
+			},
+			fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place, "the object") : void 0
+		});
+	} }
+});
+const knownItem = defineRule({
+	id: "logic/known-item",
+	level: "error",
+	kinds: { "unknown-item": ({ labels, key, alike }) => {
+		const what = `${labels.text(key)} does not exist, but its logic is still here`;
+		const similar = alike.of(key);
+		return similar === void 0 ? `${what}: bring the item back, correct the key, or delete this entry` : `${what}: write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
+	} },
+	summary: "Every logic entry belongs to an item of the file",
+	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+	state: () => ({ alike: void 0 }),
+	on: { embedded({ role, place }, report, { snapshot, state }) {
+		const { roomItems, labels } = snapshot;
+		const key = String(place.step);
+		if (role !== "logic" || roomItems === void 0 || snapshot.hasItem(key)) return;
+		state.alike ??= new LookAlikes(() => Object.keys(roomItems));
+		report({
+			kind: "unknown-item",
+			at: keyAt(place),
+			values: {
+				labels,
+				key,
+				alike: state.alike
+			}
+		});
+	} }
+});
+// rules/logic/keys.ts
+const EXPECTED = Object.entries(FIELDS["logic-value"]).flatMap(([key, kind]) => kind === "array" ? [key] : []);
+const expectedKeys = defineRule({
+	id: "logic/expected-keys",
+	level: "off",
+	levelInAll: "info",
+	kinds: { missing: ({ labels, item, missing }) => `the logic of ${labels.text(item)} has no ${missing.join(" and no ")}: write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}` },
+	summary: "The logic of an item has Tasks and ViewNodes",
+	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
+	on: { embedded(embedded, report, { snapshot: { labels } }) {
+		const held = embedded.role === "logic" ? objectIn(embedded) : void 0;
+		if (held === void 0 || EXPECTED.every((key) => hasField(held.value, key))) return;
+		const missing = EXPECTED.filter((key) => !hasField(held.value, key));
+		const { place } = embedded;
+		const values = {
+			labels,
+			item: String(place.step),
+			missing
+		};
+		report({
+			kind: "missing",
+			at: absentFrom(place, missing),
+			values
+		});
+	} }
+});
+const TYPED_KEYS = [
+	[
+		"col",
+		"string",
+		"a string, such as \"8B4513\""
+	],
+	[
+		"e",
+		"number",
+		"a number"
+	],
+	[
+		"c",
+		"boolean",
+		"true or false"
+	]
+];
+const PREFAB_OF_C = "ResizableCube";
+function isOfOtherType(item, field, type, value) {
+	return (field !== "c" || item.prefabName === PREFAB_OF_C) && jsonType(value) !== type;
+}
+function ofPrefab({ field, value, prefab, needed }) {
+	const isColour = typeof value === "string" && hexDigits(value) !== void 0;
+	const isOther = field === "c" && prefab === PREFAB_OF_C && isColour;
+	return `${field} is ${quoteValue(value)} on ${withArticle(prefab)}: write ${isOther ? "col for the colour" : KIND_WORDS[needed]}`;
+}
+const fieldTypes = defineRule({
+	id: "logic/field-types",
+	level: "error",
+	lenient: { level: "off" },
+	catalog: {
+		level: "error",
+		options: { byPrefab: true }
+	},
+	kinds: {
+		"other-type": (values) => "prefab" in values ? ofPrefab(values) : `${values.field} is ${quoteValue(values.value)}: the documents describe it as ${values.words}`,
+		"other-type-of-prefab": {
+			level: "warning",
+			says: ofPrefab
+		}
+	},
+	sentence: "in a logic value, col is a string, e a number and c a boolean",
+	summary: "In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false",
+	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
+	options: { byPrefab: {
+		type: "boolean",
+		default: false,
+		description: "whether every key that public material of the platform names for the prefab of the item is checked instead"
+	} },
+	owns: TYPED_KEYS.map(([field]) => ({
+		record: "logic-value",
+		keyword: "type",
+		field: [field]
+	})),
+	on: { itemLogic: (item, report, { options: { byPrefab } }) => {
+		for (const [field, type, words] of TYPED_KEYS) {
+			if (byPrefab && item.prefab?.keys.has(field) === true) continue;
+			const value = item.value[field];
+			if (value === void 0 || !isOfOtherType(item, field, type, value)) continue;
+			report({
+				kind: "other-type",
+				at: item.place.at(field),
+				values: {
+					field,
+					value,
+					words
+				}
+			});
+		}
+		if (!byPrefab) return;
+		for (const field of item.oddKeys) {
+			const needed = item.prefab?.keys.get(field);
+			const value = item.value[field];
+			if (needed === void 0 || value === void 0 || isOfKind(value, needed)) continue;
+			report({
+				kind: TYPED_KEYS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value)) ? "other-type" : "other-type-of-prefab",
+				at: item.place.at(field),
+				values: {
+					field,
+					value,
+					prefab: item.prefabName ?? "",
+					needed
+				}
+			});
+		}
+	} }
+});
+const colour = defineRule({
 	id: "logic/colour",
 	level: "off",
 	catalog: { level: "warning" },
@@ -2400,225 +2557,18 @@ function judge$3(key, value, at, isDocumented, report) {
 		fix
 	});
 }
-// rules/logic/expected-keys.ts
-const EXPECTED = Object.entries(FIELDS$1["logic-value"]).flatMap(([key, kind]) => kind === "array" ? [key] : []);
-var expected_keys_default = defineRule({
-	id: "logic/expected-keys",
-	level: "off",
-	levelInAll: "info",
-	kinds: { missing: ({ labels, item, missing }) => `the logic of ${labels.text(item)} has no ${missing.join(" and no ")}: write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}` },
-	fix: "none",
-	summary: "The logic of an item has Tasks and ViewNodes",
-	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	on: { embedded(embedded, report, { snapshot: { labels } }) {
-		const held = embedded.role === "logic" ? objectIn(embedded) : void 0;
-		if (held === void 0 || EXPECTED.every((key) => hasField(held.value, key))) return;
-		const missing = EXPECTED.filter((key) => !hasField(held.value, key));
-		const { place } = embedded;
-		const values = {
-			labels,
-			item: String(place.step),
-			missing
-		};
-		report({
-			kind: "missing",
-			at: absentFrom(place, missing),
-			values
-		});
-	} }
-});
-// rules/logic/field-types.ts
-const FIELDS = [
-	[
-		"col",
-		"string",
-		"a string, such as \"8B4513\""
-	],
-	[
-		"e",
-		"number",
-		"a number"
-	],
-	[
-		"c",
-		"boolean",
-		"true or false"
-	]
-];
-const PREFAB_OF_C = "ResizableCube";
-function isOfOtherType(item, field, type, value) {
-	return (field !== "c" || item.prefabName === PREFAB_OF_C) && jsonType(value) !== type;
-}
-function ofPrefab({ field, value, prefab, needed }) {
-	const isColour = typeof value === "string" && hexDigits(value) !== void 0;
-	const isOther = field === "c" && prefab === PREFAB_OF_C && isColour;
-	return `${field} is ${quoteValue(value)} on ${withArticle(prefab)}: write ${isOther ? "col for the colour" : KIND_WORDS[needed]}`;
-}
-var field_types_default = defineRule({
-	id: "logic/field-types",
-	level: "error",
-	lenient: { level: "off" },
-	catalog: {
-		level: "error",
-		options: { byPrefab: true }
-	},
-	kinds: {
-		"other-type": (values) => "prefab" in values ? ofPrefab(values) : `${values.field} is ${quoteValue(values.value)}: the documents describe it as ${values.words}`,
-		"other-type-of-prefab": {
-			level: "warning",
-			says: ofPrefab
-		}
-	},
-	sentence: "in a logic value, col is a string, e a number and c a boolean",
-	fix: "none",
-	summary: "In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false",
-	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	options: { byPrefab: {
-		type: "boolean",
-		default: false,
-		description: "whether every key that public material of the platform names for the prefab of the item is checked instead"
-	} },
-	owns: FIELDS.map(([field]) => ({
-		record: "logic-value",
-		keyword: "type",
-		field: [field]
-	})),
-	on: { itemLogic: (item, report, { options: { byPrefab } }) => {
-		for (const [field, type, words] of FIELDS) {
-			if (byPrefab && item.prefab?.keys.has(field) === true) continue;
-			const value = item.value[field];
-			if (value === void 0 || !isOfOtherType(item, field, type, value)) continue;
-			report({
-				kind: "other-type",
-				at: item.place.at(field),
-				values: {
-					field,
-					value,
-					words
-				}
-			});
-		}
-		if (!byPrefab) return;
-		for (const field of item.oddKeys) {
-			const needed = item.prefab?.keys.get(field);
-			const value = item.value[field];
-			if (needed === void 0 || value === void 0 || isOfKind(value, needed)) continue;
-			report({
-				kind: FIELDS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value)) ? "other-type" : "other-type-of-prefab",
-				at: item.place.at(field),
-				values: {
-					field,
-					value,
-					prefab: item.prefabName ?? "",
-					needed
-				}
-			});
-		}
-	} }
-});
-// rules/logic/json-string.ts
-var json_string_default = defineRule({
-	id: "logic/json-string",
-	level: "error",
-	lenient: { options: { allowEmpty: true } },
-	kinds: HELD_JSON,
-	sentence: "a logic value is a JSON string with the keys of logic",
-	fix: "mixed",
-	summary: "A logic value is a string that holds a JSON object",
-	source: "game-management API, part 2, room-data snapshot",
-	options: { allowEmpty: {
-		type: "boolean",
-		default: false,
-		description: "Whether an empty string is accepted, which some tools write for items without logic."
-	} },
-	owns: [{
-		record: "snapshot",
-		keyword: "type",
-		field: ["logic", "*"]
-	}, {
-		record: "logic-value",
-		keyword: "type",
-		field: []
-	}],
-	state: () => new BrokenTexts(),
-	on: { embedded(embedded, report, { options, snapshot: { labels }, state: texts }) {
-		if (embedded.role !== "logic") return;
-		const { place, reading } = embedded;
-		const what = () => `the logic of ${labels.text(String(place.step))}`;
-		if (embedded.text !== void 0) {
-			if (reading.kind === "empty" && options.allowEmpty) return;
-			const found = misheldLogic(embedded, what) ?? encodedTwice(embedded, what) ?? noObject(embedded, what) ?? unreadable(embedded, what, texts);
-			if (found !== void 0) report(found);
-			return;
-		}
-		const { value } = embedded.reading;
-		const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
-		if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") {
-			report(wrappedLogic(what(), place.at(wrapper), wrapper));
-			return;
-		}
-		report({
-			kind: "not-a-string",
-			at: place,
-			values: {
-				what: what(),
-				value,
-				content: "a JSON object"
-			},
-			fix: isObject(value) && strayRecord(value) === void 0 ? putIntoString(place) : void 0
-		});
-	} }
-});
-function putIntoString(place) {
-	return {
-		safety: "safe",
-		description: "put the object into a string",
-		edits: [{
-			kind: "embed",
-			place
-		}]
-	};
-}
 // rules/logic/index.ts
 const logicRules = [
-	json_string_default,
-	defineRule({
-		id: "logic/known-item",
-		level: "error",
-		kinds: { "unknown-item": ({ labels, key, alike }) => {
-			const what = `${labels.text(key)} does not exist, but its logic is still here`;
-			const similar = alike.of(key);
-			return similar === void 0 ? `${what}: bring the item back, correct the key, or delete this entry` : `${what}: write ${quoteValue(similar)}, as roomItems does${lookAlikeNote(key, similar)}`;
-		} },
-		fix: "none",
-		summary: "Every logic entry belongs to an item of the file",
-		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-		state: () => ({ alike: void 0 }),
-		on: { embedded({ role, place }, report, { snapshot, state }) {
-			const { roomItems, labels } = snapshot;
-			const key = String(place.step);
-			if (role !== "logic" || roomItems === void 0 || snapshot.hasItem(key)) return;
-			state.alike ??= new LookAlikes(() => Object.keys(roomItems));
-			report({
-				kind: "unknown-item",
-				at: keyAt(place),
-				values: {
-					labels,
-					key,
-					alike: state.alike
-				}
-			});
-		} }
-	}),
-	expected_keys_default,
-	field_types_default,
-	colour_default,
+	jsonString,
+	knownItem,
+	expectedKeys,
+	fieldTypes,
+	colour,
 	defineRule({
 		id: "logic/prefab-keys",
 		level: "off",
 		catalog: { level: "warning" },
 		kinds: { missing: ({ item, absent }) => `the logic of ${item} has no ${absent.join(" and no ")}: add ${absent.length > 1 ? "them" : "it"}` },
-		fix: "none",
 		summary: "The logic of an item has the keys that its prefab needs",
 		source: "public material of the platform, items",
 		on: { itemLogic: ({ value, prefab, oddKeys, holder, itemKey }, report, { snapshot, optionsOf }) => {
@@ -2641,80 +2591,7 @@ const logicRules = [
 		} }
 	})
 ];
-// rules/wording/later-quests.ts
-function laterQuests(pairs, keyOf) {
-	return [...groupedBy(pairs, keyOf).values()].flatMap(([one, ...others]) => {
-		const first = one && mainEntry(one);
-		if (first === void 0) return [];
-		return others.flatMap((pair) => {
-			const later = mainEntry(pair);
-			return later === void 0 ? [] : [{
-				later,
-				first
-			}];
-		});
-	});
-}
-// rules/quest/bare-name-unique.ts
-var bare_name_unique_default = defineRule({
-	id: "quest/bare-name-unique",
-	level: "warning",
-	kinds: { shared: ({ later, first, bare }) => `${later} and ${first} are both ${quoteValue(bare)} in expressions: rename one of them` },
-	fix: "none",
-	summary: "No two quests have Names that differ only in their number",
-	source: "quest and task records, part 2, quest names in expressions",
-	on: { quests({ pairs }, report) {
-		const reported = /* @__PURE__ */ new Set();
-		const alike = laterQuests(pairs, (pair) => bareName(agreedName(pair) ?? "") || void 0);
-		for (const { later, first } of alike) {
-			const name = String(later.record.Name);
-			if (name === first.record.Name || reported.has(name)) continue;
-			reported.add(name);
-			const bare = bareName(name);
-			report({
-				kind: "shared",
-				at: later.place.at("Name"),
-				identity: bare,
-				values: {
-					later: questLabel(later),
-					first: questLabel(first),
-					bare
-				},
-				related: [{
-					at: first.place.at("Name"),
-					message: "the first quest with this name"
-				}]
-			});
-		}
-	} }
-});
-// rules/quest/moved-fields.ts
-function isRemovable(record, name) {
-	const { [name]: _removed, ...others } = record;
-	return !readKeys("quest-entry", others).slips.some(({ field }) => field === name);
-}
-function moveEdits({ place }, completed, name) {
-	const at = place.at(name);
-	const copy = {
-		kind: "copy",
-		of: at,
-		edits: []
-	};
-	return [hasField(completed.record, name) ? {
-		kind: "replace",
-		place: completed.place.at(name),
-		by: copy
-	} : {
-		kind: "insert",
-		into: completed.place,
-		key: name,
-		json: copy
-	}, {
-		kind: "remove",
-		place: at
-	}];
-}
-// rules/quest/completed-only-fields.ts
+// rules/quest/completed-fields.ts
 const MEANINGS = {
 	Rewards: "rewards",
 	SuccessMsg: "message"
@@ -2725,7 +2602,7 @@ const FATES = {
 	movable: (quest) => `move it to the completed entry of ${quest}`,
 	unequal: (quest) => `keep the right value on the completed entry of ${quest}, which has another one, and remove it here`
 };
-var completed_only_fields_default = defineRule({
+const completedOnlyFields = defineRule({
 	id: "quest/completed-only-fields",
 	level: "error",
 	kinds: {
@@ -2826,183 +2703,172 @@ function fixOf(entry, field, fate, isSafe, target) {
 		edits
 	};
 }
-// rules/quest/agreement.ts
-function wrongValues(quests, { field, invalid, wanted, otherKind }) {
-	const given = quests.entries.flatMap((entry) => {
-		const value = textField(entry.record, field);
-		return value === void 0 ? [] : [{
-			entry,
-			value,
-			kind: invalid(value)
-		}];
-	});
-	const groups = groupedBy(given, ({ kind, value }) => kind === void 0 ? value : void 0);
-	const [usual = "", usualOnes = []] = usualGroup(groups) ?? [];
-	const right = wanted === "" ? usual : wanted;
-	const others = given.filter(({ value }) => value !== right || right === "");
-	if (others.length === 0) return [];
-	const sound = new Set([...groups.values()].flat().map(({ entry }) => questOf(quests, entry)));
-	const usualQuests = new Set(usualOnes.map(({ entry }) => questOf(quests, entry)));
-	const isLeftOut = wanted === "" ? sound.size === 1 : groups.size > 1 && isOneCompletePair([...sound]);
-	return others.flatMap(({ entry, value, kind }) => {
-		if (kind === void 0 && isLeftOut) return [];
-		const having = usualQuests.size - (usualQuests.has(questOf(quests, entry)) ? 1 : 0);
-		const values = {
-			value,
-			right,
-			others: wanted === "" ? having : void 0
-		};
-		if (kind !== void 0 || wanted !== "") return [{
-			entry,
-			kind: kind ?? otherKind,
-			values
-		}];
-		return [{
-			entry,
-			kind: "differs",
-			values,
-			related: usualOnes.slice(0, 1).map((usualOne) => ({
-				at: usualOne.entry.place.at(field),
-				message: "the value on other quests"
-			}))
-		}];
-	});
-}
-function whatToWrite({ right, others }, unknown) {
-	if (right === "") return unknown;
-	const source = others === void 0 ? "" : `, as ${otherQuests(others)} ${others > 1 ? "do" : "does"}`;
-	return `set it to ${quoteValue(right)}${source}`;
-}
-function otherQuests(count = 0) {
-	if (count === 0) return "the other entry";
-	return count === 1 ? "another quest" : counted(count, "other quest");
-}
-function questOf(quests, entry) {
-	return quests.pairOf(entry) ?? entry;
-}
-function isOneCompletePair([quest, ...others]) {
-	if (quest === void 0 || others.length > 0 || !("entries" in quest)) return false;
-	return completePair(quest) !== void 0;
-}
-function usualGroup(groups) {
-	const leastKey = (group) => group.map(({ entry }) => entry.key).reduce((least, key) => key < least ? key : least);
-	return [...groups].sort(([, one], [, other]) => other.length - one.length || (leastKey(one) < leastKey(other) ? -1 : 1))[0];
-}
-// rules/quest/creator.ts
-const ADVICE$4 = "set it to the user id of the room owner";
-var creator_default = defineRule({
-	id: "quest/creator",
+const statusSwapped = defineRule({
+	id: "quest/status-swapped",
 	level: "error",
-	lenient: { level: "warning" },
 	kinds: {
-		empty: (wrong) => `Creator is empty: ${whatToWrite(wrong, ADVICE$4)}`,
-		placeholder: (wrong) => `Creator is still the placeholder ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE$4)}`,
-		"other-owner": (wrong) => `Creator is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE$4)}`,
-		differs: ({ value, right, others }) => `Creator is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
+		swapped: ({ quest }) => `the two entries of ${quest} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
+		moved: ({ quest }) => `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${quest}`
 	},
-	sentence: "Creator is the user identifier of the room owner",
-	fix: "none",
-	summary: "Creator is the user id of the room owner, the same on all quests",
-	source: "quest and task records, part 2, quest entry fields",
-	options: { owner: {
-		type: "string",
-		default: "",
-		description: "The user id of the room owner. Unless it is set, any user id is accepted."
-	} },
-	on: { quests(quests, report, { options: { owner } }) {
-		const wrong = wrongValues(quests, {
-			field: "Creator",
-			invalid(value) {
-				if (isSoundCreator(value)) return void 0;
-				return isPlaceholder(value) ? "placeholder" : "empty";
-			},
-			wanted: owner,
-			otherKind: "other-owner"
-		});
-		for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ["Creator"], fault));
+	sentence: "Rewards and SuccessMsg exist only on the completed entry",
+	fix: "unsafe",
+	reveals: [
+		"flow/*",
+		"requirement/in-progress-id",
+		"subscription/in-progress-id"
+	],
+	summary: "The Status of the two entries of a quest is not swapped",
+	source: "quest and task records, part 2, quest pair",
+	on: { quests(quests, report, { eachSubscription }) {
+		const swapped = quests.pairs.filter(({ statusSwapped }) => statusSwapped);
+		if (swapped.length === 0) return;
+		const referenced = referencedIds(quests, eachSubscription);
+		for (const pair of swapped) {
+			const { inProgress, completed } = completePair(pair) ?? {};
+			if (inProgress === void 0 || completed === void 0) continue;
+			if (referenced.has(completed.key) && !referenced.has(inProgress.key)) report({
+				kind: "moved",
+				at: keyAt(completed.place.at("Rewards")),
+				values: { quest: questLabel(inProgress) },
+				related: [{
+					at: keyAt(inProgress.place),
+					message: "the completed entry"
+				}],
+				fix: COMPLETED_FIELDS.every((field) => isRemovable(completed.record, field)) ? {
+					safety: "unsafe",
+					description: "move Rewards and SuccessMsg to the completed entry",
+					edits: COMPLETED_FIELDS.flatMap((field) => moveEdits(completed, inProgress, field))
+				} : void 0
+			});
+			else report({
+				kind: "swapped",
+				at: inProgress.place.at("Status"),
+				values: { quest: questLabel(inProgress) },
+				related: [{
+					at: completed.place.at("Status"),
+					message: "the Status of the other entry"
+				}],
+				fix: {
+					safety: "unsafe",
+					description: "swap the Status of the two entries",
+					edits: [writeValue(inProgress.place.at("Status"), "inProgress"), writeValue(completed.place.at("Status"), "completed")]
+				}
+			});
+		}
 	} }
 });
-// rules/quest/description.ts
-const ADVICE$3 = "set it to \"created in \" and the lowercase name of the game editor";
-const says$2 = (wrong) => `Description is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, ADVICE$3)}`;
-var description_default = defineRule({
-	id: "quest/description",
-	level: "error",
-	lenient: { level: "warning" },
-	kinds: {
-		"other-text": says$2,
-		"other-editor": says$2,
-		differs: ({ value, right, others }) => `Description is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
-	},
-	sentence: "Description is the fixed string `created in ` and the lowercase name of the game editor",
-	fix: "none",
-	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
-	source: "quest and task records, part 2, quest entry fields",
-	options: { editor: {
-		type: "string",
-		default: "",
-		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
-	} },
-	on: { quests(quests, report, { options: { editor } }) {
-		const wrong = wrongValues(quests, {
-			field: "Description",
-			invalid: (value) => isSoundDescription(value) ? void 0 : "other-text",
-			wanted: editor === "" ? "" : `created in ${editor}`,
-			otherKind: "other-editor"
-		});
-		for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ["Description"], fault));
-	} }
-});
-// rules/quest/enabled.ts
-var enabled_default = defineRule({
+function referencedIds(quests, eachSubscription) {
+	const referenced = /* @__PURE__ */ new Set();
+	for (const { entry, index } of quests.requirements) {
+		const requirement = arrayField(entry.record, "Requirements")?.[index];
+		if (isObject(requirement)) referenced.add(textField(requirement, "id"));
+	}
+	eachSubscription((subscription) => referenced.add(questReference(subscription)));
+	return referenced;
+}
+function isRemovable(record, name) {
+	const { [name]: _removed, ...others } = record;
+	return !readKeys("quest-entry", others).slips.some(({ field }) => field === name);
+}
+function moveEdits({ place }, completed, name) {
+	const at = place.at(name);
+	const copy = {
+		kind: "copy",
+		of: at,
+		edits: []
+	};
+	return [hasField(completed.record, name) ? {
+		kind: "replace",
+		place: completed.place.at(name),
+		by: copy
+	} : {
+		kind: "insert",
+		into: completed.place,
+		key: name,
+		json: copy
+	}, {
+		kind: "remove",
+		place: at
+	}];
+}
+// rules/quest/fields.ts
+const enabled = defineRule({
 	id: "quest/enabled",
 	level: "error",
 	kinds: { false: "Enabled is false: set it to true, or the quest does not work" },
 	sentence: "Enabled must be true for the quest to work",
-	fix: "none",
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
 		if (entry.record.Enabled === false) report(valueDraft(quests, entry, ["Enabled"], { kind: "false" }));
 	} }
 });
-// rules/wording/uuid-version.ts
-const CHOOSES_UUID_VERSION = {
-	options: { version: {
-		type: "choice",
-		default: "4",
-		choices: ["4", "any"],
-		description: "Which UUIDs are accepted: version 4 only, or any UUID."
-	} },
-	lenient: { options: { version: "any" } }
+const DEEDS = {
+	OnClickEvent: "A click on",
+	OnEnterEvent: "Entering",
+	OnExitEvent: "Leaving"
 };
-// rules/quest/entry-id-uuid.ts
-const ADVICE$2 = "set the same new UUID v4 on both entries of the quest";
-var entry_id_uuid_default = defineRule({
-	id: "quest/entry-id-uuid",
+const noAutoStart = defineRule({
+	id: "quest/no-auto-start",
 	level: "error",
-	kinds: {
-		"no-uuid": ({ id }) => `EntryId is ${quoteValue(id)}, not a UUID: ${ADVICE$2}`,
-		"other-version": ({ id }) => `EntryId is ${quoteValue(id)}, a UUID but not version 4: ${ADVICE$2}`
-	},
-	sentence: "EntryId is a UUID v4",
-	fix: "none",
-	summary: "EntryId is a UUID v4",
+	kinds: { true: ({ event, item }) => event === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[event] ?? `${quoteValue(event)} on`} ${item} starts this quest already` },
+	sentence: "AutoStart must be false",
+	fix: "safe",
+	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
-	...CHOOSES_UUID_VERSION,
-	on: { questEntry(entry, report, { options, snapshot: { quests } }) {
-		const id = textField(entry.record, "EntryId");
-		if (id === void 0 || isUuidVersion4(id)) return;
-		const formed = isUuid(id);
-		if (formed && (options.version === "any" || quests.pairFaults.slips.has(entry))) return;
-		report(valueDraft(quests, entry, ["EntryId"], {
-			kind: formed ? "other-version" : "no-uuid",
-			values: { id }
+	on: { quests(quests, report, { snapshot: { labels }, eachSubscription }) {
+		const entries = quests.entries.filter(({ record }) => record.AutoStart === true);
+		if (entries.length === 0) return;
+		const starts = startsOf(quests, eachSubscription);
+		for (const entry of entries) {
+			const { event, itemKey } = starts.get(quests.questOf(entry)) ?? {};
+			report(valueDraft(quests, entry, ["AutoStart"], {
+				kind: "true",
+				values: {
+					event,
+					item: itemKey === void 0 ? "" : labels.text(itemKey)
+				},
+				fix: replaceValue(entry.place.at("AutoStart"), "false", "safe", "set AutoStart to false")
+			}));
+		}
+	} }
+});
+function startsOf(quests, eachSubscription) {
+	const starts = /* @__PURE__ */ new Map();
+	eachSubscription(({ kind, record, itemKey }) => {
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		const event = textField(objectField(record, "Trigger") ?? {}, "$type");
+		if (kind !== "quest-trigger" || event === void 0 || event === "" || code === void 0) return;
+		if (code.to === 0 || code.from === 1 || code.from === 2) return;
+		const entry = quests.entry(textField(record, "TaskTriggerId") ?? "");
+		const started = entry && quests.questOf(entry);
+		if (started !== void 0 && !starts.has(started)) starts.set(started, {
+			event,
+			itemKey
+		});
+	});
+	return starts;
+}
+const templateNameEmpty = defineRule({
+	id: "quest/template-name-empty",
+	level: "error",
+	kinds: { "not-empty": ({ name }) => `TemplateName is ${quoteValue(name)}: set it to ""` },
+	sentence: "TemplateName is always empty",
+	fix: "mixed",
+	summary: "TemplateName is empty",
+	source: "quest and task records, part 2, quest entry fields",
+	on: { questEntry(entry, report, { snapshot: { quests } }) {
+		const name = textField(entry.record, "TemplateName");
+		if (name === void 0 || name === "") return;
+		const fix = overwriteText(entry.place.at("TemplateName"), name, "", "set TemplateName to \"\"");
+		report(valueDraft(quests, entry, ["TemplateName"], {
+			kind: "not-empty",
+			values: { name },
+			fix
 		}));
 	} }
 });
-// rules/quest/extra-text-json.ts
-var extra_text_json_default = defineRule({
+const extraTextJson = defineRule({
 	id: "quest/extra-text-json",
 	level: "error",
 	kinds: { "not-json"({ fault }) {
@@ -3010,7 +2876,6 @@ var extra_text_json_default = defineRule({
 		return fault === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"";
 	} },
 	sentence: "ExtraText is empty, or a JSON string for dialogue trees",
-	fix: "none",
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
 	state: () => new BrokenTexts(),
@@ -3030,40 +2895,64 @@ var extra_text_json_default = defineRule({
 		}));
 	} }
 });
-// rules/quest/id-prefixes.ts
-function allowsAny(prefixes) {
-	return prefixes === "any" || prefixes.length === 0;
-}
-function beginsWithOne(id, prefixes) {
-	return allowsAny(prefixes) || prefixes.some((prefix) => id.startsWith(prefix));
-}
-function misshape(id) {
-	if (id === "") return "empty";
-	return isUuid(id) ? "uuid" : "other-form";
-}
-function form(prefixes) {
-	return `14 to 17 lowercase letters or digits${allowsAny(prefixes) ? "" : ` that begin with ${anyOf(prefixes)}`}`;
-}
-function listed(prefixes) {
-	return prefixes === "any" ? [] : prefixes;
-}
-function anyOf(prefixes) {
-	return listed(prefixes).map((prefix) => quoteValue(prefix)).join(" or ");
-}
-function allowPrefixes(prefixes) {
-	const anyPrefix = JSON.stringify({ prefixes: "any" });
-	if (prefixes === "any") return `allow any prefix with --rule 'quest/id-format:error:${anyPrefix}'`;
-	return `allow the prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
-}
-function beginnings(ids) {
-	for (const length of [2, 1]) {
-		const found = new Set(ids.map((id) => id.slice(0, length)));
-		if (found.size <= 3) return [...found].sort();
-	}
-	return "any";
-}
-// rules/quest/id-format.ts
-var id_format_default = defineRule({
+// rules/wording/uuid-version.ts
+const CHOOSES_UUID_VERSION = {
+	options: { version: {
+		type: "choice",
+		default: "4",
+		choices: ["4", "any"],
+		description: "Which UUIDs are accepted: version 4 only, or any UUID."
+	} },
+	lenient: { options: { version: "any" } }
+};
+// rules/quest/ids.ts
+const idMatchesKey = defineRule({
+	id: "quest/id-matches-key",
+	level: "error",
+	kinds: {
+		"other-id": ({ id, key }) => `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`,
+		"other-key": ({ id, key, isReplaced }) => `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${isReplaced ? ", and restore the other entry, which had the same key" : ""}`,
+		exchanged: ({ quest }) => `the two entries of ${quest} have each other's id as their key: swap the two keys, or the two ids`
+	},
+	sentence: "the id of an entry equals its key in quests",
+	summary: "The id of a quest entry is its key in quests",
+	source: "quest and task records, part 2, quest entry fields",
+	on: { questEntry(entry, report, { snapshot: { quests } }) {
+		const { key, record, place } = entry;
+		const id = textField(record, "id");
+		if (id === void 0 || id === key) return;
+		const twin = quests.twinOf(entry);
+		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
+			const isReplaced = key === record.EntryId && twin === void 0;
+			report({
+				kind: "other-key",
+				at: keyAt(place),
+				values: {
+					id,
+					key,
+					isReplaced
+				}
+			});
+		} else if (twin === void 0 || quests.pairOf(entry)?.idsSwapped !== true) report({
+			kind: "other-id",
+			at: place.at("id"),
+			values: {
+				id,
+				key
+			}
+		});
+		else if (twin.key >= key) report({
+			kind: "exchanged",
+			at: place.at("id"),
+			values: { quest: questLabel(entry) },
+			related: [{
+				at: twin.place.at("id"),
+				message: "the id of the other entry"
+			}]
+		});
+	} }
+});
+const idFormat = defineRule({
 	id: "quest/id-format",
 	level: "error",
 	lenient: { options: { prefixes: "any" } },
@@ -3078,7 +2967,6 @@ var id_format_default = defineRule({
 		"other-prefix": ({ id, prefixes, allowed }) => `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`
 	},
 	sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid",
-	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
 	source: "quest and task records, part 2, quest entry fields",
 	options: { prefixes: {
@@ -3144,57 +3032,201 @@ var id_format_default = defineRule({
 	},
 	subscriptions: QUEST_KINDS
 });
-// rules/quest/id-matches-key.ts
-var id_matches_key_default = defineRule({
-	id: "quest/id-matches-key",
+const ADVICE$2 = "set the same new UUID v4 on both entries of the quest";
+const entryIdUuid = defineRule({
+	id: "quest/entry-id-uuid",
 	level: "error",
 	kinds: {
-		"other-id": ({ id, key }) => `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`,
-		"other-key": ({ id, key, isReplaced }) => `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key${isReplaced ? ", and restore the other entry, which had the same key" : ""}`,
-		exchanged: ({ quest }) => `the two entries of ${quest} have each other's id as their key: swap the two keys, or the two ids`
+		"no-uuid": ({ id }) => `EntryId is ${quoteValue(id)}, not a UUID: ${ADVICE$2}`,
+		"other-version": ({ id }) => `EntryId is ${quoteValue(id)}, a UUID but not version 4: ${ADVICE$2}`
 	},
-	sentence: "the id of an entry equals its key in quests",
-	fix: "none",
-	summary: "The id of a quest entry is its key in quests",
+	sentence: "EntryId is a UUID v4",
+	summary: "EntryId is a UUID v4",
 	source: "quest and task records, part 2, quest entry fields",
-	on: { questEntry(entry, report, { snapshot: { quests } }) {
-		const { key, record, place } = entry;
-		const id = textField(record, "id");
-		if (id === void 0 || id === key) return;
-		const twin = quests.twinOf(entry);
-		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-			const isReplaced = key === record.EntryId && twin === void 0;
-			report({
-				kind: "other-key",
-				at: keyAt(place),
-				values: {
-					id,
-					key,
-					isReplaced
-				}
-			});
-		} else if (twin === void 0 || quests.pairOf(entry)?.idsSwapped !== true) report({
-			kind: "other-id",
-			at: place.at("id"),
-			values: {
-				id,
-				key
-			}
-		});
-		else if (twin.key >= key) report({
-			kind: "exchanged",
-			at: place.at("id"),
-			values: { quest: questLabel(entry) },
-			related: [{
-				at: twin.place.at("id"),
-				message: "the id of the other entry"
-			}]
-		});
+	...CHOOSES_UUID_VERSION,
+	on: { questEntry(entry, report, { options, snapshot: { quests } }) {
+		const id = textField(entry.record, "EntryId");
+		if (id === void 0 || isUuidVersion4(id)) return;
+		const formed = isUuid(id);
+		if (formed && (options.version === "any" || quests.pairFaults.slips.has(entry))) return;
+		report(valueDraft(quests, entry, ["EntryId"], {
+			kind: formed ? "other-version" : "no-uuid",
+			values: { id }
+		}));
 	} }
 });
-// rules/quest/name-space.ts
+function allowsAny(prefixes) {
+	return prefixes === "any" || prefixes.length === 0;
+}
+function beginsWithOne(id, prefixes) {
+	return allowsAny(prefixes) || prefixes.some((prefix) => id.startsWith(prefix));
+}
+function misshape(id) {
+	if (id === "") return "empty";
+	return isUuid(id) ? "uuid" : "other-form";
+}
+function form(prefixes) {
+	return `14 to 17 lowercase letters or digits${allowsAny(prefixes) ? "" : ` that begin with ${anyOf(prefixes)}`}`;
+}
+function listed(prefixes) {
+	return prefixes === "any" ? [] : prefixes;
+}
+function anyOf(prefixes) {
+	return listed(prefixes).map((prefix) => quoteValue(prefix)).join(" or ");
+}
+function allowPrefixes(prefixes) {
+	const anyPrefix = JSON.stringify({ prefixes: "any" });
+	if (prefixes === "any") return `allow any prefix with --rule 'quest/id-format:error:${anyPrefix}'`;
+	return `allow the prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
+}
+function beginnings(ids) {
+	for (const length of [2, 1]) {
+		const found = new Set(ids.map((id) => id.slice(0, length)));
+		if (found.size <= 3) return [...found].sort();
+	}
+	return "any";
+}
+// rules/quest/name-evidence.ts
+var UsedNames = class {
+	byId = /* @__PURE__ */ new Map();
+	constructor(eachSubscription) {
+		eachSubscription((subscription) => {
+			const id = questReference(subscription);
+			const name = textField(subscription.record, "Name");
+			if (id === void 0 || name === void 0) return;
+			const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
+			this.byId.set(id, names.set(name, (names.get(name) ?? 0) + 1));
+		});
+	}
+	of({ inProgress, completed }) {
+		const [one, other] = [inProgress, completed].map(({ record }) => textField(record, "Name"));
+		if (one === void 0 || other === void 0) return void 0;
+		const usesOf = (name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0);
+		const more = usesOf(one) - usesOf(other);
+		if (more === 0) return void 0;
+		return more > 0 ? one : other;
+	}
+	numbered(entries) {
+		const [name = "", ...others] = new Set(entries.flatMap(({ key }) => [...this.byId.get(key)?.keys() ?? []]));
+		return others.length === 0 && isNumberedName(name) ? name : void 0;
+	}
+};
+var NameEvidence = class {
+	quests;
+	snapshot;
+	eachSubscription;
+	usedNames;
+	entriesOf;
+	expressed;
+	constructor(quests, snapshot, eachSubscription) {
+		this.quests = quests;
+		this.snapshot = snapshot;
+		this.eachSubscription = eachSubscription;
+	}
+	used(pair) {
+		this.usedNames ??= new UsedNames(this.eachSubscription);
+		return this.usedNames.of(pair);
+	}
+	isTaken(name, { inProgress, completed }) {
+		this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
+		return (this.entriesOf.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
+	}
+	isExpressed(name) {
+		this.expressed ??= new Set(this.snapshot.expressions.map((expression) => expression.name));
+		return this.expressed.has(name) || this.expressed.has(withoutNumber(name));
+	}
+};
+function withoutNumber(name) {
+	return typeof name === "string" ? bareName(name) : name;
+}
+function otherSide(side) {
+	return side === "completed" ? "inProgress" : "completed";
+}
+function writableSource(pair, field, names) {
+	const source = sourceOf(pair, field, names);
+	if (source === void 0) return void 0;
+	const overwritten = pair[otherSide(source)].record;
+	return beginsLikeJson(textField(overwritten, field) ?? "") ? void 0 : source;
+}
+function sourceOf(pair, field, names) {
+	const { inProgress, completed } = pair;
+	if (!SHARED_FIELDS.has(field)) return void 0;
+	if (field === "Name") return sourceOfName(pair, names);
+	if (completed.record[field] === "") return "inProgress";
+	if (inProgress.record[field] === "") return "completed";
+	if (field === "ExtraText") return void 0;
+	if (field !== "Requirements") return "inProgress";
+	if (coversRequirements(inProgress, completed)) return "inProgress";
+	return coversRequirements(completed, inProgress) ? "completed" : void 0;
+}
+function sourceOfName(pair, names) {
+	const nameOn = (side) => pair[side].record.Name;
+	const used = names.used(pair);
+	const free = ["inProgress", "completed"].filter((side) => !names.isTaken(nameOn(side), pair) && !names.isExpressed(nameOn(otherSide(side))));
+	return used === void 0 ? free[0] : free.find((side) => nameOn(side) === used);
+}
+function coversRequirements(from, to) {
+	const source = arrayField(from.record, "Requirements");
+	const replaced = arrayField(to.record, "Requirements");
+	if (source === void 0 || replaced === void 0 || ![...source, ...replaced].every(isPlainRecord)) return false;
+	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
+	return replaced.every((requirement, index) => {
+		const same = source[index];
+		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
+		return Object.entries(requirement).every(([key, value]) => {
+			if (Object.hasOwn(FIELDS.requirement, key)) return true;
+			const other = same !== void 0 && isObject(same) ? member(same, key) : void 0;
+			return other !== void 0 && sameValue(value, other);
+		});
+	});
+}
+function isPlainRecord(requirement) {
+	if (!isObject(requirement)) return false;
+	return Object.keys(FIELDS.requirement).every((key) => {
+		const value = member(requirement, key) ?? "";
+		return typeof value === "string" ? !beginsLikeJson(value) : typeof value !== "object";
+	});
+}
+// rules/quest/names.ts
+function laterQuests(pairs, keyOf) {
+	return [...groupedBy(pairs, keyOf).values()].flatMap(([one, ...others]) => {
+		const first = one && mainEntry(one);
+		if (first === void 0) return [];
+		return others.flatMap((pair) => {
+			const later = mainEntry(pair);
+			return later === void 0 ? [] : [{
+				later,
+				first
+			}];
+		});
+	});
+}
+const numberedName = defineRule({
+	id: "quest/numbered-name",
+	level: "error",
+	kinds: { unnumbered: ({ name, used }) => used === void 0 ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as its subscriptions do` },
+	sentence: "Name is a number, an underscore and a descriptive name",
+	summary: "Name is a number, an underscore and a name",
+	source: "quest and task records, part 2, quest entry fields",
+	on: { quests(quests, report, { eachSubscription }) {
+		let names;
+		for (const entry of quests.entries) {
+			const name = textField(entry.record, "Name");
+			if (name === void 0 || isNumberedName(name)) continue;
+			names ??= new UsedNames(eachSubscription);
+			const numbered = names.numbered([entry, quests.twinOf(entry) ?? entry]);
+			report(valueDraft(quests, entry, ["Name"], {
+				kind: "unnumbered",
+				values: {
+					name,
+					used: numbered !== void 0 && quests.byName.withName(numbered) !== void 0 ? void 0 : numbered
+				}
+			}));
+		}
+	} }
+});
 const ADVICE$1 = "remove it here and wherever the Name is used";
-var name_space_default = defineRule({
+const nameSpace = defineRule({
 	id: "quest/name-space",
 	level: "warning",
 	kinds: {
@@ -3252,12 +3284,10 @@ function usesOfNames(names, eachSubscription) {
 		fixed
 	};
 }
-// rules/quest/name-unique.ts
-var name_unique_default = defineRule({
+const nameUnique = defineRule({
 	id: "quest/name-unique",
 	level: "warning",
 	kinds: { shared: ({ name }) => `another quest already has the Name ${quoteValue(name)}: give this one its own` },
-	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
@@ -3277,255 +3307,101 @@ var name_unique_default = defineRule({
 		}
 	} }
 });
-// rules/quest/no-auto-start.ts
-const DEEDS = {
-	OnClickEvent: "A click on",
-	OnEnterEvent: "Entering",
-	OnExitEvent: "Leaving"
-};
-var no_auto_start_default = defineRule({
-	id: "quest/no-auto-start",
-	level: "error",
-	kinds: { true: ({ event, item }) => event === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[event] ?? `${quoteValue(event)} on`} ${item} starts this quest already` },
-	sentence: "AutoStart must be false",
-	fix: "safe",
-	summary: "AutoStart is false",
-	source: "quest and task records, part 2, quest entry fields",
-	on: { quests(quests, report, { snapshot: { labels }, eachSubscription }) {
-		const entries = quests.entries.filter(({ record }) => record.AutoStart === true);
-		if (entries.length === 0) return;
-		const starts = startsOf(quests, eachSubscription);
-		for (const entry of entries) {
-			const { event, itemKey } = starts.get(quests.questOf(entry)) ?? {};
-			report(valueDraft(quests, entry, ["AutoStart"], {
-				kind: "true",
+const bareNameUnique = defineRule({
+	id: "quest/bare-name-unique",
+	level: "warning",
+	kinds: { shared: ({ later, first, bare }) => `${later} and ${first} are both ${quoteValue(bare)} in expressions: rename one of them` },
+	summary: "No two quests have Names that differ only in their number",
+	source: "quest and task records, part 2, quest names in expressions",
+	on: { quests({ pairs }, report) {
+		const reported = /* @__PURE__ */ new Set();
+		const alike = laterQuests(pairs, (pair) => bareName(agreedName(pair) ?? "") || void 0);
+		for (const { later, first } of alike) {
+			const name = String(later.record.Name);
+			if (name === first.record.Name || reported.has(name)) continue;
+			reported.add(name);
+			const bare = bareName(name);
+			report({
+				kind: "shared",
+				at: later.place.at("Name"),
+				identity: bare,
 				values: {
-					event,
-					item: itemKey === void 0 ? "" : labels.text(itemKey)
+					later: questLabel(later),
+					first: questLabel(first),
+					bare
 				},
-				fix: replaceValue(entry.place.at("AutoStart"), "false", "safe", "set AutoStart to false")
-			}));
-		}
-	} }
-});
-function startsOf(quests, eachSubscription) {
-	const starts = /* @__PURE__ */ new Map();
-	eachSubscription(({ kind, record, itemKey }) => {
-		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		const event = textField(objectField(record, "Trigger") ?? {}, "$type");
-		if (kind !== "quest-trigger" || event === void 0 || event === "" || code === void 0) return;
-		if (code.to === 0 || code.from === 1 || code.from === 2) return;
-		const entry = quests.entry(textField(record, "TaskTriggerId") ?? "");
-		const started = entry && quests.questOf(entry);
-		if (started !== void 0 && !starts.has(started)) starts.set(started, {
-			event,
-			itemKey
-		});
-	});
-	return starts;
-}
-// rules/quest/used-names.ts
-var UsedNames = class {
-	byId = /* @__PURE__ */ new Map();
-	constructor(eachSubscription) {
-		eachSubscription((subscription) => {
-			const id = questReference(subscription);
-			const name = textField(subscription.record, "Name");
-			if (id === void 0 || name === void 0) return;
-			const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
-			this.byId.set(id, names.set(name, (names.get(name) ?? 0) + 1));
-		});
-	}
-	of({ inProgress, completed }) {
-		const [one, other] = [inProgress, completed].map(({ record }) => textField(record, "Name"));
-		if (one === void 0 || other === void 0) return void 0;
-		const usesOf = (name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0);
-		const more = usesOf(one) - usesOf(other);
-		if (more === 0) return void 0;
-		return more > 0 ? one : other;
-	}
-	numbered(entries) {
-		const [name = "", ...others] = new Set(entries.flatMap(({ key }) => [...this.byId.get(key)?.keys() ?? []]));
-		return others.length === 0 && isNumberedName(name) ? name : void 0;
-	}
-};
-var NameEvidence = class {
-	quests;
-	snapshot;
-	eachSubscription;
-	usedNames;
-	entriesOf;
-	expressed;
-	constructor(quests, snapshot, eachSubscription) {
-		this.quests = quests;
-		this.snapshot = snapshot;
-		this.eachSubscription = eachSubscription;
-	}
-	used(pair) {
-		this.usedNames ??= new UsedNames(this.eachSubscription);
-		return this.usedNames.of(pair);
-	}
-	isTaken(name, { inProgress, completed }) {
-		this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
-		return (this.entriesOf.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
-	}
-	isExpressed(name) {
-		this.expressed ??= new Set(this.snapshot.expressions.map((expression) => expression.name));
-		return this.expressed.has(name) || this.expressed.has(withoutNumber(name));
-	}
-};
-function withoutNumber(name) {
-	return typeof name === "string" ? bareName(name) : name;
-}
-// rules/quest/numbered-name.ts
-var numbered_name_default = defineRule({
-	id: "quest/numbered-name",
-	level: "error",
-	kinds: { unnumbered: ({ name, used }) => used === void 0 ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as its subscriptions do` },
-	sentence: "Name is a number, an underscore and a descriptive name",
-	fix: "none",
-	summary: "Name is a number, an underscore and a name",
-	source: "quest and task records, part 2, quest entry fields",
-	on: { quests(quests, report, { eachSubscription }) {
-		let names;
-		for (const entry of quests.entries) {
-			const name = textField(entry.record, "Name");
-			if (name === void 0 || isNumberedName(name)) continue;
-			names ??= new UsedNames(eachSubscription);
-			const numbered = names.numbered([entry, quests.twinOf(entry) ?? entry]);
-			report(valueDraft(quests, entry, ["Name"], {
-				kind: "unnumbered",
-				values: {
-					name,
-					used: numbered !== void 0 && quests.byName.withName(numbered) !== void 0 ? void 0 : numbered
-				}
-			}));
-		}
-	} }
-});
-// rules/quest/copied-quest.ts
-function copiedQuest({ original, copy }, quests, eachSubscription) {
-	const entries = [copy.inProgress, copy.completed];
-	const own = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key)) ? "EntryId and ids" : "EntryId";
-	const label = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
-	const fix = {
-		safety: "unsafe",
-		description: `give ${label} its own ${own}`,
-		edits: (ids) => [...newEntryIds(entries, ids.uuid(copy.inProgress.place)), ...newIds(entries, quests, ids, eachSubscription)]
-	};
-	return {
-		at: copy.inProgress.place.at("EntryId"),
-		identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
-		values: {
-			copy: label,
-			original: otherQuestLabel(original.inProgress),
-			own
-		},
-		related: [{
-			at: original.inProgress.place.at("EntryId"),
-			message: "the other quest"
-		}],
-		fix: entries.some(hasUnreadableId) ? void 0 : fix
-	};
-}
-function hasUnreadableId({ record }) {
-	return typeof record.id === "object" && record.id !== null;
-}
-function newEntryIds(entries, uuid) {
-	return entries.map(({ place }) => writeValue(place.at("EntryId"), uuid));
-}
-function newIds(entries, quests, ids, eachSubscription) {
-	const edits = [];
-	const renamed = /* @__PURE__ */ new Map();
-	const taken = /* @__PURE__ */ new Set();
-	for (const entry of entries) {
-		const { key, record, place } = entry;
-		const id = soundId(entry, quests) ?? ids.questId(place, textField(record, "id") ?? key, (each) => quests.has(each) || taken.has(each));
-		taken.add(id);
-		if (id !== key) {
-			renamed.set(key, id);
-			edits.push({
-				kind: "rename",
-				place,
-				key: id
+				related: [{
+					at: first.place.at("Name"),
+					message: "the first quest with this name"
+				}]
 			});
 		}
-		if (record.id === id) continue;
-		edits.push(hasField(record, "id") ? writeValue(place.at("id"), id) : {
-			kind: "insert",
-			into: place,
-			key: "id",
-			json: {
-				kind: "json",
-				json: JSON.stringify(id)
+	} }
+});
+// rules/quest/pair-symmetry.ts
+const MAY_DIFFER = /* @__PURE__ */ new Set([
+	...OWN_FIELDS,
+	...COMPLETED_FIELDS,
+	"EntryId"
+]);
+const pairSymmetry = defineRule({
+	id: "quest/pair-symmetry",
+	level: "error",
+	kinds: {
+		differs: ({ field, value, other, quest, used }) => `${fieldName(field)} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${used === void 0 ? "decide which is right and write it on both" : `use ${quoteValue(used)}, as its subscriptions do`}${typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : ""}`,
+		"only-one": ({ fields, side, quest }) => `${listOf(fields)} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${quest}: both entries must have ${fields.length === 1 ? "it" : "them"}, or neither`
+	},
+	onlyIfAlone: true,
+	sentence: "the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg",
+	fix: "unsafe",
+	reveals: ["flow/*"],
+	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
+	source: "quest and task records, part 2, quest pair",
+	on: { quests(quests, report, { snapshot, eachSubscription }) {
+		const names = new NameEvidence(quests, snapshot, eachSubscription);
+		for (const pair of quests.pairs.flatMap((each) => comparablePair(each) ?? [])) {
+			for (const field of differingFields(pair)) report({
+				kind: "differs",
+				...differentValues(pair, field, names)
+			});
+			for (const side of SIDES) {
+				const [first, ...others] = fieldsOnlyOn(side, pair);
+				if (first === void 0) continue;
+				const without = pair[otherSide(side)];
+				const spelled = new Set(Object.keys(without.record).map((key) => snapshot.spellings.spelledPlace(without.place.at(key)).step));
+				const isFree = (field) => !spelled.has(field);
+				report({
+					kind: "only-one",
+					...fieldsOfOne(pair, side, [first, ...others], isFree)
+				});
 			}
-		});
+		}
+	} }
+});
+const SIDES = ["completed", "inProgress"];
+function differingFields({ inProgress, completed }) {
+	const found = [];
+	for (const field in completed.record) {
+		const [value, other] = [completed.record[field], inProgress.record[field]];
+		if (value === other || MAY_DIFFER.has(field) || !Object.hasOwn(inProgress.record, field)) continue;
+		if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
+		if (other === void 0 || !sameValue(value, other)) found.push(field);
 	}
-	if (renamed.size === 0) return edits;
-	const renew = (place, id) => {
-		const now = id === void 0 ? void 0 : renamed.get(id);
-		if (now !== void 0) edits.push(writeValue(place, now));
-	};
-	for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) if (isObject(requirement)) renew(place.at("Requirements").at(index).at("id"), textField(requirement, "id"));
-	eachSubscription(({ record, place }) => renew(place.at("TaskTriggerId"), textField(record, "TaskTriggerId")));
-	return edits;
+	return found;
 }
-function soundId(entry, quests) {
-	const id = textField(entry.record, "id");
-	if (isQuestIdShaped(entry.key)) return entry.key;
-	if (id === void 0 || !isQuestIdShaped(id)) return void 0;
-	return quests.withId(id).some((other) => other !== entry) ? void 0 : id;
+function fieldsOnlyOn(side, pair) {
+	const found = [];
+	const other = pair[otherSide(side)].record;
+	for (const field in pair[side].record) if (!Object.hasOwn(other, field) && !MAY_DIFFER.has(field) && !SHARED_FIELDS.has(field)) found.push(field);
+	return found;
 }
-// rules/quest/pair-source.ts
-function otherSide(side) {
-	return side === "completed" ? "inProgress" : "completed";
+function howTheyDiffer(value, other) {
+	if (typeof value !== "object" && typeof other !== "object") {
+		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
+		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
+	}
+	return "differs from";
 }
-function writableSource(pair, field, names) {
-	const source = sourceOf(pair, field, names);
-	if (source === void 0) return void 0;
-	const overwritten = pair[otherSide(source)].record;
-	return beginsLikeJson(textField(overwritten, field) ?? "") ? void 0 : source;
-}
-function sourceOf(pair, field, names) {
-	const { inProgress, completed } = pair;
-	if (!SHARED_FIELDS.has(field)) return void 0;
-	if (field === "Name") return sourceOfName(pair, names);
-	if (completed.record[field] === "") return "inProgress";
-	if (inProgress.record[field] === "") return "completed";
-	if (field === "ExtraText") return void 0;
-	if (field !== "Requirements") return "inProgress";
-	if (coversRequirements(inProgress, completed)) return "inProgress";
-	return coversRequirements(completed, inProgress) ? "completed" : void 0;
-}
-function sourceOfName(pair, names) {
-	const nameOn = (side) => pair[side].record.Name;
-	const used = names.used(pair);
-	const free = ["inProgress", "completed"].filter((side) => !names.isTaken(nameOn(side), pair) && !names.isExpressed(nameOn(otherSide(side))));
-	return used === void 0 ? free[0] : free.find((side) => nameOn(side) === used);
-}
-function coversRequirements(from, to) {
-	const source = arrayField(from.record, "Requirements");
-	const replaced = arrayField(to.record, "Requirements");
-	if (source === void 0 || replaced === void 0 || ![...source, ...replaced].every(isPlainRecord)) return false;
-	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
-	return replaced.every((requirement, index) => {
-		const same = source[index];
-		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
-		return Object.entries(requirement).every(([key, value]) => {
-			if (Object.hasOwn(FIELDS$1.requirement, key)) return true;
-			const other = same !== void 0 && isObject(same) ? member(same, key) : void 0;
-			return other !== void 0 && sameValue(value, other);
-		});
-	});
-}
-function isPlainRecord(requirement) {
-	if (!isObject(requirement)) return false;
-	return Object.keys(FIELDS$1.requirement).every((key) => {
-		const value = member(requirement, key) ?? "";
-		return typeof value === "string" ? !beginsLikeJson(value) : typeof value !== "object";
-	});
-}
-// rules/quest/pair-difference.ts
 function differentValues(pair, field, names) {
 	const { inProgress, completed } = pair;
 	const value = completed.record[field];
@@ -3637,7 +3513,7 @@ function listOf(fields) {
 function fieldName(field) {
 	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
 }
-// rules/quest/missing-twin.ts
+// rules/quest/new-entries.ts
 const SECTION = Place.root.at("quests");
 function missingTwin(entry, quests, snapshot) {
 	const at = keyAt(entry.place);
@@ -3721,7 +3597,131 @@ function writeTwin(entry, status, quests, lost) {
 		edits
 	};
 }
-// rules/quest/wrong-pairs.ts
+function copiedQuest({ original, copy }, quests, eachSubscription) {
+	const entries = [copy.inProgress, copy.completed];
+	const own = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key)) ? "EntryId and ids" : "EntryId";
+	const label = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
+	const fix = {
+		safety: "unsafe",
+		description: `give ${label} its own ${own}`,
+		edits: (ids) => [...newEntryIds(entries, ids.uuid(copy.inProgress.place)), ...newIds(entries, quests, ids, eachSubscription)]
+	};
+	return {
+		at: copy.inProgress.place.at("EntryId"),
+		identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
+		values: {
+			copy: label,
+			original: otherQuestLabel(original.inProgress),
+			own
+		},
+		related: [{
+			at: original.inProgress.place.at("EntryId"),
+			message: "the other quest"
+		}],
+		fix: entries.some(hasUnreadableId) ? void 0 : fix
+	};
+}
+function hasUnreadableId({ record }) {
+	return typeof record.id === "object" && record.id !== null;
+}
+function newEntryIds(entries, uuid) {
+	return entries.map(({ place }) => writeValue(place.at("EntryId"), uuid));
+}
+function newIds(entries, quests, ids, eachSubscription) {
+	const edits = [];
+	const renamed = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	for (const entry of entries) {
+		const { key, record, place } = entry;
+		const id = soundId(entry, quests) ?? ids.questId(place, textField(record, "id") ?? key, (each) => quests.has(each) || taken.has(each));
+		taken.add(id);
+		if (id !== key) {
+			renamed.set(key, id);
+			edits.push({
+				kind: "rename",
+				place,
+				key: id
+			});
+		}
+		if (record.id === id) continue;
+		edits.push(hasField(record, "id") ? writeValue(place.at("id"), id) : {
+			kind: "insert",
+			into: place,
+			key: "id",
+			json: {
+				kind: "json",
+				json: JSON.stringify(id)
+			}
+		});
+	}
+	if (renamed.size === 0) return edits;
+	const renew = (place, id) => {
+		const now = id === void 0 ? void 0 : renamed.get(id);
+		if (now !== void 0) edits.push(writeValue(place, now));
+	};
+	for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) if (isObject(requirement)) renew(place.at("Requirements").at(index).at("id"), textField(requirement, "id"));
+	eachSubscription(({ record, place }) => renew(place.at("TaskTriggerId"), textField(record, "TaskTriggerId")));
+	return edits;
+}
+function soundId(entry, quests) {
+	const id = textField(entry.record, "id");
+	if (isQuestIdShaped(entry.key)) return entry.key;
+	if (id === void 0 || !isQuestIdShaped(id)) return void 0;
+	return quests.withId(id).some((other) => other !== entry) ? void 0 : id;
+}
+// rules/quest/pair-complete.ts
+const pairComplete = defineRule({
+	id: "quest/pair-complete",
+	level: "error",
+	kinds: {
+		"no-twin": ({ quest, lacking, lostId, moved }) => lacking === void 0 ? `${quest} has only one entry: add the other one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId${lostId === void 0 ? "" : ` and the id ${quoteValue(lostId)}, which references still use`}${moved.length === 0 ? "" : `, and move ${moved.join(" and ")} to it`}`,
+		"other-entry-id": ({ quest, here, there, fields }) => `EntryId is ${here} here and ${there} on the other entry of ${quest}: use the same on both${fields.length === 0 ? "" : `, and the same ${listed$1(fields, "and")}`}`,
+		"same-status": ({ quest, status, needed, isKnown }) => `both entries of ${quest} have the Status "${status}": set ${isKnown ? "this" : "one"} to "${needed}"`,
+		copied: ({ copy, original, own }) => `${copy} has the EntryId of ${original}: give it its own ${own}`,
+		crowded: ({ entries }) => `${entries} entries share this EntryId: give each quest an EntryId of its own, on its two entries`
+	},
+	sentence: "each quest has one inProgress and one completed entry with the same EntryId",
+	fix: "unsafe",
+	reveals: [
+		"flow/*",
+		"quest/name-unique",
+		"quest/bare-name-unique",
+		"requirement/in-progress-id",
+		"subscription/in-progress-id"
+	],
+	summary: "Each EntryId has one inProgress and one completed entry",
+	source: "quest and task records, part 2, quest pair",
+	on: { quests(quests, report, { snapshot, eachSubscription }) {
+		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+		for (const entry of alone) report({
+			kind: "no-twin",
+			...missingTwin(entry, quests, snapshot)
+		});
+		for (const copy of copies) report({
+			kind: "copied",
+			...copiedQuest(copy, quests, eachSubscription)
+		});
+		for (const pair of quests.pairs) if (pair.statusRepeated !== void 0) report({
+			kind: "same-status",
+			...statusOfTheOther(pair, pair.statusRepeated)
+		});
+		if (mistyped.length + sameStatus.length + crowded.length === 0) return;
+		const ranks = new Map(quests.entries.map((entry, rank) => [entry, rank]));
+		const later = (one, other) => (ranks.get(one) ?? 0) > (ranks.get(other) ?? 0);
+		for (const pair of mistyped) report({
+			kind: "other-entry-id",
+			...mistypedEntryId(pair, slips, later)
+		});
+		for (const pair of sameStatus) report({
+			kind: "same-status",
+			...sameStatusTwice(pair, later)
+		});
+		for (const pair of crowded) for (const surplus of tooMany(pair, later)) report({
+			kind: "crowded",
+			...surplus
+		});
+	} }
+});
 function identityOf(...entries) {
 	return JSON.stringify(entries.map((entry) => entry?.key).sort());
 }
@@ -3804,241 +3804,147 @@ function tooMany({ entries }, later) {
 		}]
 	}];
 }
-// rules/quest/pair-complete.ts
-var pair_complete_default = defineRule({
-	id: "quest/pair-complete",
+// rules/quest/room-wide.ts
+function wrongValues(quests, { field, invalid, wanted, otherKind }) {
+	const given = quests.entries.flatMap((entry) => {
+		const value = textField(entry.record, field);
+		return value === void 0 ? [] : [{
+			entry,
+			value,
+			kind: invalid(value)
+		}];
+	});
+	const groups = groupedBy(given, ({ kind, value }) => kind === void 0 ? value : void 0);
+	const [usual = "", usualOnes = []] = usualGroup(groups) ?? [];
+	const right = wanted === "" ? usual : wanted;
+	const others = given.filter(({ value }) => value !== right || right === "");
+	if (others.length === 0) return [];
+	const sound = new Set([...groups.values()].flat().map(({ entry }) => questOf(quests, entry)));
+	const usualQuests = new Set(usualOnes.map(({ entry }) => questOf(quests, entry)));
+	const isLeftOut = wanted === "" ? sound.size === 1 : groups.size > 1 && isOneCompletePair([...sound]);
+	return others.flatMap(({ entry, value, kind }) => {
+		if (kind === void 0 && isLeftOut) return [];
+		const having = usualQuests.size - (usualQuests.has(questOf(quests, entry)) ? 1 : 0);
+		const values = {
+			value,
+			right,
+			others: wanted === "" ? having : void 0
+		};
+		if (kind !== void 0 || wanted !== "") return [{
+			entry,
+			kind: kind ?? otherKind,
+			values
+		}];
+		return [{
+			entry,
+			kind: "differs",
+			values,
+			related: usualOnes.slice(0, 1).map((usualOne) => ({
+				at: usualOne.entry.place.at(field),
+				message: "the value on other quests"
+			}))
+		}];
+	});
+}
+function whatToWrite({ right, others }, unknown) {
+	if (right === "") return unknown;
+	const source = others === void 0 ? "" : `, as ${otherQuests(others)} ${others > 1 ? "do" : "does"}`;
+	return `set it to ${quoteValue(right)}${source}`;
+}
+function otherQuests(count = 0) {
+	if (count === 0) return "the other entry";
+	return count === 1 ? "another quest" : counted(count, "other quest");
+}
+function questOf(quests, entry) {
+	return quests.pairOf(entry) ?? entry;
+}
+function isOneCompletePair([quest, ...others]) {
+	if (quest === void 0 || others.length > 0 || !("entries" in quest)) return false;
+	return completePair(quest) !== void 0;
+}
+function usualGroup(groups) {
+	const leastKey = (group) => group.map(({ entry }) => entry.key).reduce((least, key) => key < least ? key : least);
+	return [...groups].sort(([, one], [, other]) => other.length - one.length || (leastKey(one) < leastKey(other) ? -1 : 1))[0];
+}
+const DESCRIPTION_ADVICE = "set it to \"created in \" and the lowercase name of the game editor";
+const says$2 = (wrong) => `Description is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, DESCRIPTION_ADVICE)}`;
+const description = defineRule({
+	id: "quest/description",
 	level: "error",
+	lenient: { level: "warning" },
 	kinds: {
-		"no-twin": ({ quest, lacking, lostId, moved }) => lacking === void 0 ? `${quest} has only one entry: add the other one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId${lostId === void 0 ? "" : ` and the id ${quoteValue(lostId)}, which references still use`}${moved.length === 0 ? "" : `, and move ${moved.join(" and ")} to it`}`,
-		"other-entry-id": ({ quest, here, there, fields }) => `EntryId is ${here} here and ${there} on the other entry of ${quest}: use the same on both${fields.length === 0 ? "" : `, and the same ${listed$1(fields, "and")}`}`,
-		"same-status": ({ quest, status, needed, isKnown }) => `both entries of ${quest} have the Status "${status}": set ${isKnown ? "this" : "one"} to "${needed}"`,
-		copied: ({ copy, original, own }) => `${copy} has the EntryId of ${original}: give it its own ${own}`,
-		crowded: ({ entries }) => `${entries} entries share this EntryId: give each quest an EntryId of its own, on its two entries`
+		"other-text": says$2,
+		"other-editor": says$2,
+		differs: ({ value, right, others }) => `Description is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
 	},
-	sentence: "each quest has one inProgress and one completed entry with the same EntryId",
-	fix: "unsafe",
-	reveals: [
-		"flow/*",
-		"quest/name-unique",
-		"quest/bare-name-unique",
-		"requirement/in-progress-id",
-		"subscription/in-progress-id"
-	],
-	summary: "Each EntryId has one inProgress and one completed entry",
-	source: "quest and task records, part 2, quest pair",
-	on: { quests(quests, report, { snapshot, eachSubscription }) {
-		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-		for (const entry of alone) report({
-			kind: "no-twin",
-			...missingTwin(entry, quests, snapshot)
+	sentence: "Description is the fixed string `created in ` and the lowercase name of the game editor",
+	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
+	source: "quest and task records, part 2, quest entry fields",
+	options: { editor: {
+		type: "string",
+		default: "",
+		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
+	} },
+	on: { quests(quests, report, { options: { editor } }) {
+		const wrong = wrongValues(quests, {
+			field: "Description",
+			invalid: (value) => isSoundDescription(value) ? void 0 : "other-text",
+			wanted: editor === "" ? "" : `created in ${editor}`,
+			otherKind: "other-editor"
 		});
-		for (const copy of copies) report({
-			kind: "copied",
-			...copiedQuest(copy, quests, eachSubscription)
-		});
-		for (const pair of quests.pairs) if (pair.statusRepeated !== void 0) report({
-			kind: "same-status",
-			...statusOfTheOther(pair, pair.statusRepeated)
-		});
-		if (mistyped.length + sameStatus.length + crowded.length === 0) return;
-		const ranks = new Map(quests.entries.map((entry, rank) => [entry, rank]));
-		const later = (one, other) => (ranks.get(one) ?? 0) > (ranks.get(other) ?? 0);
-		for (const pair of mistyped) report({
-			kind: "other-entry-id",
-			...mistypedEntryId(pair, slips, later)
-		});
-		for (const pair of sameStatus) report({
-			kind: "same-status",
-			...sameStatusTwice(pair, later)
-		});
-		for (const pair of crowded) for (const surplus of tooMany(pair, later)) report({
-			kind: "crowded",
-			...surplus
-		});
+		for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ["Description"], fault));
 	} }
 });
-// rules/quest/pair-symmetry.ts
-const MAY_DIFFER = /* @__PURE__ */ new Set([
-	...OWN_FIELDS,
-	...COMPLETED_FIELDS,
-	"EntryId"
-]);
-var pair_symmetry_default = defineRule({
-	id: "quest/pair-symmetry",
-	level: "error",
-	kinds: {
-		differs: ({ field, value, other, quest, used }) => `${fieldName(field)} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${used === void 0 ? "decide which is right and write it on both" : `use ${quoteValue(used)}, as its subscriptions do`}${typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : ""}`,
-		"only-one": ({ fields, side, quest }) => `${listOf(fields)} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${quest}: both entries must have ${fields.length === 1 ? "it" : "them"}, or neither`
-	},
-	onlyIfAlone: true,
-	sentence: "the two entries of a pair are identical except for Status, id, Rewards and SuccessMsg",
-	fix: "unsafe",
-	reveals: ["flow/*"],
-	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
-	source: "quest and task records, part 2, quest pair",
-	on: { quests(quests, report, { snapshot, eachSubscription }) {
-		const names = new NameEvidence(quests, snapshot, eachSubscription);
-		for (const pair of quests.pairs.flatMap((each) => comparablePair(each) ?? [])) {
-			for (const field of differingFields(pair)) report({
-				kind: "differs",
-				...differentValues(pair, field, names)
-			});
-			for (const side of SIDES) {
-				const [first, ...others] = fieldsOnlyOn(side, pair);
-				if (first === void 0) continue;
-				const without = pair[otherSide(side)];
-				const spelled = new Set(Object.keys(without.record).map((key) => snapshot.spellings.spelledPlace(without.place.at(key)).step));
-				const isFree = (field) => !spelled.has(field);
-				report({
-					kind: "only-one",
-					...fieldsOfOne(pair, side, [first, ...others], isFree)
-				});
-			}
-		}
-	} }
-});
-const SIDES = ["completed", "inProgress"];
-function differingFields({ inProgress, completed }) {
-	const found = [];
-	for (const field in completed.record) {
-		const [value, other] = [completed.record[field], inProgress.record[field]];
-		if (value === other || MAY_DIFFER.has(field) || !Object.hasOwn(inProgress.record, field)) continue;
-		if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
-		if (other === void 0 || !sameValue(value, other)) found.push(field);
-	}
-	return found;
-}
-function fieldsOnlyOn(side, pair) {
-	const found = [];
-	const other = pair[otherSide(side)].record;
-	for (const field in pair[side].record) if (!Object.hasOwn(other, field) && !MAY_DIFFER.has(field) && !SHARED_FIELDS.has(field)) found.push(field);
-	return found;
-}
-function howTheyDiffer(value, other) {
-	if (typeof value !== "object" && typeof other !== "object") {
-		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
-		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
-	}
-	return "differs from";
-}
-// rules/quest/status-swapped.ts
-var status_swapped_default = defineRule({
-	id: "quest/status-swapped",
-	level: "error",
-	kinds: {
-		swapped: ({ quest }) => `the two entries of ${quest} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
-		moved: ({ quest }) => `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${quest}`
-	},
-	sentence: "Rewards and SuccessMsg exist only on the completed entry",
-	fix: "unsafe",
-	reveals: [
-		"flow/*",
-		"requirement/in-progress-id",
-		"subscription/in-progress-id"
-	],
-	summary: "The Status of the two entries of a quest is not swapped",
-	source: "quest and task records, part 2, quest pair",
-	on: { quests(quests, report, { eachSubscription }) {
-		const swapped = quests.pairs.filter(({ statusSwapped }) => statusSwapped);
-		if (swapped.length === 0) return;
-		const referenced = referencedIds(quests, eachSubscription);
-		for (const pair of swapped) {
-			const { inProgress, completed } = completePair(pair) ?? {};
-			if (inProgress === void 0 || completed === void 0) continue;
-			if (referenced.has(completed.key) && !referenced.has(inProgress.key)) report({
-				kind: "moved",
-				at: keyAt(completed.place.at("Rewards")),
-				values: { quest: questLabel(inProgress) },
-				related: [{
-					at: keyAt(inProgress.place),
-					message: "the completed entry"
-				}],
-				fix: COMPLETED_FIELDS.every((field) => isRemovable(completed.record, field)) ? {
-					safety: "unsafe",
-					description: "move Rewards and SuccessMsg to the completed entry",
-					edits: COMPLETED_FIELDS.flatMap((field) => moveEdits(completed, inProgress, field))
-				} : void 0
-			});
-			else report({
-				kind: "swapped",
-				at: inProgress.place.at("Status"),
-				values: { quest: questLabel(inProgress) },
-				related: [{
-					at: completed.place.at("Status"),
-					message: "the Status of the other entry"
-				}],
-				fix: {
-					safety: "unsafe",
-					description: "swap the Status of the two entries",
-					edits: [writeValue(inProgress.place.at("Status"), "inProgress"), writeValue(completed.place.at("Status"), "completed")]
-				}
-			});
-		}
-	} }
-});
-function referencedIds(quests, eachSubscription) {
-	const referenced = /* @__PURE__ */ new Set();
-	for (const { entry, index } of quests.requirements) {
-		const requirement = arrayField(entry.record, "Requirements")?.[index];
-		if (isObject(requirement)) referenced.add(textField(requirement, "id"));
-	}
-	eachSubscription((subscription) => referenced.add(questReference(subscription)));
-	return referenced;
-}
-// rules/wording/overwrite-text.ts
-function overwriteText(place, was, by, description) {
-	const edit = writeValue(place, by);
-	if (!(beginsLikeJson(was) || tryParseJson(was) !== void 0)) return {
-		safety: "safe",
-		description,
-		edits: [edit]
-	};
-	return {
-		safety: "unsafe",
-		description: `${description}, and discard the JSON that is there`,
-		edits: [{
-			...edit,
-			discards: true
-		}]
-	};
-}
+const CREATOR_ADVICE = "set it to the user id of the room owner";
 // rules/quest/index.ts
 const questRules = [
-	pair_complete_default,
-	pair_symmetry_default,
-	completed_only_fields_default,
-	status_swapped_default,
-	id_matches_key_default,
-	id_format_default,
-	entry_id_uuid_default,
-	numbered_name_default,
-	name_space_default,
-	name_unique_default,
-	bare_name_unique_default,
-	description_default,
-	enabled_default,
-	no_auto_start_default,
+	pairComplete,
+	pairSymmetry,
+	completedOnlyFields,
+	statusSwapped,
+	idMatchesKey,
+	idFormat,
+	entryIdUuid,
+	numberedName,
+	nameSpace,
+	nameUnique,
+	bareNameUnique,
+	description,
+	enabled,
+	noAutoStart,
+	templateNameEmpty,
 	defineRule({
-		id: "quest/template-name-empty",
+		id: "quest/creator",
 		level: "error",
-		kinds: { "not-empty": ({ name }) => `TemplateName is ${quoteValue(name)}: set it to ""` },
-		sentence: "TemplateName is always empty",
-		fix: "mixed",
-		summary: "TemplateName is empty",
+		lenient: { level: "warning" },
+		kinds: {
+			empty: (wrong) => `Creator is empty: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
+			placeholder: (wrong) => `Creator is still the placeholder ${quoteValue(wrong.value)}: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
+			"other-owner": (wrong) => `Creator is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
+			differs: ({ value, right, others }) => `Creator is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
+		},
+		sentence: "Creator is the user identifier of the room owner",
+		summary: "Creator is the user id of the room owner, the same on all quests",
 		source: "quest and task records, part 2, quest entry fields",
-		on: { questEntry(entry, report, { snapshot: { quests } }) {
-			const name = textField(entry.record, "TemplateName");
-			if (name === void 0 || name === "") return;
-			const fix = overwriteText(entry.place.at("TemplateName"), name, "", "set TemplateName to \"\"");
-			report(valueDraft(quests, entry, ["TemplateName"], {
-				kind: "not-empty",
-				values: { name },
-				fix
-			}));
+		options: { owner: {
+			type: "string",
+			default: "",
+			description: "The user id of the room owner. Unless it is set, any user id is accepted."
+		} },
+		on: { quests(quests, report, { options: { owner } }) {
+			const wrong = wrongValues(quests, {
+				field: "Creator",
+				invalid(value) {
+					if (isSoundCreator(value)) return void 0;
+					return isPlaceholder(value) ? "placeholder" : "empty";
+				},
+				wanted: owner,
+				otherKind: "other-owner"
+			});
+			for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ["Creator"], fault));
 		} }
 	}),
-	creator_default,
-	extra_text_json_default
+	extraTextJson
 ];
 var animation_default = defineRule({
 	id: "reference/animation",
@@ -4073,7 +3979,118 @@ function judge$2(record, field, place, report) {
 		fix
 	});
 }
-// rules/reference/missing-names.ts
+// rules/reference/names.ts
+const variable = defineRule({
+	id: "reference/variable",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: {
+		"never-set": ({ name, meant = "" }) => `nothing sets the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`,
+		"never-used": ({ name, meant = "" }) => `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`
+	},
+	fix: "unsafe",
+	summary: "Variables are spelled alike where they are set and used",
+	source: "public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used",
+	asksNames: true,
+	on: { snapshot(_snapshot, report, { names }) {
+		const index = comparableNames(names, "variable");
+		if (index === void 0) return;
+		const { set, used } = index;
+		const unset = missingNames(index, () => false, BUILT_IN_VARIABLES);
+		for (const found of unset) report({
+			kind: "never-set",
+			...found
+		});
+		const reported = new Set(unset.flatMap(({ values: { name, meant } }) => [name, meant]));
+		const declared = [...set].flatMap(([name, { owner }]) => owner === "settings" ? [name] : []);
+		const known = new NearNames([...used.keys(), ...declared], "of creators");
+		for (const [name, places] of set) {
+			const meant = known.meant(name);
+			if (meant === void 0 || reported.has(name) || reported.has(meant)) continue;
+			for (const found of atItsPlaces(places, {
+				name,
+				meant
+			})) report({
+				kind: "never-used",
+				...found
+			});
+		}
+	} }
+});
+function neededNames(names) {
+	const { kind, id, summary, source, says, advice, finding = "unknown-name" } = names;
+	const { isKnown = ({ set }) => set.size > 0, isReported = () => true } = names;
+	return defineRule({
+		id,
+		level: "off",
+		catalog: { level: "warning" },
+		kinds: { [finding]: ({ name, meant }) => `${says} ${quoteValue(name)}: ${didYouMean(meant, advice)}` },
+		fix: "unsafe",
+		summary,
+		source,
+		asksNames: true,
+		on: { snapshot(snapshot, report, context) {
+			const index = comparableNames(context.names, kind);
+			if (index === void 0 || !isKnown(index, snapshot)) return;
+			for (const found of missingNames(index, isReported)) report({
+				kind: finding,
+				...found
+			});
+		} }
+	});
+}
+const timer = neededNames({
+	kind: "timer",
+	id: "reference/timer",
+	summary: "Timers that effects stop or cancel are started somewhere",
+	source: "public material of the platform, effects for timers",
+	says: "nothing starts the timer",
+	advice: "start it with StartTimerEffect, or correct the name",
+	finding: "never-started",
+	isKnown: () => true
+});
+const spawnPoint = neededNames({
+	kind: "spawnPoint",
+	id: "reference/spawn-point",
+	summary: "Spawn points that portals and effects name exist",
+	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
+	says: "no spawn point of this room is called",
+	advice: "give a SpawnPoint this name (n), or correct spawnName",
+	isKnown: (_index, { roomItems }) => roomItems !== void 0,
+	isReported: (owner) => owner === "DuplicateEnemy"
+});
+const cameraState = neededNames({
+	kind: "cameraState",
+	id: "reference/camera-state",
+	summary: "Camera states that effects name are declared in the settings",
+	source: "public material of the platform, camera states",
+	says: "no camera state is called",
+	advice: "declare it in customCameraStates of roomSettingsExtraData, or correct the name"
+});
+const movementProfile = neededNames({
+	kind: "movementProfile",
+	id: "reference/movement-profile",
+	summary: "Movement profiles that effects name are declared in the settings",
+	source: "public material of the platform, movement profiles",
+	says: "no movement profile is called",
+	advice: "declare it in movementStates of roomSettingsExtraData, or correct the name"
+});
+const leaderboard = neededNames({
+	kind: "leaderboard",
+	id: "reference/leaderboard",
+	summary: "Leaderboards that effects name exist",
+	source: "public material of the platform, leaderboards: the names must match exactly",
+	says: "no leaderboard is called",
+	advice: "give a Leaderboard this name (ln), or correct the name"
+});
+const npc = neededNames({
+	kind: "npc",
+	id: "reference/npc",
+	summary: "Characters that effects name exist",
+	source: "public material of the platform, messages to characters",
+	says: "no character is called",
+	advice: "give a GLBNPC this name (n), or correct the name"
+});
 const MAX_NAMES = 1e4;
 function comparableNames(names, kind) {
 	const index = names.of(kind);
@@ -4102,63 +4119,11 @@ function atItsPlaces({ places, count }, values) {
 		fix: isFixable ? overwriteValue(place, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
 	}));
 }
-// rules/reference/declared-names.ts
-function declaredNames({ kind, what, advice, ...texts }) {
-	return defineRule({
-		...texts,
-		level: "off",
-		catalog: { level: "warning" },
-		kinds: { "unknown-name": ({ name, meant }) => `no ${what} is called ${quoteValue(name)}: ${didYouMean(meant, `${advice}, or correct the name`)}` },
-		fix: "unsafe",
-		asksNames: true,
-		on: { snapshot(_snapshot, report, { names }) {
-			const index = comparableNames(names, kind);
-			if (index === void 0 || index.set.size === 0) return;
-			for (const found of missingNames(index, () => true)) report({
-				kind: "unknown-name",
-				...found
-			});
-		} }
-	});
-}
-const cameraState = declaredNames({
-	kind: "cameraState",
-	id: "reference/camera-state",
-	summary: "Camera states that effects name are declared in the settings",
-	source: "public material of the platform, camera states",
-	what: "camera state",
-	advice: "declare it in customCameraStates of roomSettingsExtraData"
-});
-const movementProfile = declaredNames({
-	kind: "movementProfile",
-	id: "reference/movement-profile",
-	summary: "Movement profiles that effects name are declared in the settings",
-	source: "public material of the platform, movement profiles",
-	what: "movement profile",
-	advice: "declare it in movementStates of roomSettingsExtraData"
-});
-const leaderboard = declaredNames({
-	kind: "leaderboard",
-	id: "reference/leaderboard",
-	summary: "Leaderboards that effects name exist",
-	source: "public material of the platform, leaderboards: the names must match exactly",
-	what: "leaderboard",
-	advice: "give a Leaderboard this name (ln)"
-});
-const npc = declaredNames({
-	kind: "npc",
-	id: "reference/npc",
-	summary: "Characters that effects name exist",
-	source: "public material of the platform, messages to characters",
-	what: "character",
-	advice: "give a GLBNPC this name (n)"
-});
 var dialogue_node_default = defineRule({
 	id: "reference/dialogue-node",
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { "unknown-node": ({ by, name, meant }) => `${by === "tasksN" ? "tasksN lists" : "this answer leads to"} ${quoteValue(name)}, and the dialogue has no such node: ${didYouMean(meant, "add it to tasksSorM, or correct the name")}` },
-	fix: "none",
 	summary: "Answers of a dialogue lead to its nodes",
 	source: "public material of the platform, dialogues",
 	state: () => ({ dialogue: void 0 }),
@@ -4199,86 +4164,11 @@ function judge$1(name, at, by, dialogue, report) {
 		}
 	});
 }
-// rules/reference/spawn-point.ts
-var spawn_point_default = defineRule({
-	id: "reference/spawn-point",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { "unknown-name": ({ name, meant }) => `no spawn point of this room is called ${quoteValue(name)}: ${didYouMean(meant, "give a SpawnPoint this name (n), or correct spawnName")}` },
-	fix: "unsafe",
-	summary: "Spawn points that portals and effects name exist",
-	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
-	asksNames: true,
-	on: { snapshot({ roomItems }, report, { names }) {
-		const index = comparableNames(names, "spawnPoint");
-		if (index === void 0 || roomItems === void 0) return;
-		const found = missingNames(index, (owner) => owner === "DuplicateEnemy");
-		for (const each of found) report({
-			kind: "unknown-name",
-			...each
-		});
-	} }
-});
-// rules/reference/timer.ts
-var timer_default = defineRule({
-	id: "reference/timer",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { "never-started": ({ name, meant }) => `nothing starts the timer ${quoteValue(name)}: ${didYouMean(meant, "start it with StartTimerEffect, or correct the name")}` },
-	fix: "unsafe",
-	summary: "Timers that effects stop or cancel are started somewhere",
-	source: "public material of the platform, effects for timers",
-	asksNames: true,
-	on: { snapshot(_snapshot, report, { names }) {
-		const index = comparableNames(names, "timer");
-		if (index === void 0) return;
-		for (const found of missingNames(index, () => true)) report({
-			kind: "never-started",
-			...found
-		});
-	} }
-});
 // rules/reference/index.ts
 const referenceRules = [
-	defineRule({
-		id: "reference/variable",
-		level: "off",
-		catalog: { level: "warning" },
-		kinds: {
-			"never-set": ({ name, meant = "" }) => `nothing sets the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`,
-			"never-used": ({ name, meant = "" }) => `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`
-		},
-		fix: "unsafe",
-		summary: "Variables are spelled alike where they are set and used",
-		source: "public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used",
-		asksNames: true,
-		on: { snapshot(_snapshot, report, { names }) {
-			const index = comparableNames(names, "variable");
-			if (index === void 0) return;
-			const { set, used } = index;
-			const unset = missingNames(index, () => false, BUILT_IN_VARIABLES);
-			for (const found of unset) report({
-				kind: "never-set",
-				...found
-			});
-			const reported = new Set(unset.flatMap(({ values: { name, meant } }) => [name, meant]));
-			const declared = [...set].flatMap(([name, { owner }]) => owner === "settings" ? [name] : []);
-			const known = new NearNames([...used.keys(), ...declared], "of creators");
-			for (const [name, places] of set) {
-				const meant = known.meant(name);
-				if (meant === void 0 || reported.has(name) || reported.has(meant)) continue;
-				for (const found of atItsPlaces(places, {
-					name,
-					meant
-				})) report({
-					kind: "never-used",
-					...found
-				});
-			}
-		} }
-	}),
-	timer_default,
-	spawn_point_default,
+	variable,
+	timer,
+	spawnPoint,
 	cameraState,
 	movementProfile,
 	leaderboard,
@@ -4286,56 +4176,8 @@ const referenceRules = [
 	animation_default,
 	dialogue_node_default
 ];
-// rules/requirement/in-progress-id.ts
-var in_progress_id_default$1 = defineRule({
-	id: "requirement/in-progress-id",
-	level: "error",
-	kinds: { "completed-id": isOfCompleted },
-	sentence: "the id of a requirement is that of the inProgress entry of the required quest",
-	fix: "safe",
-	summary: "A requirement holds the id of the inProgress entry",
-	source: "quest and task records, part 2, requirement object",
-	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
-		const id = textField(record, "id");
-		const required = quests.entry(id);
-		if (id === void 0 || required?.status !== "completed") return;
-		const pair = quests.pairOf(required);
-		if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
-		if (isSameQuest(required, entry, quests)) return;
-		const meant = soundInProgressId(required, quests);
-		const quest = otherQuestLabel(required);
-		const description = `use the id of the inProgress entry of ${quest}`;
-		report(valueDraft(quests, entry, [
-			"Requirements",
-			place.step ?? 0,
-			"id"
-		], {
-			kind: "completed-id",
-			values: {
-				id,
-				quest,
-				meant
-			},
-			related: [{
-				at: keyAt(required.place),
-				message: "the completed entry"
-			}],
-			fix: meant === void 0 || beginsLikeJson(id) ? void 0 : replaceValue(place.at("id"), JSON.stringify(meant), "safe", description)
-		}));
-	} }
-});
-function isSameQuest(one, other, quests) {
-	const quest = quests.copiedPairOf(one);
-	return quest === void 0 ? quests.questOf(one) === quests.questOf(other) : quest === quests.copiedPairOf(other);
-}
-function soundInProgressId(completed, quests) {
-	const pair = quests.pairOf(completed);
-	const inProgress = pair && completePair(pair)?.inProgress;
-	if (inProgress === void 0 || inProgress.record.Name !== completed.record.Name) return void 0;
-	return inProgress.record.id === inProgress.key ? inProgress.key : void 0;
-}
-// rules/requirement/known-quest.ts
-var known_quest_default$1 = defineRule({
+// rules/requirement/ids.ts
+const knownQuest$1 = defineRule({
 	id: "requirement/known-quest",
 	level: "error",
 	kinds: { "unknown-quest": (values) => {
@@ -4412,7 +4254,7 @@ var known_quest_default$1 = defineRule({
 				], {
 					kind: "unknown-quest",
 					values,
-					fix: right === void 0 ? void 0 : replaceValue(place.at("id"), JSON.stringify(right), "unsafe", `write ${quoteValue(right)}`)
+					fix: writeMeant(place.at("id"), right)
 				}));
 			}
 		}
@@ -4433,49 +4275,61 @@ function inProgressBy(field, { entries }) {
 	const groups = groupedBy(inProgress, ({ record }) => textField(record, field));
 	return new Map([...groups].flatMap(([value, [entry, ...others]]) => entry === void 0 || others.length > 0 ? [] : [[value, entry.key]]));
 }
-// rules/requirement/never-checked.ts
-var never_checked_default = defineRule({
-	id: "requirement/never-checked",
-	level: "warning",
-	kinds: { "never-checked": ({ quest, requirements, codes }) => `nothing checks ${requirements === 1 ? "this requirement" : `these ${counted(requirements, "requirement")}`}: only ${codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and")} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121` },
-	fix: "none",
-	summary: "A quest with requirements becomes Active, where they are checked",
-	source: "quest and task records, part 3, other rules tied to transitions",
-	...ASKS_FLOW,
-	on: { flow({ faults }, report, context) {
-		if (hasEmptyLogic(context)) return;
-		for (const { quest, completions } of faults.unchecked) {
-			const [first, ...others] = quest.requirements;
-			if (first === void 0) continue;
-			const codes = [...new Set(completions.map(({ code }) => code.code))].sort((one, next) => one - next);
-			report({
-				kind: "never-checked",
-				at: first.place.at("id"),
-				values: {
-					quest: flowName(quest),
-					requirements: others.length + 1,
-					codes
-				},
-				related: [...others.map(({ place }) => ({
-					at: place.at("id"),
-					message: "nothing checks this one either"
-				})), ...completions.map(({ place }) => ({
-					at: place.at("TargetState"),
-					message: "this completes it"
-				}))].slice(0, 12)
-			});
-		}
+const inProgressId$1 = defineRule({
+	id: "requirement/in-progress-id",
+	level: "error",
+	kinds: { "completed-id": isOfCompleted },
+	sentence: "the id of a requirement is that of the inProgress entry of the required quest",
+	fix: "safe",
+	summary: "A requirement holds the id of the inProgress entry",
+	source: "quest and task records, part 2, requirement object",
+	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
+		const id = textField(record, "id");
+		const required = quests.entry(id);
+		if (id === void 0 || required?.status !== "completed") return;
+		const pair = quests.pairOf(required);
+		if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
+		if (isSameQuest(required, entry, quests)) return;
+		const meant = soundInProgressId(required, quests);
+		const quest = otherQuestLabel(required);
+		const description = `use the id of the inProgress entry of ${quest}`;
+		report(valueDraft(quests, entry, [
+			"Requirements",
+			place.step ?? 0,
+			"id"
+		], {
+			kind: "completed-id",
+			values: {
+				id,
+				quest,
+				meant
+			},
+			related: [{
+				at: keyAt(required.place),
+				message: "the completed entry"
+			}],
+			fix: meant === void 0 || beginsLikeJson(id) ? void 0 : replaceValue(place.at("id"), JSON.stringify(meant), "safe", description)
+		}));
 	} }
 });
-// rules/requirement/no-cycle.ts
-var no_cycle_default = defineRule({
+function isSameQuest(one, other, quests) {
+	const quest = quests.copiedPairOf(one);
+	return quest === void 0 ? quests.questOf(one) === quests.questOf(other) : quest === quests.copiedPairOf(other);
+}
+function soundInProgressId(completed, quests) {
+	const pair = quests.pairOf(completed);
+	const inProgress = pair && completePair(pair)?.inProgress;
+	if (inProgress === void 0 || inProgress.record.Name !== completed.record.Name) return void 0;
+	return inProgress.record.id === inProgress.key ? inProgress.key : void 0;
+}
+// rules/requirement/order.ts
+const noCycle = defineRule({
 	id: "requirement/no-cycle",
 	level: "warning",
 	kinds: {
 		itself: ({ quest }) => `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement`,
 		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements`
 	},
-	fix: "none",
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
 	on: { snapshot({ requirementTangles, quests }, report) {
@@ -4519,68 +4373,10 @@ function earliest(requirements, ranks) {
 	for (const each of requirements) if (first !== void 0 && rankOf(each) < rankOf(first)) first = each;
 	return first;
 }
-// rules/requirement/no-duplicate.ts
-var no_duplicate_default = defineRule({
-	id: "requirement/no-duplicate",
-	level: "warning",
-	kinds: { twice: ({ quest }) => `${quest} is already required here: keep the requirement with the right amount` },
-	fix: "none",
-	summary: "A quest requires another quest only once",
-	source: "quest and task records, part 2, requirement object",
-	state: () => ({
-		entry: void 0,
-		seen: /* @__PURE__ */ new Map(),
-		repeated: []
-	}),
-	on: {
-		requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
-			const id = textField(record, "id");
-			if (id === void 0) return;
-			if (state.entry !== entry) {
-				state.entry = entry;
-				state.seen = /* @__PURE__ */ new Map();
-			}
-			const required = quests.entry(id);
-			const quest = required === void 0 ? id : quests.questOf(required);
-			const first = state.seen.get(quest);
-			if (first === void 0) state.seen.set(quest, place);
-			else state.repeated.push({
-				id,
-				place,
-				entry,
-				first
-			});
-		},
-		quests(quests, report, { snapshot, state }) {
-			for (const { id, place, entry, first } of state.repeated) {
-				if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
-				const required = quests.entry(id);
-				const path = [
-					"Requirements",
-					place.step ?? 0,
-					"id"
-				];
-				const twin = quests.twinWithSame(entry, path);
-				const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
-				report(valueDraft(quests, entry, path, {
-					kind: "twice",
-					identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
-					values: { quest: required === void 0 ? quoteValue(id) : otherQuestLabel(required) },
-					related: [{
-						at: first.at("id"),
-						message: "the first requirement for this quest"
-					}]
-				}));
-			}
-		}
-	}
-});
-// rules/requirement/reachable-amount.ts
-var reachable_amount_default = defineRule({
+const reachableAmount = defineRule({
 	id: "requirement/reachable-amount",
 	level: "warning",
 	kinds: { "too-many": ({ amount, quest, limit }) => `amount is ${amount}, but ${quest} can be completed ${limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`}, or raise its RepeatableLimit` },
-	fix: "none",
 	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
@@ -4611,83 +4407,103 @@ function limitedEntry(entry, quests) {
 }
 // rules/requirement/index.ts
 const requirementRules = [
-	known_quest_default$1,
-	in_progress_id_default$1,
-	no_cycle_default,
-	reachable_amount_default,
-	no_duplicate_default,
-	never_checked_default
-];
-// rules/schema/repair.ts
-const CORRECTED = [
-	"Id",
-	"Name",
-	"TaskTriggerId"
-];
-const ROTATIONS = ["rot", "rotation"];
-function repairOf({ record, fault, place }) {
-	const { value, wrongType, path } = fault;
-	if (value === void 0 || wrongType === void 0) return void 0;
-	const [expected] = wrongType.split(",");
-	const field = path.at(-1);
-	if (record === "snapshot" && field === "roomTasks" && Array.isArray(value)) return wrap(place, ["{\"Tasks\":", "}"], value.length === 0 ? "safe" : "unsafe", "put the list into an object, as Tasks");
-	if (VECTORS.has(field)) return repairOfVector(value, field, place);
-	if (expected === "array" && isObject(value)) return repairOfList(value, place);
-	if (value === null && expected === "string") return mayBeEmpty(record, path) || isCorrected(record, field) ? write(place, "\"\"") : void 0;
-	if (value === null && expected === "array") return write(place, "[]");
-	if (field === "ExtraText" && typeof value === "object" && value !== null) return {
-		safety: "safe",
-		description: "put it into a string",
-		edits: [{
-			kind: "embed",
-			place
-		}]
-	};
-}
-function repairOfList(value, place) {
-	const keys = Object.keys(value);
-	if (keys.length === 0) return write(place, "[]");
-	if (keys.every((key) => /^\d+$/.test(key))) return void 0;
-	return wrap(place, ["[", "]"], "unsafe", "put it into a list");
-}
-function isCorrected(record, field) {
-	return !record.startsWith("quest-entry") && CORRECTED.includes(field);
-}
-function repairOfVector(value, field, place) {
-	const vector = otherForm(value, ROTATIONS.includes(field));
-	if (vector === void 0) return void 0;
-	const json = JSON.stringify(vector);
-	return overwriteValue(place, json, `write ${json}`);
-}
-function write(place, json) {
-	return replaceValue(place, json, "unsafe", `write ${json}`);
-}
-function wrap(place, around, safety, description) {
-	const edit = {
-		kind: "replace",
-		place,
-		by: {
-			kind: "copy",
-			of: place,
-			edits: [],
-			around
+	knownQuest$1,
+	inProgressId$1,
+	noCycle,
+	reachableAmount,
+	defineRule({
+		id: "requirement/no-duplicate",
+		level: "warning",
+		kinds: { twice: ({ quest }) => `${quest} is already required here: keep the requirement with the right amount` },
+		summary: "A quest requires another quest only once",
+		source: "quest and task records, part 2, requirement object",
+		state: () => ({
+			entry: void 0,
+			seen: /* @__PURE__ */ new Map(),
+			repeated: []
+		}),
+		on: {
+			requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+				const id = textField(record, "id");
+				if (id === void 0) return;
+				if (state.entry !== entry) {
+					state.entry = entry;
+					state.seen = /* @__PURE__ */ new Map();
+				}
+				const required = quests.entry(id);
+				const quest = required === void 0 ? id : quests.questOf(required);
+				const first = state.seen.get(quest);
+				if (first === void 0) state.seen.set(quest, place);
+				else state.repeated.push({
+					id,
+					place,
+					entry,
+					first
+				});
+			},
+			quests(quests, report, { snapshot, state }) {
+				for (const { id, place, entry, first } of state.repeated) {
+					if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
+					const required = quests.entry(id);
+					const path = [
+						"Requirements",
+						place.step ?? 0,
+						"id"
+					];
+					const twin = quests.twinWithSame(entry, path);
+					const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
+					report(valueDraft(quests, entry, path, {
+						kind: "twice",
+						identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
+						values: { quest: required === void 0 ? quoteValue(id) : otherQuestLabel(required) },
+						related: [{
+							at: first.at("id"),
+							message: "the first requirement for this quest"
+						}]
+					}));
+				}
+			}
 		}
-	};
-	return {
-		safety,
-		description,
-		edits: [safety === "unsafe" ? {
-			...edit,
-			discards: true
-		} : edit]
-	};
-}
+	}),
+	defineRule({
+		id: "requirement/never-checked",
+		level: "warning",
+		kinds: { "never-checked": ({ quest, requirements, codes }) => `nothing checks ${requirements === 1 ? "this requirement" : `these ${counted(requirements, "requirement")}`}: only ${codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and")} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121` },
+		summary: "A quest with requirements becomes Active, where they are checked",
+		source: "quest and task records, part 3, other rules tied to transitions",
+		...ASKS_FLOW,
+		on: { flow({ faults }, report, context) {
+			if (hasEmptyLogic(context)) return;
+			for (const { quest, completions } of faults.unchecked) {
+				const [first, ...others] = quest.requirements;
+				if (first === void 0) continue;
+				const codes = [...new Set(completions.map(({ code }) => code.code))].sort((one, next) => one - next);
+				report({
+					kind: "never-checked",
+					at: first.place.at("id"),
+					values: {
+						quest: flowName(quest),
+						requirements: others.length + 1,
+						codes
+					},
+					related: [...others.map(({ place }) => ({
+						at: place.at("id"),
+						message: "nothing checks this one either"
+					})), ...completions.map(({ place }) => ({
+						at: place.at("TargetState"),
+						message: "this completes it"
+					}))].slice(0, 12)
+				});
+			}
+		} }
+	})
+];
 // rules/schema/schema.ts
 function says$1({ fault, absent }) {
 	if (isCutShort(fault.value)) return `${fault.path.join(".")} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
 	return absent === void 0 ? fault.message : fault.messageFor?.(absent) ?? fault.message;
 }
-var schema_default = defineRule({
+const schema = defineRule({
 	id: "schema",
 	level: "error",
 	kinds: {
@@ -4819,11 +4635,74 @@ function kindOf({ missing, path, wrongType, keyword }) {
 function isCutShort(value) {
 	return typeof value === "string" && (/^@\{[A-Za-z_]\w*=.*\}$/.test(value) || /^System\.(?:Object\[\]|Collections\.Hashtable)$/.test(value));
 }
+const CORRECTED = [
+	"Id",
+	"Name",
+	"TaskTriggerId"
+];
+const ROTATIONS = ["rot", "rotation"];
+function repairOf({ record, fault, place }) {
+	const { value, wrongType, path } = fault;
+	if (value === void 0 || wrongType === void 0) return void 0;
+	const [expected] = wrongType.split(",");
+	const field = path.at(-1);
+	if (record === "snapshot" && field === "roomTasks" && Array.isArray(value)) return wrap(place, ["{\"Tasks\":", "}"], value.length === 0 ? "safe" : "unsafe", "put the list into an object, as Tasks");
+	if (VECTORS.has(field)) return repairOfVector(value, field, place);
+	if (expected === "array" && isObject(value)) return repairOfList(value, place);
+	if (value === null && expected === "string") return mayBeEmpty(record, path) || isCorrected(record, field) ? write(place, "\"\"") : void 0;
+	if (value === null && expected === "array") return write(place, "[]");
+	if (field === "ExtraText" && typeof value === "object" && value !== null) return {
+		safety: "safe",
+		description: "put it into a string",
+		edits: [{
+			kind: "embed",
+			place
+		}]
+	};
+}
+function repairOfList(value, place) {
+	const keys = Object.keys(value);
+	if (keys.length === 0) return write(place, "[]");
+	if (keys.every((key) => /^\d+$/.test(key))) return void 0;
+	return wrap(place, ["[", "]"], "unsafe", "put it into a list");
+}
+function isCorrected(record, field) {
+	return !record.startsWith("quest-entry") && CORRECTED.includes(field);
+}
+function repairOfVector(value, field, place) {
+	const vector = otherForm(value, ROTATIONS.includes(field));
+	if (vector === void 0) return void 0;
+	const json = JSON.stringify(vector);
+	return overwriteValue(place, json, `write ${json}`);
+}
+function write(place, json) {
+	return replaceValue(place, json, "unsafe", `write ${json}`);
+}
+function wrap(place, around, safety, description) {
+	const edit = {
+		kind: "replace",
+		place,
+		by: {
+			kind: "copy",
+			of: place,
+			edits: [],
+			around
+		}
+	};
+	return {
+		safety,
+		description,
+		edits: [safety === "unsafe" ? {
+			...edit,
+			discards: true
+		} : edit]
+	};
+}
 // rules/schema/index.ts
-const schemaRules = [schema_default];
-// rules/settings/extra-data-json.ts
+const schemaRules = [schema];
+// rules/settings/settings.ts
 const WHAT = "roomSettingsExtraData";
-var extra_data_json_default = defineRule({
+const extraDataJson = defineRule({
 	id: "settings/extra-data-json",
 	level: "error",
 	kinds: {
@@ -4857,42 +4736,14 @@ var extra_data_json_default = defineRule({
 				value,
 				content: "JSON"
 			},
-			fix: typeof value === "object" && value !== null ? {
-				safety: "safe",
-				description: "put it into a string",
-				edits: [{
-					kind: "embed",
-					place
-				}]
-			} : void 0
+			fix: typeof value === "object" && value !== null ? putIntoString(place, "it") : void 0
 		});
 	} }
 });
-// rules/settings/foreign-key.ts
-var foreign_key_default = defineRule({
-	id: "settings/foreign-key",
-	level: "off",
-	catalog: { level: "info" },
-	kinds: { "made-up": ({ key }) => key === "skybox" ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl` : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something` },
-	fix: "none",
-	summary: "The settings have no keys that are known to be made up",
-	source: "public material of the platform, room settings",
-	on: { snapshot(snapshot, report) {
-		const settings = snapshot.section("settings");
-		if (settings === void 0 || !isObject(settings)) return;
-		for (const key of FOREIGN_SETTINGS) if (Object.hasOwn(settings, key)) report({
-			kind: "made-up",
-			at: keyAt(snapshot.place.along(["settings", key])),
-			values: { key }
-		});
-	} }
-});
-// rules/settings/variables.ts
-const HOLDER = "roomSettingsExtraData";
 const LIST = "numericParameters";
 // rules/settings/index.ts
 const settingsRules = [
-	extra_data_json_default,
+	extraDataJson,
 	defineRule({
 		id: "settings/variables",
 		level: "off",
@@ -4909,9 +4760,9 @@ const settingsRules = [
 		summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
 		source: "public material of the platform, room settings",
 		on: { embedded(text, report) {
-			if (text.role !== HOLDER || text.text === void 0 || text.reading.kind !== "value") return;
+			if (text.role !== WHAT || text.text === void 0 || text.reading.kind !== "value") return;
 			const { value } = text.reading;
-			const found = encodedTwice(text, () => HOLDER) ?? noObject(text, () => HOLDER);
+			const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
 			if (found !== void 0) report(found);
 			const list = isObject(value) ? value[LIST] : void 0;
 			if (list === void 0) return;
@@ -4950,14 +4801,29 @@ const settingsRules = [
 			}
 		} }
 	}),
-	foreign_key_default
+	defineRule({
+		id: "settings/foreign-key",
+		level: "off",
+		catalog: { level: "info" },
+		kinds: { "made-up": ({ key }) => key === "skybox" ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl` : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something` },
+		summary: "The settings have no keys that are known to be made up",
+		source: "public material of the platform, room settings",
+		on: { snapshot(snapshot, report) {
+			const settings = snapshot.section("settings");
+			if (settings === void 0 || !isObject(settings)) return;
+			for (const key of FOREIGN_SETTINGS) if (Object.hasOwn(settings, key)) report({
+				kind: "made-up",
+				at: keyAt(snapshot.place.along(["settings", key])),
+				values: { key }
+			});
+		} }
+	})
 ];
-// rules/snapshot/emptied-sections.ts
+// rules/snapshot/lacking.ts
 function emptiedSection({ section, loss, ...about }) {
 	return defineRule({
 		...about,
 		kinds: { empty: `${section} is empty, so an import ${loss}: leave ${section} out to keep them` },
-		fix: "none",
 		summary: `The ${section} section is not empty`,
 		on: { snapshot(snapshot, report) {
 			if (snapshot.isEmpty(section)) report({
@@ -4990,12 +4856,10 @@ const emptiesSettings = emptiedSection({
 	source: "game-management API, part 4, upload-room-data-url",
 	loss: "rewrites the section with no settings"
 });
-// rules/snapshot/logic-without-items.ts
-var logic_without_items_default = defineRule({
+const logicWithoutItems = defineRule({
 	id: "snapshot/logic-without-items",
 	level: "warning",
 	kinds: { "no-items": "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room" },
-	fix: "none",
 	summary: "A file with logic also has roomItems",
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot(snapshot, report) {
@@ -5007,40 +4871,10 @@ var logic_without_items_default = defineRule({
 		});
 	} }
 });
-// rules/snapshot/misplaced-records.ts
-const WORDS = {
-	roomItems: "a room item",
-	quests: "a quest entry",
-	logic: "the logic of an item"
-};
-var misplaced_records_default = defineRule({
-	id: "snapshot/misplaced-records",
-	level: "info",
-	kinds: { misplaced: ({ key, section, home }) => `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one` },
-	fix: "none",
-	summary: "Records of a section do not look like those of another section",
-	source: "game-management API, part 2, room-data snapshot",
-	on: { snapshot({ misplaced, root, place }, report) {
-		for (const { kind, section, home, keys } of misplaced) {
-			if (kind === "section" || root?.[home] === void 0 || section === void 0) continue;
-			for (const key of keys) report({
-				kind: "misplaced",
-				at: keyAt(place.at(section).at(key)),
-				values: {
-					key,
-					section,
-					home
-				}
-			});
-		}
-	} }
-});
-// rules/snapshot/missing-logic.ts
-var missing_logic_default = defineRule({
+const missingLogic = defineRule({
 	id: "snapshot/missing-logic",
 	level: "warning",
 	kinds: { missing: ({ quests }) => `there is no logic section, which holds the triggers of ${quests === 1 ? "the quest" : `the ${quests} quests`}: add the logic of the items` },
-	fix: "none",
 	summary: "A file with items and quests has logic as well",
 	source: "game-management API, part 2, room-data snapshot",
 	state: () => ({ hasTasks: false }),
@@ -5063,12 +4897,112 @@ var missing_logic_default = defineRule({
 		}
 	}
 });
-// rules/snapshot/nothing-to-import.ts
-var nothing_to_import_default = defineRule({
+const roomTasks = defineRule({
+	id: "snapshot/room-tasks",
+	level: "off",
+	catalog: { level: "info" },
+	kinds: {
+		"unknown-quest": ({ id }) => `roomTasks names ${quoteValue(id)}, and the file has no quest with this id: use the id of a quest`,
+		"other-entry": ({ task }) => `roomTasks holds ${quoteValue(task)}: use the id of a quest, as a string`
+	},
+	summary: "roomTasks names quests of the file",
+	source: "public material of the platform, room data",
+	on: { snapshot(snapshot, report) {
+		const roomTasks = snapshot.section("roomTasks");
+		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
+		for (const [index, task] of tasks.entries()) {
+			const at = snapshot.place.along([
+				"roomTasks",
+				"Tasks",
+				index
+			]);
+			if (typeof task !== "string") report({
+				kind: "other-entry",
+				at: isObject(task) ? recordAt(at) : at,
+				values: { task }
+			});
+			else if (snapshot.quests !== void 0 && !snapshot.knowsQuest(task)) report({
+				kind: "unknown-quest",
+				at,
+				values: { id: task }
+			});
+		}
+	} }
+});
+// rules/snapshot/sections.ts
+const KNOWN = new Set(SECTIONS);
+const unknownSection = defineRule({
+	id: "snapshot/unknown-section",
+	level: "info",
+	kinds: { unknown: ({ name }) => `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it` },
+	summary: "Every section is one of the five documented ones",
+	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+	on: { snapshot({ root, place, sectionsPresent }, report) {
+		if (root === void 0 || sectionsPresent.length === 0) return;
+		for (const name of Object.keys(root)) if (!KNOWN.has(name)) report({
+			kind: "unknown",
+			at: keyAt(place.at(name)),
+			values: { name }
+		});
+	} }
+});
+const sectionSpelling = defineRule({
+	id: "snapshot/section-spelling",
+	level: "error",
+	kinds: {
+		misspelled: ({ spelled, meant }) => `${quoteValue(spelled)} is not a section of a snapshot: rename it to ${meant}${lookAlikeNote(spelled, meant)}`,
+		misplaced({ kind, section, home, key }) {
+			const what = `the file has no ${home}, and ${quoteValue(key)} in ${section ?? "the snapshot"}`;
+			return kind === "section" ? `${what} holds its records: move it to the top level` : `${what} looks like one of its records: move it to ${home}`;
+		}
+	},
+	fix: "unsafe",
+	summary: "Sections are spelled as documented, and at the top level",
+	source: "game-management API, part 2, room-data snapshot",
+	on: { snapshot({ misplaced, root, place, spellings }, report) {
+		for (const { kind, section, home, keys } of misplaced) if (root?.[home] === void 0) for (const key of keys) report({
+			kind: "misplaced",
+			at: keyAt((section === void 0 ? place : place.at(section)).at(key)),
+			values: {
+				kind,
+				section,
+				home,
+				key
+			}
+		});
+		for (const miss of spellings.nearMisses) if (miss.kind === "section") report(misspelledKey(miss));
+	} }
+});
+const WORDS = {
+	roomItems: "a room item",
+	quests: "a quest entry",
+	logic: "the logic of an item"
+};
+const misplacedRecords = defineRule({
+	id: "snapshot/misplaced-records",
+	level: "info",
+	kinds: { misplaced: ({ key, section, home }) => `${quoteValue(key)} in ${section} looks like ${WORDS[home]}: move it to ${home} if it is one` },
+	summary: "Records of a section do not look like those of another section",
+	source: "game-management API, part 2, room-data snapshot",
+	on: { snapshot({ misplaced, root, place }, report) {
+		for (const { kind, section, home, keys } of misplaced) {
+			if (kind === "section" || root?.[home] === void 0 || section === void 0) continue;
+			for (const key of keys) report({
+				kind: "misplaced",
+				at: keyAt(place.at(section).at(key)),
+				values: {
+					key,
+					section,
+					home
+				}
+			});
+		}
+	} }
+});
+const nothingToImport = defineRule({
 	id: "snapshot/nothing-to-import",
 	level: "error",
 	kinds: { "no-section": ({ look }) => `the file has none of the sections roomItems, settings, roomTasks, quests and logic${advice(look)}` },
-	fix: "none",
 	summary: "The file has at least one section that an import reads",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	on: { snapshot({ root, place, sectionsPresent }, report) {
@@ -5117,141 +5051,222 @@ function advice(look) {
 		case "other": return ", so an import has nothing to apply: check that this file is a snapshot";
 	}
 }
-// rules/snapshot/room-tasks.ts
-var room_tasks_default = defineRule({
-	id: "snapshot/room-tasks",
-	level: "off",
-	catalog: { level: "info" },
-	kinds: {
-		"unknown-quest": ({ id }) => `roomTasks names ${quoteValue(id)}, and the file has no quest with this id: use the id of a quest`,
-		"other-entry": ({ task }) => `roomTasks holds ${quoteValue(task)}: use the id of a quest, as a string`
-	},
-	fix: "none",
-	summary: "roomTasks names quests of the file",
-	source: "public material of the platform, room data",
-	on: { snapshot(snapshot, report) {
-		const roomTasks = snapshot.section("roomTasks");
-		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
-		for (const [index, task] of tasks.entries()) {
-			const at = snapshot.place.along([
-				"roomTasks",
-				"Tasks",
-				index
-			]);
-			if (typeof task !== "string") report({
-				kind: "other-entry",
-				at: isObject(task) ? recordAt(at) : at,
-				values: { task }
-			});
-			else if (snapshot.quests !== void 0 && !snapshot.knowsQuest(task)) report({
-				kind: "unknown-quest",
-				at,
-				values: { id: task }
-			});
-		}
-	} }
-});
-// rules/snapshot/section-spelling.ts
-var section_spelling_default = defineRule({
-	id: "snapshot/section-spelling",
-	level: "error",
-	kinds: {
-		misspelled: ({ spelled, meant }) => `${quoteValue(spelled)} is not a section of a snapshot: rename it to ${meant}${lookAlikeNote(spelled, meant)}`,
-		misplaced({ kind, section, home, key }) {
-			const what = `the file has no ${home}, and ${quoteValue(key)} in ${section ?? "the snapshot"}`;
-			return kind === "section" ? `${what} holds its records: move it to the top level` : `${what} looks like one of its records: move it to ${home}`;
-		}
-	},
-	fix: "unsafe",
-	summary: "Sections are spelled as documented, and at the top level",
-	source: "game-management API, part 2, room-data snapshot",
-	on: { snapshot({ misplaced, root, place, spellings }, report) {
-		for (const { kind, section, home, keys } of misplaced) if (root?.[home] === void 0) for (const key of keys) report({
-			kind: "misplaced",
-			at: keyAt((section === void 0 ? place : place.at(section)).at(key)),
-			values: {
-				kind,
-				section,
-				home,
-				key
-			}
-		});
-		for (const miss of spellings.nearMisses) if (miss.kind === "section") report(misspelledKey(miss));
-	} }
-});
-// rules/snapshot/unknown-section.ts
-const KNOWN = new Set(SECTIONS);
 // rules/snapshot/index.ts
 const snapshotRules = [
-	defineRule({
-		id: "snapshot/unknown-section",
-		level: "info",
-		kinds: { unknown: ({ name }) => `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it` },
-		fix: "none",
-		summary: "Every section is one of the five documented ones",
-		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-		on: { snapshot({ root, place, sectionsPresent }, report) {
-			if (root === void 0 || sectionsPresent.length === 0) return;
-			for (const name of Object.keys(root)) if (!KNOWN.has(name)) report({
-				kind: "unknown",
-				at: keyAt(place.at(name)),
-				values: { name }
-			});
-		} }
-	}),
-	section_spelling_default,
-	misplaced_records_default,
-	nothing_to_import_default,
+	unknownSection,
+	sectionSpelling,
+	misplacedRecords,
+	nothingToImport,
 	removesAllItems,
 	removesAllQuests,
 	emptiesSettings,
-	logic_without_items_default,
-	missing_logic_default,
-	room_tasks_default
+	logicWithoutItems,
+	missingLogic,
+	roomTasks
 ];
-// rules/subscription/copies.ts
-function sectionOf$1(place) {
-	return place.chain()[1]?.step;
-}
-var LogicCopies = class {
-	itemKey;
-	logic;
-	originalId({ record, place, itemKey }, snapshot) {
-		const id = place.at("Id");
-		const [outer, inner, ...deeper] = id.paths;
-		if (outer[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
-		if (this.itemKey !== itemKey) {
-			this.itemKey = itemKey;
-			this.logic = logicOf(itemKey, snapshot);
+// rules/subscription/form.ts
+const triggerForm = defineRule({
+	id: "subscription/trigger-form",
+	level: "error",
+	kinds: {
+		both: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
+		neither: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect",
+		trigger: {
+			level: "warning",
+			says: "the documents give an effector subscription no Trigger: move it to a TaskTriggerSubscription"
+		},
+		effector: {
+			level: "warning",
+			says: "the documents give a trigger subscription no Effector: move it to a TaskEffectorSubscription"
 		}
-		if (this.logic === void 0 || at(this.logic.value, inner) !== record.Id) return id;
-		return this.logic.place.along(inner);
+	},
+	sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId",
+	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	owns: [
+		...oneOf("trigger-subscription-basic", "DirectEffector", "TaskTriggerId"),
+		...oneOf("trigger-subscription-quest", "TaskTriggerId", "DirectEffector"),
+		{
+			record: "trigger-subscription",
+			keyword: "type",
+			field: ["DirectEffector"]
+		},
+		{
+			record: "trigger-subscription",
+			keyword: "type",
+			field: ["TaskTriggerId"]
+		}
+	],
+	subscriptions: [
+		"effector",
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	],
+	on: { subscription({ kind, record, place }, report) {
+		if (kind === "effector") {
+			if (hasField(record, "Trigger") && hasField(record, "$type")) report({
+				kind: "trigger",
+				at: keyAt(place.at("Trigger"))
+			});
+			return;
+		}
+		if (hasField(record, "Effector")) report({
+			kind: "effector",
+			at: keyAt(place.at("Effector"))
+		});
+		if (kind !== "undecided-trigger") return;
+		const related = [{
+			at: keyAt(place.at("TaskTriggerId")),
+			message: "TaskTriggerId"
+		}];
+		if (hasField(record, "DirectEffector")) report({
+			kind: "both",
+			at: keyAt(place.at("DirectEffector")),
+			related
+		});
+		else report({
+			kind: "neither",
+			at: recordAt(place)
+		});
+	} }
+});
+function oneOf(record, own, other) {
+	return [
+		{
+			record,
+			keyword: "required",
+			field: [own]
+		},
+		{
+			record,
+			keyword: "not",
+			field: [other]
+		},
+		{
+			record,
+			keyword: "type",
+			field: [other]
+		}
+	];
+}
+const KINDS$2 = {
+	"effector subscription": {
+		name: "a subscription",
+		home: "Tasks"
+	},
+	"trigger subscription": {
+		name: "a subscription",
+		home: "Tasks"
+	},
+	effect: {
+		name: "an effect",
+		home: "the Effector of a subscription"
+	},
+	trigger: {
+		name: "a trigger",
+		home: "the Trigger of a TaskTriggerSubscription"
 	}
 };
-function logicOf(itemKey, snapshot) {
-	const logic = snapshot.section("logic");
-	const value = isObject(logic) ? member(logic, itemKey) : void 0;
-	const place = Place.root.at("logic").at(itemKey);
-	if (typeof value !== "string") return value === void 0 ? void 0 : {
-		value,
-		place
-	};
-	const held = tryJsonParse(value);
-	return held === void 0 ? void 0 : {
-		value: held,
-		place: place.inside()
+const ELEMENTS = {
+	Tasks: "a subscription",
+	linkedTasks: "a linked task"
+};
+const misplacedType = defineRule({
+	id: "subscription/misplaced-type",
+	level: "error",
+	kinds: { misplaced: ({ type, kind, expected }) => `${type} is ${KINDS$2[kind].name}, not ${expected}: move it to ${KINDS$2[kind].home}` },
+	sentence: "Effector holds an effect, Trigger a trigger event, and Tasks subscriptions",
+	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	on: {
+		effect({ type, place, subscription: { place: around } }, report) {
+			if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
+			const values = misplaced(type, "an effect");
+			if (values !== void 0) report({
+				kind: "misplaced",
+				at: place.at("$type"),
+				values
+			});
+		},
+		subscription({ record, place }, report) {
+			const trigger = objectField(record, "Trigger");
+			const values = misplaced(trigger && textField(trigger, "$type"), "a trigger");
+			if (values !== void 0) report({
+				kind: "misplaced",
+				at: place.at("Trigger").at("$type"),
+				values
+			});
+		},
+		snapshot({ otherTasks }, report) {
+			for (const { type, list, place } of otherTasks) {
+				const values = misplaced(type, ELEMENTS[list]);
+				if (values !== void 0) report({
+					kind: "misplaced",
+					at: place.at("$type"),
+					values
+				});
+			}
+		}
+	},
+	subscriptions: [
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	]
+});
+function misplaced(type = "", expected) {
+	const kind = DOCUMENTED_TYPES.get(type);
+	return kind === void 0 || KINDS$2[kind].name === expected ? void 0 : {
+		type,
+		kind,
+		expected
 	};
 }
-function at(value, steps) {
-	let part = value;
-	for (const step of steps) if (Array.isArray(part) && typeof step === "number") part = part[step];
-	else if (isObject(part)) part = member(part, String(step));
-	else return void 0;
-	return part;
-}
-// rules/subscription/id-unique.ts
+const unknownType = defineRule({
+	id: "subscription/unknown-type",
+	level: "warning",
+	kinds: { misspelled: typeIsMisspelled },
+	fix: "unsafe",
+	summary: "The $type of a subscription is spelled as documented",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	on: { snapshot({ spellings }, report) {
+		for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject === "subscription") report(misspelledType(miss));
+	} }
+});
+// rules/subscription/ids.ts
+const idUuid = defineRule({
+	id: "subscription/id-uuid",
+	level: "error",
+	kinds: {
+		"no-uuid": ({ id }) => `Id ${quoteValue(id)} is not a UUID: write a new UUID v4`,
+		"other-version": ({ id }) => `Id ${quoteValue(id)} is a UUID but not version 4: write a new UUID v4`
+	},
+	sentence: "Id is a UUID v4",
+	fix: "unsafe",
+	summary: "The Id of a subscription or linked task is a UUID v4",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
+	...CHOOSES_UUID_VERSION,
+	state: () => new LogicCopies(),
+	on: { subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+		const { record, place } = subscription;
+		const id = textField(record, "Id");
+		if (id === void 0) return;
+		const given = uuidVersion(id);
+		if (given === 4 || given !== void 0 && version === "any") return;
+		const at = place.at("Id");
+		const original = copies.originalId(subscription, snapshot);
+		const fix = fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original));
+		report({
+			kind: given === void 0 ? "no-uuid" : "other-version",
+			at,
+			values: { id },
+			fix: beginsLikeJson(id) ? void 0 : fix
+		});
+	} }
+});
 const UUID_RULE = "subscription/id-uuid";
-var id_unique_default = defineRule({
+const idUnique = defineRule({
 	id: "subscription/id-unique",
 	level: "error",
 	kinds: { twice: ({ id, first }) => id === first ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first)}, which another subscription uses: give this one its own` },
@@ -5336,340 +5351,38 @@ function comparableId(id, uuidOptions) {
 	if (uuidOptions !== void 0 && !isAccepted) return void 0;
 	return version === void 0 ? id : id.toLowerCase();
 }
-// rules/subscription/id-uuid.ts
-var id_uuid_default = defineRule({
-	id: "subscription/id-uuid",
-	level: "error",
-	kinds: {
-		"no-uuid": ({ id }) => `Id ${quoteValue(id)} is not a UUID: write a new UUID v4`,
-		"other-version": ({ id }) => `Id ${quoteValue(id)} is a UUID but not version 4: write a new UUID v4`
-	},
-	sentence: "Id is a UUID v4",
-	fix: "unsafe",
-	summary: "The Id of a subscription or linked task is a UUID v4",
-	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
-	...CHOOSES_UUID_VERSION,
-	state: () => new LogicCopies(),
-	on: { subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
-		const { record, place } = subscription;
-		const id = textField(record, "Id");
-		if (id === void 0) return;
-		const given = uuidVersion(id);
-		if (given === 4 || given !== void 0 && version === "any") return;
-		const at = place.at("Id");
-		const original = copies.originalId(subscription, snapshot);
-		const fix = fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original));
-		report({
-			kind: given === void 0 ? "no-uuid" : "other-version",
-			at,
-			values: { id },
-			fix: beginsLikeJson(id) ? void 0 : fix
-		});
-	} }
-});
-// rules/subscription/in-progress-id.ts
-var in_progress_id_default = defineRule({
-	id: "subscription/in-progress-id",
-	level: "error",
-	lenient: { level: "warning" },
-	kinds: { "completed-id": isOfCompleted },
-	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
-	fix: "unsafe",
-	reveals: ["flow/*"],
-	summary: "TaskTriggerId is the id of an inProgress entry",
-	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
-	subscriptions: QUEST_KINDS,
-	on: { subscription(subscription, report, { snapshot: { quests } }) {
-		const id = questReference(subscription);
-		const entry = quests?.entry(id);
-		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
-		const pair = quests?.pairOf(entry);
-		if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
-		const meant = pair && completePair(pair)?.inProgress.key;
-		const quest = questLabel(entry);
-		const at = subscription.place.at("TaskTriggerId");
-		const description = `use the id of the inProgress entry of ${quest}`;
-		report({
-			kind: "completed-id",
-			at,
-			values: {
-				id,
-				quest,
-				meant
-			},
-			related: [{
-				at: keyAt(entry.place),
-				message: "the completed entry"
-			}],
-			fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", description))
-		});
-	} }
-});
-// rules/subscription/known-quest.ts
-var known_quest_default = defineRule({
-	id: "subscription/known-quest",
-	level: "error",
-	kinds: { "unknown-quest": (values) => {
-		const { id } = values;
-		const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
-		switch (values.by) {
-			case "Name as id": return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
-			case "look-alike": return `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}${lookAlikeNote(id, values.meant)}`;
-			case "Name": return values.meant === void 0 ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing` : `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}`;
-			case "nothing": return values.name === void 0 ? `${what}: use the id of a quest's inProgress entry` : `${what} or the Name ${quoteValue(values.name)}: write those of a quest in the file, or add this quest`;
-		}
-	} },
-	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
-	fix: "unsafe",
-	summary: "TaskTriggerId is the id of a quest in the file",
-	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
-	state: () => ({ unknown: [] }),
-	subscriptions: QUEST_KINDS,
-	on: {
-		subscription(subscription, _report, { snapshot: { quests }, state }) {
-			if (quests === void 0) return;
-			const id = questReference(subscription);
-			if (id === void 0 || quests.has(id)) return;
-			state.unknown.push({
-				id,
-				name: textField(subscription.record, "Name"),
-				subscription
-			});
-		},
-		snapshot({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
-			if (quests === void 0) return;
-			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
-			for (const reference of unknown) {
-				const { id, subscription } = reference;
-				if (dialogueQuestIds.has(id)) continue;
-				const at = subscription.place.at("TaskTriggerId");
-				const answer = answerFor(reference, quests, alike);
-				const { meant } = answer;
-				report({
-					kind: "unknown-quest",
-					at,
-					values: {
-						id,
-						...answer
-					},
-					fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`))
-				});
-			}
-		}
-	}
-});
-function answerFor({ id, name }, quests, alike) {
-	const { byName } = quests;
-	const byId = byName.onlyWithName(id);
-	const named = byId && quests.inProgressId(byId);
-	if (named !== void 0) return {
-		by: "Name as id",
-		meant: named
-	};
-	const similar = alike.of(id);
-	if (similar !== void 0) return {
-		by: "look-alike",
-		meant: similar,
-		name: quests.entry(similar)?.record.Name ?? similar
-	};
-	if (name === void 0) return { by: "nothing" };
-	if (id !== "" && isNumberedName(name) && byName.withName(name) === void 0) return {
-		by: "nothing",
-		name
-	};
-	const entry = byName.onlyWithName(name);
-	return entry === void 0 ? { by: "nothing" } : {
-		by: "Name",
-		meant: quests.inProgressId(entry),
-		name
-	};
+function sectionOf$1(place) {
+	return place.chain()[1]?.step;
 }
-// rules/subscription/misplaced-type.ts
-const KINDS$2 = {
-	"effector subscription": {
-		name: "a subscription",
-		home: "Tasks"
-	},
-	"trigger subscription": {
-		name: "a subscription",
-		home: "Tasks"
-	},
-	effect: {
-		name: "an effect",
-		home: "the Effector of a subscription"
-	},
-	trigger: {
-		name: "a trigger",
-		home: "the Trigger of a TaskTriggerSubscription"
+var LogicCopies = class {
+	itemKey;
+	logic;
+	originalId({ record, place, itemKey }, snapshot) {
+		const id = place.at("Id");
+		const [outer, inner, ...deeper] = id.paths;
+		if (outer[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
+		if (this.itemKey !== itemKey) {
+			this.itemKey = itemKey;
+			this.logic = logicOf(itemKey, snapshot);
+		}
+		if (this.logic === void 0 || inner.reduce(childOf, this.logic.value) !== record.Id) return id;
+		return this.logic.place.along(inner);
 	}
 };
-const ELEMENTS = {
-	Tasks: "a subscription",
-	linkedTasks: "a linked task"
-};
-var misplaced_type_default = defineRule({
-	id: "subscription/misplaced-type",
-	level: "error",
-	kinds: { misplaced: ({ type, kind, expected }) => `${type} is ${KINDS$2[kind].name}, not ${expected}: move it to ${KINDS$2[kind].home}` },
-	sentence: "Effector holds an effect, Trigger a trigger event, and Tasks subscriptions",
-	fix: "none",
-	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
-	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-	on: {
-		effect({ type, place, subscription: { place: around } }, report) {
-			if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
-			const values = misplaced(type, "an effect");
-			if (values !== void 0) report({
-				kind: "misplaced",
-				at: place.at("$type"),
-				values
-			});
-		},
-		subscription({ record, place }, report) {
-			const trigger = objectField(record, "Trigger");
-			const values = misplaced(trigger && textField(trigger, "$type"), "a trigger");
-			if (values !== void 0) report({
-				kind: "misplaced",
-				at: place.at("Trigger").at("$type"),
-				values
-			});
-		},
-		snapshot({ otherTasks }, report) {
-			for (const { type, list, place } of otherTasks) {
-				const values = misplaced(type, ELEMENTS[list]);
-				if (values !== void 0) report({
-					kind: "misplaced",
-					at: place.at("$type"),
-					values
-				});
-			}
-		}
-	},
-	subscriptions: [
-		"quest-trigger",
-		"basic-trigger",
-		"undecided-trigger"
-	]
-});
-function misplaced(type = "", expected) {
-	const kind = DOCUMENTED_TYPES.get(type);
-	return kind === void 0 || KINDS$2[kind].name === expected ? void 0 : {
-		type,
-		kind,
-		expected
+function logicOf(itemKey, snapshot) {
+	const logic = snapshot.section("logic");
+	const value = isObject(logic) ? member(logic, itemKey) : void 0;
+	const place = Place.root.at("logic").at(itemKey);
+	if (typeof value !== "string") return value === void 0 ? void 0 : {
+		value,
+		place
+	};
+	const held = tryJsonParse(value);
+	return held === void 0 ? void 0 : {
+		value: held,
+		place: place.inside()
 	};
 }
-// rules/subscription/states-of-tasks.ts
-function begin(notes, tasks) {
-	notes.tasks = tasks;
-	for (const state of [
-		0,
-		1,
-		2
-	]) {
-		const seen = notes.seen[state];
-		seen.first = void 0;
-		if (seen.byQuest.size > 0) seen.byQuest.clear();
-	}
-}
-function note(subscription, state, { seen, repeated }, quests) {
-	const { record, place } = subscription;
-	const id = textField(record, "TaskTriggerId");
-	if (id === void 0 || id === "") return;
-	const entry = quests?.entry(id);
-	let key = id;
-	if (quests !== void 0 && entry !== void 0) key = questKey(entry, quests);
-	const first = seen[state].byQuest.get(key);
-	if (first === void 0) {
-		seen[state].byQuest.set(key, subscription);
-		return;
-	}
-	const quest = entry ?? textField(record, "Name") ?? id;
-	const identity = JSON.stringify([
-		place.parent?.paths,
-		textField(first.record, "TaskTriggerId"),
-		state
-	]);
-	repeated.push({
-		id,
-		quest,
-		state,
-		later: place,
-		first: first.place,
-		item: subscription.itemKey,
-		identity
-	});
-}
-function questKey(entry, quests) {
-	const quest = quests.questOf(entry);
-	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
-}
-// rules/subscription/one-per-state.ts
-var one_per_state_default = defineRule({
-	id: "subscription/one-per-state",
-	level: "warning",
-	lenient: { level: "off" },
-	catalog: {
-		level: "off",
-		isRelaxing: true
-	},
-	kinds: { several: ({ labels, item, quest, state }) => `${labels.text(item)} has more than one effect for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run` },
-	fix: "none",
-	summary: "An item has at most one effector subscription for each state of a quest",
-	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
-	state: () => {
-		const seen = () => ({
-			first: void 0,
-			byQuest: /* @__PURE__ */ new Map()
-		});
-		return {
-			tasks: void 0,
-			seen: [
-				seen(),
-				seen(),
-				seen()
-			],
-			repeated: []
-		};
-	},
-	subscriptions: ["effector"],
-	on: {
-		subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
-			const tasks = subscription.place.parent;
-			const state = targetState(subscription.record);
-			if (tasks === void 0 || state === void 0 || !isItemTasks(tasks)) return;
-			if (notes.tasks !== tasks) begin(notes, tasks);
-			const seen = notes.seen[state];
-			if (seen.first === void 0) {
-				seen.first = subscription;
-				return;
-			}
-			if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
-			note(subscription, state, notes, quests);
-		},
-		snapshot(snapshot, report, { state: { repeated } }) {
-			for (const { id, quest, state, later, first, item, identity } of repeated) {
-				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
-				if (snapshot.quests !== void 0 && !isKnown) continue;
-				report({
-					kind: "several",
-					at: recordAt(later),
-					identity,
-					values: {
-						labels: snapshot.labels,
-						item,
-						quest,
-						state
-					},
-					related: [{
-						at: recordAt(first),
-						message: "the first subscription to this state"
-					}]
-				});
-			}
-		}
-	}
-});
 var quest_name_default = defineRule({
 	id: "subscription/quest-name",
 	level: "error",
@@ -5810,13 +5523,129 @@ function secondName(id, name, at, firstNames) {
 		}]
 	};
 }
-// rules/subscription/target-state.ts
+// rules/subscription/quests.ts
+const knownQuest = defineRule({
+	id: "subscription/known-quest",
+	level: "error",
+	kinds: { "unknown-quest": (values) => {
+		const { id } = values;
+		const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
+		switch (values.by) {
+			case "Name as id": return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
+			case "look-alike": return `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}${lookAlikeNote(id, values.meant)}`;
+			case "Name": return values.meant === void 0 ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing` : `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}`;
+			case "nothing": return values.name === void 0 ? `${what}: use the id of a quest's inProgress entry` : `${what} or the Name ${quoteValue(values.name)}: write those of a quest in the file, or add this quest`;
+		}
+	} },
+	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
+	fix: "unsafe",
+	summary: "TaskTriggerId is the id of a quest in the file",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
+	state: () => ({ unknown: [] }),
+	subscriptions: QUEST_KINDS,
+	on: {
+		subscription(subscription, _report, { snapshot: { quests }, state }) {
+			if (quests === void 0) return;
+			const id = questReference(subscription);
+			if (id === void 0 || quests.has(id)) return;
+			state.unknown.push({
+				id,
+				name: textField(subscription.record, "Name"),
+				subscription
+			});
+		},
+		snapshot({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
+			if (quests === void 0) return;
+			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+			for (const reference of unknown) {
+				const { id, subscription } = reference;
+				if (dialogueQuestIds.has(id)) continue;
+				const at = subscription.place.at("TaskTriggerId");
+				const answer = answerFor(reference, quests, alike);
+				const { meant } = answer;
+				report({
+					kind: "unknown-quest",
+					at,
+					values: {
+						id,
+						...answer
+					},
+					fix: fixIn(subscription, writeMeant(at, meant))
+				});
+			}
+		}
+	}
+});
+function answerFor({ id, name }, quests, alike) {
+	const { byName } = quests;
+	const byId = byName.onlyWithName(id);
+	const named = byId && quests.inProgressId(byId);
+	if (named !== void 0) return {
+		by: "Name as id",
+		meant: named
+	};
+	const similar = alike.of(id);
+	if (similar !== void 0) return {
+		by: "look-alike",
+		meant: similar,
+		name: quests.entry(similar)?.record.Name ?? similar
+	};
+	if (name === void 0) return { by: "nothing" };
+	if (id !== "" && isNumberedName(name) && byName.withName(name) === void 0) return {
+		by: "nothing",
+		name
+	};
+	const entry = byName.onlyWithName(name);
+	return entry === void 0 ? { by: "nothing" } : {
+		by: "Name",
+		meant: quests.inProgressId(entry),
+		name
+	};
+}
+const inProgressId = defineRule({
+	id: "subscription/in-progress-id",
+	level: "error",
+	lenient: { level: "warning" },
+	kinds: { "completed-id": isOfCompleted },
+	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
+	fix: "unsafe",
+	reveals: ["flow/*"],
+	summary: "TaskTriggerId is the id of an inProgress entry",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
+	subscriptions: QUEST_KINDS,
+	on: { subscription(subscription, report, { snapshot: { quests } }) {
+		const id = questReference(subscription);
+		const entry = quests?.entry(id);
+		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
+		const pair = quests?.pairOf(entry);
+		if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
+		const meant = pair && completePair(pair)?.inProgress.key;
+		const quest = questLabel(entry);
+		const at = subscription.place.at("TaskTriggerId");
+		const description = `use the id of the inProgress entry of ${quest}`;
+		report({
+			kind: "completed-id",
+			at,
+			values: {
+				id,
+				quest,
+				meant
+			},
+			related: [{
+				at: keyAt(entry.place),
+				message: "the completed entry"
+			}],
+			fix: meant === void 0 ? void 0 : fixIn(subscription, replaceValue(at, JSON.stringify(meant), "unsafe", description))
+		});
+	} }
+});
+// rules/subscription/states.ts
 const WAYS = [
 	"leave it out for Not Active",
 	"write 1 for Active",
 	"write 2 for Completed"
 ];
-var target_state_default = defineRule({
+const effectorState = defineRule({
 	id: "subscription/target-state",
 	level: "error",
 	kinds: {
@@ -5860,8 +5689,7 @@ var target_state_default = defineRule({
 function canRemove({ TargetState: _state, ...others }) {
 	return readKeys("effector-subscription", others).slips.every(({ field }) => field !== "TargetState");
 }
-// rules/subscription/transition-code.ts
-var transition_code_default = defineRule({
+const advancingCode = defineRule({
 	id: "subscription/transition-code",
 	level: "error",
 	kinds: {
@@ -5869,7 +5697,6 @@ var transition_code_default = defineRule({
 		"no-code": ({ code }) => `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
 	},
 	sentence: "TargetState of triggers and linked tasks is one of the transition codes",
-	fix: "none",
 	summary: "TargetState of a quest-advancing trigger or a linked task is a transition code",
 	source: "quest and task records, part 3, transition codes",
 	subscriptions: ["quest-trigger", "linked-task"],
@@ -5887,183 +5714,173 @@ function waysTo(state) {
 	return TRANSITION_CODES.filter(({ to }) => to === state);
 }
 function way({ code, from }) {
-	return `${code} (from ${stateName(from)})`;
+	return `${code} (from ${from === "any" ? "any state" : QUEST_STATES[from]})`;
 }
-function stateName(state) {
-	return state === "any" ? "any state" : QUEST_STATES[state] ?? String(state);
-}
-// rules/subscription/trigger-form.ts
-var trigger_form_default = defineRule({
-	id: "subscription/trigger-form",
-	level: "error",
-	kinds: {
-		both: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
-		neither: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect",
-		trigger: {
-			level: "warning",
-			says: "the documents give an effector subscription no Trigger: move it to a TaskTriggerSubscription"
-		},
-		effector: {
-			level: "warning",
-			says: "the documents give a trigger subscription no Effector: move it to a TaskEffectorSubscription"
-		}
+const onePerState = defineRule({
+	id: "subscription/one-per-state",
+	level: "warning",
+	lenient: { level: "off" },
+	catalog: {
+		level: "off",
+		isRelaxing: true
 	},
-	sentence: "a quest-advancing trigger has TaskTriggerId and no DirectEffector, and the basic form has DirectEffector and no TaskTriggerId",
-	fix: "none",
-	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",
-	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-	owns: [
-		...oneOf("trigger-subscription-basic", "DirectEffector", "TaskTriggerId"),
-		...oneOf("trigger-subscription-quest", "TaskTriggerId", "DirectEffector"),
-		{
-			record: "trigger-subscription",
-			keyword: "type",
-			field: ["DirectEffector"]
-		},
-		{
-			record: "trigger-subscription",
-			keyword: "type",
-			field: ["TaskTriggerId"]
-		}
-	],
-	subscriptions: [
-		"effector",
-		"quest-trigger",
-		"basic-trigger",
-		"undecided-trigger"
-	],
-	on: { subscription({ kind, record, place }, report) {
-		if (kind === "effector") {
-			if (hasField(record, "Trigger") && hasField(record, "$type")) report({
-				kind: "trigger",
-				at: keyAt(place.at("Trigger"))
+	kinds: { several: ({ labels, item, quest, state }) => `${labels.text(item)} has more than one effect for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run` },
+	summary: "An item has at most one effector subscription for each state of a quest",
+	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
+	state: () => ({
+		tasks: void 0,
+		seen: /* @__PURE__ */ new Map(),
+		repeated: []
+	}),
+	subscriptions: ["effector"],
+	on: {
+		subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
+			const tasks = subscription.place.parent;
+			const state = targetState(subscription.record);
+			const id = textField(subscription.record, "TaskTriggerId") ?? "";
+			if (tasks === void 0 || state === void 0 || id === "" || !isItemTasks(tasks)) return;
+			if (notes.tasks !== tasks) notes.seen.clear();
+			notes.tasks = tasks;
+			const entry = quests?.entry(id);
+			const key = `${state} ${quests === void 0 || entry === void 0 ? id : questKey(entry, quests)}`;
+			const first = notes.seen.get(key);
+			if (first === void 0) notes.seen.set(key, subscription);
+			else notes.repeated.push({
+				id,
+				state,
+				later: subscription,
+				first
 			});
-			return;
+		},
+		snapshot(snapshot, report, { state: { repeated } }) {
+			for (const { id, state, later, first } of repeated) {
+				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
+				if (snapshot.quests !== void 0 && !isKnown) continue;
+				const quest = snapshot.quests?.entry(id) ?? textField(later.record, "Name") ?? id;
+				const named = textField(first.record, "TaskTriggerId");
+				report({
+					kind: "several",
+					at: recordAt(later.place),
+					identity: JSON.stringify([
+						later.place.parent?.paths,
+						named,
+						state
+					]),
+					values: {
+						labels: snapshot.labels,
+						item: later.itemKey,
+						quest,
+						state
+					},
+					related: [{
+						at: recordAt(first.place),
+						message: "the first subscription to this state"
+					}]
+				});
+			}
 		}
-		if (hasField(record, "Effector")) report({
-			kind: "effector",
-			at: keyAt(place.at("Effector"))
-		});
-		if (kind !== "undecided-trigger") return;
-		const related = [{
-			at: keyAt(place.at("TaskTriggerId")),
-			message: "TaskTriggerId"
-		}];
-		if (hasField(record, "DirectEffector")) report({
-			kind: "both",
-			at: keyAt(place.at("DirectEffector")),
-			related
-		});
-		else report({
-			kind: "neither",
-			at: recordAt(place)
-		});
-	} }
+	}
 });
-function oneOf(record, own, other) {
-	return [
-		{
-			record,
-			keyword: "required",
-			field: [own]
-		},
-		{
-			record,
-			keyword: "not",
-			field: [other]
-		},
-		{
-			record,
-			keyword: "type",
-			field: [other]
-		}
-	];
+function questKey(entry, quests) {
+	const quest = quests.questOf(entry);
+	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
 }
 // rules/subscription/index.ts
 const subscriptionRules = [
-	id_uuid_default,
-	id_unique_default,
-	target_state_default,
-	transition_code_default,
-	known_quest_default,
-	in_progress_id_default,
+	idUuid,
+	idUnique,
+	effectorState,
+	advancingCode,
+	knownQuest,
+	inProgressId,
 	quest_name_default,
-	one_per_state_default,
-	trigger_form_default,
-	misplaced_type_default,
-	defineRule({
-		id: "subscription/unknown-type",
-		level: "warning",
-		kinds: { misspelled: typeIsMisspelled },
-		fix: "unsafe",
-		summary: "The $type of a subscription is spelled as documented",
-		source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-		on: { snapshot({ spellings }, report) {
-			for (const miss of spellings.nearMisses) if (miss.kind === "type" && miss.subject === "subscription") report(misspelledType(miss));
-		} }
-	})
+	onePerState,
+	triggerForm,
+	misplacedType,
+	unknownType
 ];
-var decoded_twice_default = defineRule({
-	id: "text/decoded-twice",
-	level: "off",
-	catalog: { level: "warning" },
-	kinds: { "decoded-twice": ({ text, meant }) => `${quoteValue(text)} was read in the wrong encoding: write ${quoteValue(meant)}` },
-	fix: "unsafe",
-	summary: "Strings that players read were decoded as UTF-8",
-	source: "how programs read UTF-8 as Windows-1252: a dash becomes \"\u00e2\u20ac\u201d\"",
-	on: {
-		item: ({ record, place }, report) => judge(record, place, report),
-		questEntry: ({ record, place }, report) => judge(record, place, report),
-		itemLogic: ({ value, place }, report) => judge(value, place, report)
-	}
-});
-function judge(record, place, report) {
-	for (const field in record) {
-		const text = record[field];
-		if (typeof text !== "string" || !FIRST_BYTES.test(text)) continue;
-		const meant = decodedOnce(text);
-		if (meant === text) continue;
-		const at = place.at(field);
-		report({
-			kind: "decoded-twice",
-			at,
-			values: {
-				text,
-				meant
-			},
-			fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
-		});
-	}
-}
-const FIRST_BYTES = /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u2122]/;
-const HIGH = "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
-function decodedOnce(text) {
-	return text.replace(/[\u0080-\uffff]+/g, (run) => {
-		const bytes = Uint8Array.from(run, byteOf);
-		if (bytes.includes(0)) return run;
-		try {
-			return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		} catch {
-			return run;
+// rules/text/limits.ts
+const size = defineRule({
+	id: "text/size",
+	level: "error",
+	kinds: { "too-large"({ kind, count, most, section, record = "" }) {
+		if (kind === "size") return `the file has ${grouped(count)} bytes, and an import takes at most ${grouped(most)}: make it smaller`;
+		const rest = `, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`;
+		if (section === void 0) return `the file has ${grouped(count)} sections${rest}`;
+		return kind === "fields" ? `${quoteValue(record)} in ${quoteValue(section)} has ${grouped(count)} fields${rest}` : `${section} has ${grouped(count)} records${rest}`;
+	} },
+	sentence: "an imported JSON is at most 50 MB",
+	summary: "The file is at most 50 MB",
+	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
+	options: {
+		maxBytes: {
+			type: "integer",
+			default: MAX_IMPORTED_BYTES,
+			minimum: 1,
+			description: "The maximum size of a file in bytes. A larger file is not read."
+		},
+		maxRecords: {
+			type: "integer",
+			default: MAX_RECORDS,
+			minimum: 1,
+			description: "The maximum number of records of a section, at most 500,000. If a section has more, nothing else in the file is checked."
 		}
-	});
-}
-function byteOf(character) {
-	const code = character.charCodeAt(0);
-	if (code >= 160 && code <= 255) return code;
-	const index = HIGH.indexOf(character);
-	return index < 0 ? 0 : 128 + index;
-}
-// rules/text/grouped.ts
-function grouped(count) {
-	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-// rules/text/depth.ts
-var depth_default = defineRule({
+	},
+	limits: {
+		maxBytes: "maxBytes",
+		maxRecords: "maxRecords"
+	},
+	unreadable: true,
+	on: { textFault(fault, report, { options }) {
+		if (fault.kind === "records" || fault.kind === "fields") report({
+			kind: "too-large",
+			at: spanIn(void 0, fault.span),
+			values: fault
+		});
+		if (fault.kind !== "size" || fault.bytes <= options.maxBytes) return;
+		const values = {
+			kind: fault.kind,
+			count: fault.bytes,
+			most: options.maxBytes
+		};
+		report({
+			kind: "too-large",
+			at: spanIn(void 0, span(0, 0)),
+			values
+		});
+	} }
+});
+const nearSizeLimit = defineRule({
+	id: "text/near-size-limit",
+	level: "warning",
+	kinds: { "near-limit": ({ bytes, limits: [least, most] }) => `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: make it smaller to be safe` },
+	summary: "The file is under 50 MB, decimal and binary",
+	source: "game-management API, part 8, imported JSON size: at most 50 MB",
+	options: { sureBytes: {
+		type: "integer",
+		default: SURELY_IMPORTED_BYTES,
+		minimum: 1,
+		description: "A file up to this size in bytes is not reported."
+	} },
+	on: { textFault(fault, report, { options: { sureBytes }, optionsOf }) {
+		if (fault.kind !== "size" || fault.bytes <= sureBytes) return;
+		const maxBytes = Number(optionsOf("text/size")?.maxBytes ?? 52428800);
+		if (fault.bytes > maxBytes) return;
+		const values = {
+			bytes: fault.bytes,
+			limits: [sureBytes, maxBytes]
+		};
+		report({
+			kind: "near-limit",
+			at: spanIn(void 0, span(0, 0)),
+			values
+		});
+	} }
+});
+const depth = defineRule({
 	id: "text/depth",
 	level: "error",
 	kinds: { "too-deep": ({ max }) => `nested more than ${grouped(max)} ${max === 1 ? "level" : "levels"} deep: flatten the objects and lists around it` },
-	fix: "none",
 	summary: "Objects and lists are not nested too deeply",
 	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
 	options: { max: {
@@ -6084,62 +5901,15 @@ var depth_default = defineRule({
 		});
 	} }
 });
-// rules/text/duplicate-key.ts
-const RECORDS = /* @__PURE__ */ new Map([
-	["roomItems", {
-		what: "item ",
-		advice: "give one its own number, or delete it"
-	}],
-	["quests", {
-		what: "quest entry ",
-		advice: "give one its own id, or delete it"
-	}],
-	["logic", {
-		what: "logic entry ",
-		advice: "give one the number of its item, or delete it"
-	}]
-]);
-var duplicate_key_default = defineRule({
-	id: "text/duplicate-key",
-	level: "error",
-	kinds: { duplicate({ key, section = "" }) {
-		const { what, advice } = RECORDS.get(section) ?? {
-			what: "",
-			advice: "delete the wrong one"
-		};
-		return `another ${what}${quoteValue(key)} comes before this one, and most readers keep only the last: ${advice}`;
-	} },
-	fix: "none",
-	summary: "No object has the same key twice",
-	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
-	on: { textFault(found, report) {
-		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
-		const { holder, fault } = found;
-		const { key, place } = fault;
-		report({
-			kind: "duplicate",
-			at: spanIn(holder, fault.span, place),
-			values: {
-				key,
-				section: sectionOf(place)
-			},
-			related: [{
-				at: spanIn(holder, fault.first, place),
-				message: `the first ${quoteValue(key)}`
-			}]
-		});
-	} }
-});
-function sectionOf(place) {
-	const [[section, ...keys] = [], ...inner] = place?.paths ?? [];
-	return keys.length === 1 && inner.length === 0 ? String(section) : void 0;
+function grouped(count) {
+	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-// rules/text/encoding.ts
+// rules/text/reading.ts
 const ADVICE = {
 	"Windows-1252": "not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8",
 	"other script": "not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8"
 };
-var encoding_default = defineRule({
+const encoding = defineRule({
 	id: "text/encoding",
 	level: "error",
 	kinds: {
@@ -6192,139 +5962,10 @@ var encoding_default = defineRule({
 		});
 	} }
 });
-// rules/text/lone-surrogate.ts
-var lone_surrogate_default = defineRule({
-	id: "text/lone-surrogate",
-	level: "warning",
-	kinds: { half({ count, first, inKey }) {
-		const what = inKey ? "this key" : "this string";
-		return count === 1 ? `${what} contains an unpaired surrogate, ${first}: write the whole character, or remove it` : `${what} contains ${count} unpaired surrogates, the first ${first}: write the whole characters, or remove them`;
-	} },
-	fix: "none",
-	summary: "Strings contain no unpaired surrogates",
-	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
-	on: { textFault(found, report) {
-		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
-		const { span, place, count, escape: first, inKey } = found.fault;
-		report({
-			kind: "half",
-			at: spanIn(found.holder, span, place),
-			values: {
-				count,
-				first,
-				inKey
-			}
-		});
-	} }
-});
-// rules/text/near-size-limit.ts
-var near_size_limit_default = defineRule({
-	id: "text/near-size-limit",
-	level: "warning",
-	kinds: { "near-limit": ({ bytes, limits: [least, most] }) => `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: make it smaller to be safe` },
-	fix: "none",
-	summary: "The file is under 50 MB, decimal and binary",
-	source: "game-management API, part 8, imported JSON size: at most 50 MB",
-	options: { sureBytes: {
-		type: "integer",
-		default: SURELY_IMPORTED_BYTES,
-		minimum: 1,
-		description: "A file up to this size in bytes is not reported."
-	} },
-	on: { textFault(fault, report, { options: { sureBytes }, optionsOf }) {
-		if (fault.kind !== "size" || fault.bytes <= sureBytes) return;
-		const maxBytes = Number(optionsOf("text/size")?.maxBytes ?? 52428800);
-		if (fault.bytes > maxBytes) return;
-		const values = {
-			bytes: fault.bytes,
-			limits: [sureBytes, maxBytes]
-		};
-		report({
-			kind: "near-limit",
-			at: spanIn(void 0, span(0, 0)),
-			values
-		});
-	} }
-});
-// rules/text/secret.ts
-var secret_default = defineRule({
-	id: "text/secret",
-	level: "warning",
-	kinds: { credential: ({ name, inKey }) => `this ${inKey ? "key" : "string"} contains ${name}: ${name === "a signed upload URL" ? "use the assetURL that came with it instead" : "take it out, and replace it if others have seen the file"}` },
-	fix: "none",
-	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
-	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
-	on: { textFault(found, report) {
-		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
-		const { secrets, inKey, span, place } = found.fault;
-		const at = spanIn(found.holder, span, place);
-		for (const name of new Set(secrets.map((secret) => secret.name))) report({
-			kind: "credential",
-			at,
-			values: {
-				name,
-				inKey
-			}
-		});
-	} }
-});
-// rules/text/size.ts
-var size_default = defineRule({
-	id: "text/size",
-	level: "error",
-	kinds: { "too-large"({ kind, count, most, section, record = "" }) {
-		if (kind === "size") return `the file has ${grouped(count)} bytes, and an import takes at most ${grouped(most)}: make it smaller`;
-		const rest = `, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`;
-		if (section === void 0) return `the file has ${grouped(count)} sections${rest}`;
-		return kind === "fields" ? `${quoteValue(record)} in ${quoteValue(section)} has ${grouped(count)} fields${rest}` : `${section} has ${grouped(count)} records${rest}`;
-	} },
-	sentence: "an imported JSON is at most 50 MB",
-	fix: "none",
-	summary: "The file is at most 50 MB",
-	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
-	options: {
-		maxBytes: {
-			type: "integer",
-			default: MAX_IMPORTED_BYTES,
-			minimum: 1,
-			description: "The maximum size of a file in bytes. A larger file is not read."
-		},
-		maxRecords: {
-			type: "integer",
-			default: MAX_RECORDS,
-			minimum: 1,
-			description: "The maximum number of records of a section, at most 500,000. If a section has more, nothing else in the file is checked."
-		}
-	},
-	limits: {
-		maxBytes: "maxBytes",
-		maxRecords: "maxRecords"
-	},
-	unreadable: true,
-	on: { textFault(fault, report, { options }) {
-		if (fault.kind === "records" || fault.kind === "fields") report({
-			kind: "too-large",
-			at: spanIn(void 0, fault.span),
-			values: fault
-		});
-		if (fault.kind !== "size" || fault.bytes <= options.maxBytes) return;
-		const values = {
-			kind: fault.kind,
-			count: fault.bytes,
-			most: options.maxBytes
-		};
-		report({
-			kind: "too-large",
-			at: spanIn(void 0, span(0, 0)),
-			values
-		});
-	} }
-});
-// rules/text/syntax.ts
 function says({ fault, bytes, more }) {
 	return `${syntaxMessage(fault, bytes)}${more ? " (more faults follow)" : ""}`;
 }
-var syntax_default = defineRule({
+const syntax = defineRule({
 	id: "text/syntax",
 	level: "error",
 	kinds: Object.fromEntries(SYNTAX_FAULT_KINDS.map((kind) => [kind, says])),
@@ -6363,9 +6004,57 @@ function fixDraft(kind, { safety, replacements }) {
 		}]
 	};
 }
-// rules/text/unsafe-number.ts
+// rules/text/values.ts
+const RECORDS = /* @__PURE__ */ new Map([
+	["roomItems", {
+		what: "item ",
+		advice: "give one its own number, or delete it"
+	}],
+	["quests", {
+		what: "quest entry ",
+		advice: "give one its own id, or delete it"
+	}],
+	["logic", {
+		what: "logic entry ",
+		advice: "give one the number of its item, or delete it"
+	}]
+]);
+const duplicateKey = defineRule({
+	id: "text/duplicate-key",
+	level: "error",
+	kinds: { duplicate({ key, section = "" }) {
+		const { what, advice } = RECORDS.get(section) ?? {
+			what: "",
+			advice: "delete the wrong one"
+		};
+		return `another ${what}${quoteValue(key)} comes before this one, and most readers keep only the last: ${advice}`;
+	} },
+	summary: "No object has the same key twice",
+	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
+	on: { textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
+		const { holder, fault } = found;
+		const { key, place } = fault;
+		report({
+			kind: "duplicate",
+			at: spanIn(holder, fault.span, place),
+			values: {
+				key,
+				section: sectionOf(place)
+			},
+			related: [{
+				at: spanIn(holder, fault.first, place),
+				message: `the first ${quoteValue(key)}`
+			}]
+		});
+	} }
+});
+function sectionOf(place) {
+	const [[section, ...keys] = [], ...inner] = place?.paths ?? [];
+	return keys.length === 1 && inner.length === 0 ? String(section) : void 0;
+}
 const MAX_LENGTH = 40;
-var unsafe_number_default = defineRule({
+const unsafeNumber = defineRule({
 	id: "text/unsafe-number",
 	level: "warning",
 	kinds: {
@@ -6374,7 +6063,6 @@ var unsafe_number_default = defineRule({
 		overflow: ({ text }) => `${shorten(text)} becomes ${Number(text)} when it is read: write a number closer to 0`,
 		underflow: ({ text }) => `${shorten(text)} becomes ${text.startsWith("-") ? "-0" : "0"} when it is read: write 0, or a number further from 0`
 	},
-	fix: "none",
 	summary: "Numbers fit in double precision",
 	source: "RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision",
 	on: { textFault(found, report) {
@@ -6395,26 +6083,119 @@ function exactly(value, text) {
 function shorten(text) {
 	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}\u2026` : text;
 }
+const loneSurrogate = defineRule({
+	id: "text/lone-surrogate",
+	level: "warning",
+	kinds: { half({ count, first, inKey }) {
+		const what = inKey ? "this key" : "this string";
+		return count === 1 ? `${what} contains an unpaired surrogate, ${first}: write the whole character, or remove it` : `${what} contains ${count} unpaired surrogates, the first ${first}: write the whole characters, or remove them`;
+	} },
+	summary: "Strings contain no unpaired surrogates",
+	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
+	on: { textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
+		const { span, place, count, escape: first, inKey } = found.fault;
+		report({
+			kind: "half",
+			at: spanIn(found.holder, span, place),
+			values: {
+				count,
+				first,
+				inKey
+			}
+		});
+	} }
+});
+const secret = defineRule({
+	id: "text/secret",
+	level: "warning",
+	kinds: { credential: ({ name, inKey }) => `this ${inKey ? "key" : "string"} contains ${name}: ${name === "a signed upload URL" ? "use the assetURL that came with it instead" : "take it out, and replace it if others have seen the file"}` },
+	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
+	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
+	on: { textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
+		const { secrets, inKey, span, place } = found.fault;
+		const at = spanIn(found.holder, span, place);
+		for (const name of new Set(secrets.map((secret) => secret.name))) report({
+			kind: "credential",
+			at,
+			values: {
+				name,
+				inKey
+			}
+		});
+	} }
+});
+const decodedTwice = defineRule({
+	id: "text/decoded-twice",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: { "decoded-twice": ({ text, meant }) => `${quoteValue(text)} was read in the wrong encoding: write ${quoteValue(meant)}` },
+	fix: "unsafe",
+	summary: "Strings that players read were decoded as UTF-8",
+	source: "how programs read UTF-8 as Windows-1252: a dash becomes \"\u00e2\u20ac\u201d\"",
+	on: {
+		item: ({ record, place }, report) => judge(record, place, report),
+		questEntry: ({ record, place }, report) => judge(record, place, report),
+		itemLogic: ({ value, place }, report) => judge(value, place, report)
+	}
+});
+function judge(record, place, report) {
+	for (const field in record) {
+		const text = record[field];
+		if (typeof text !== "string" || !FIRST_BYTES.test(text)) continue;
+		const meant = decodedOnce(text);
+		if (meant === text) continue;
+		const at = place.at(field);
+		report({
+			kind: "decoded-twice",
+			at,
+			values: {
+				text,
+				meant
+			},
+			fix: writeMeant(at, meant)
+		});
+	}
+}
+const FIRST_BYTES = /[\u00c2-\u00f4][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u2122]/;
+const HIGH = "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
+function decodedOnce(text) {
+	return text.replace(/[\u0080-\uffff]+/g, (run) => {
+		const bytes = Uint8Array.from(run, byteOf);
+		if (bytes.includes(0)) return run;
+		try {
+			return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		} catch {
+			return run;
+		}
+	});
+}
+function byteOf(character) {
+	const code = character.charCodeAt(0);
+	if (code >= 160 && code <= 255) return code;
+	const index = HIGH.indexOf(character);
+	return index < 0 ? 0 : 128 + index;
+}
 // rules/text/index.ts
 const textRules = [
-	encoding_default,
-	syntax_default,
-	size_default,
-	near_size_limit_default,
-	duplicate_key_default,
-	unsafe_number_default,
-	lone_surrogate_default,
-	depth_default,
-	secret_default,
-	decoded_twice_default
+	encoding,
+	syntax,
+	size,
+	nearSizeLimit,
+	duplicateKey,
+	unsafeNumber,
+	loneSurrogate,
+	depth,
+	secret,
+	decodedTwice
 ];
-// rules/trigger/enter-needs-trigger-prefab.ts
-var enter_needs_trigger_prefab_default = defineRule({
+// rules/trigger/triggers.ts
+const enterNeedsTriggerPrefab = defineRule({
 	id: "trigger/enter-needs-trigger-prefab",
 	level: "error",
 	kinds: { "other-prefab": (values) => "item" in values ? `OnEnterEvent works only on items with the prefabName "Trigger", and not on ${values.item}: use OnClickEvent, or move this to a Trigger` : `OnEnterEvent does not work with the prefabName ${quoteValue(values.prefab)}: write "Trigger"` },
 	sentence: "OnEnterEvent works only on items whose prefabName is Trigger",
-	fix: "none",
 	summary: "OnEnterEvent is used only on items with the prefabName Trigger",
 	source: "quest and task records, part 2, TaskTriggerSubscription",
 	subscriptions: [
@@ -6453,13 +6234,56 @@ var enter_needs_trigger_prefab_default = defineRule({
 		});
 	} }
 });
-// rules/trigger/known-places.ts
+const repeated = defineRule({
+	id: "trigger/repeated",
+	level: "warning",
+	kinds: { twice: ({ item, code, quest, type }) => `${item} sends ${code} to ${quest} twice on ${type}: ${code === 111 ? "change this one to 121 to complete the quest" : "give this one another code"}` },
+	summary: "An event sends a code to a quest only once",
+	source: "quest and task records, part 3, transition codes",
+	state: () => /* @__PURE__ */ new Map(),
+	subscriptions: ["quest-trigger"],
+	on: { subscription(subscription, report, { state, snapshot: { labels, quests } }) {
+		const trigger = triggerOf(subscription);
+		if (trigger?.type === void 0) return;
+		const { type, record } = trigger;
+		const { itemKey, record: task, place } = subscription;
+		const id = textField(task, "TaskTriggerId");
+		const code = integerField(task, "TargetState") ?? NaN;
+		if (id === void 0 || transitionCode(code) === void 0) return;
+		const event = Object.keys(record).length === 1 ? type : canonical(record);
+		const sent = `${code} ${itemKey.length} ${id.length} ${itemKey}${id}${event}`;
+		const first = state.get(sent);
+		if (first === void 0) {
+			state.set(sent, {
+				place,
+				id: task.Id
+			});
+			return;
+		}
+		if (first.id === task.Id) return;
+		const entry = quests?.entry(id);
+		const quest = entry === void 0 ? "this quest" : otherQuestLabel(entry);
+		report({
+			kind: "twice",
+			at: place.at("TargetState"),
+			values: {
+				item: labels.text(itemKey),
+				code,
+				quest,
+				type
+			},
+			related: [{
+				at: first.place.at("TargetState"),
+				message: "the first of the two"
+			}]
+		});
+	} }
+});
 const triggerPrefab = defineRule({
 	id: "trigger/prefab",
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { "other-prefab": worksOnlyOn },
-	fix: "none",
 	summary: "Triggers are used on prefabs on which they work",
 	source: "public material of the platform, triggers",
 	on: { subscription(subscription, report, { snapshot }) {
@@ -6484,7 +6308,6 @@ const visibleItem = defineRule({
 	level: "off",
 	catalog: { level: "warning" },
 	kinds: { invisible: ({ type, item }) => `${type} does not work on ${item}, which players cannot see: move it to a visible item` },
-	fix: "none",
 	summary: "Triggers of the pointer are used on visible items",
 	source: "public material of the platform, triggers",
 	on: { subscription(subscription, report, { snapshot }) {
@@ -6516,53 +6339,8 @@ function placedTrigger(subscription, snapshot) {
 }
 // rules/trigger/index.ts
 const triggerRules = [
-	enter_needs_trigger_prefab_default,
-	defineRule({
-		id: "trigger/repeated",
-		level: "warning",
-		kinds: { twice: ({ item, code, quest, type }) => `${item} sends ${code} to ${quest} twice on ${type}: ${code === 111 ? "change this one to 121 to complete the quest" : "give this one another code"}` },
-		fix: "none",
-		summary: "An event sends a code to a quest only once",
-		source: "quest and task records, part 3, transition codes",
-		state: () => /* @__PURE__ */ new Map(),
-		subscriptions: ["quest-trigger"],
-		on: { subscription(subscription, report, { state, snapshot: { labels, quests } }) {
-			const trigger = triggerOf(subscription);
-			if (trigger?.type === void 0) return;
-			const { type, record } = trigger;
-			const { itemKey, record: task, place } = subscription;
-			const id = textField(task, "TaskTriggerId");
-			const code = integerField(task, "TargetState") ?? NaN;
-			if (id === void 0 || transitionCode(code) === void 0) return;
-			const event = Object.keys(record).length === 1 ? type : canonical(record);
-			const sent = `${code} ${itemKey.length} ${id.length} ${itemKey}${id}${event}`;
-			const first = state.get(sent);
-			if (first === void 0) {
-				state.set(sent, {
-					place,
-					id: task.Id
-				});
-				return;
-			}
-			if (first.id === task.Id) return;
-			const entry = quests?.entry(id);
-			const quest = entry === void 0 ? "this quest" : otherQuestLabel(entry);
-			report({
-				kind: "twice",
-				at: place.at("TargetState"),
-				values: {
-					item: labels.text(itemKey),
-					code,
-					quest,
-					type
-				},
-				related: [{
-					at: first.place.at("TargetState"),
-					message: "the first of the two"
-				}]
-			});
-		} }
-	}),
+	enterNeedsTriggerPrefab,
+	repeated,
 	triggerPrefab,
 	visibleItem
 ];
@@ -6591,3 +6369,4 @@ exports.questLabel = questLabel;
 exports.rulePack = rulePack;
 exports.syntaxMessage = syntaxMessage;
 exports.valueDraft = valueDraft;
+exports.writeMeant = writeMeant;

@@ -5,7 +5,7 @@ const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFE
 const { CommandError, EXIT, defineCommand, onlyWords } = require("./command.js");
 const { inputName } = require("./world.js");
 const { readBytes } = require("./cli.js");
-// src/verdict/scrub/letters.ts
+// src/verdict/scrub/units.ts
 const LETTERS = {
 	2: {
 		first: 1072,
@@ -56,7 +56,6 @@ function inCaseOf(character, original) {
 function caseOf(character, other) {
 	return other.length === character.length && sizeOf(other) === sizeOf(character) ? other : character;
 }
-// src/verdict/scrub/units.ts
 const ESCAPE = /(?<!\\)(\\+)(?:u([\da-f]{4})(?:\1u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
 const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
 const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;

@@ -8,10 +8,9 @@ declare function isObject(value: JsonValue | undefined): value is JsonObject;
 declare function member(object: JsonObject, key: string): JsonValue | undefined;
 // Generated from schemas/ by .ci/record-table.ts. Do not edit.
 type CompiledRecordName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'snapshot' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
-type CompiledFieldSetName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'transform-state' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
+type CompiledFieldSetName = Exclude<CompiledRecordName, 'snapshot'> | 'transform-state';
 type RecordName = CompiledRecordName;
 type FieldSetName = CompiledFieldSetName | 'vector';
-// Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.
 interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -375,6 +374,74 @@ type EncodingFault = {
 };
 /** The encoding of Western European letters, or one of another script. */
 type LikelyEncoding = 'Windows-1252' | 'other script';
+/** A part of an expression. Starts and ends are indexes into its text; the end is exclusive. */
+type ExpressionNode = NumberNode | StringNode | ReadNode | NamedNode | CallNode | OnChangeNode | PrefixNode | OperationNode | ChoiceNode | GroupNode;
+interface NumberNode extends OffsetRange {
+  readonly kind: 'number';
+  readonly value: number;
+}
+interface StringNode extends OffsetRange {
+  readonly kind: 'string';
+  /** The content, with its escapes resolved. */
+  readonly value: string;
+}
+/** `$T{name}`, `$TN{name}`, `$N{name}`, `$S{name}`. */
+interface ReadNode extends OffsetRange {
+  readonly kind: 'read';
+  readonly letters: string;
+  /** The trimmed name between the braces; undefined where another read is inside. */
+  readonly name: string | undefined;
+  readonly nameStart: number;
+  readonly nameEnd: number;
+}
+/** A word without quotes, or a parameter: `[Players]` or `{Players}`. */
+interface NamedNode extends OffsetRange {
+  readonly kind: 'name' | 'parameter';
+  readonly name: string;
+}
+interface CallNode extends OffsetRange {
+  readonly kind: 'call';
+  readonly name: string;
+  readonly arguments: readonly ExpressionNode[];
+}
+/** `OnChange(…)`. The public sources disagree on the form of its arguments, so they are not read. */
+interface OnChangeNode extends OffsetRange {
+  readonly kind: 'on-change';
+  readonly arguments: readonly OpaqueArgument[];
+}
+interface OpaqueArgument extends OffsetRange {
+  /** The string that is the whole argument. */
+  readonly string: StringNode | undefined;
+}
+interface PrefixNode extends OffsetRange {
+  readonly kind: 'prefix';
+  readonly operators: readonly ExpressionOperator[];
+  readonly operand: ExpressionNode;
+}
+/** Operands with operators of one precedence between them: one operator fewer than operands. */
+interface OperationNode extends OffsetRange {
+  readonly kind: 'operation';
+  readonly operators: readonly ExpressionOperator[];
+  readonly operands: readonly ExpressionNode[];
+}
+interface ExpressionOperator extends OffsetRange {
+  /** In small letters: `==`, `and`, `not in`. */
+  readonly text: string;
+}
+/** `condition ? value : condition ? value : otherwise`. */
+interface ChoiceNode extends OffsetRange {
+  readonly kind: 'choice';
+  readonly branches: readonly {
+    readonly condition: ExpressionNode;
+    readonly value: ExpressionNode;
+  }[];
+  readonly otherwise: ExpressionNode;
+}
+/** `(a)`, or a list: `(a, b)`. */
+interface GroupNode extends OffsetRange {
+  readonly kind: 'group';
+  readonly parts: readonly ExpressionNode[];
+}
 /** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
 type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /** A quest that an expression names. */
@@ -495,25 +562,6 @@ interface PairFaults {
   readonly crowded: readonly QuestPair[];
   readonly copies: readonly CopiedQuest[];
 }
-declare class QuestsByName {
-  private readonly names;
-  /** The quests whose entries agree on the Name. */
-  private readonly quests;
-  private readonly anyEntry;
-  /** By their Name without its number or white space. */
-  private readonly loosely;
-  constructor(index: QuestEntries);
-  private add;
-  /** The Name of an entry's quest; undefined if it has a finding, differs or is not unique. */
-  soundName(entry: QuestEntry): string | undefined;
-  /** An entry of a quest with this Name. */
-  withName(name: string): QuestEntry | undefined;
-  /** An entry of the quest that this Name probably means, without its number or white space. */
-  meantBy(name: string): QuestEntry | undefined;
-  /** An entry of the only quest with this Name. */
-  onlyWithName(name: string): QuestEntry | undefined;
-  private onlyQuest;
-}
 /** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
 interface QuestRequirement {
   readonly entry: QuestEntry;
@@ -538,11 +586,28 @@ interface RequirementGroup {
   /** A shortest cycle through the quest that has this requirement. */
   shortestCycle(through: QuestRequirement): QuestRequirement[];
 }
+declare class QuestsByName {
+  /** The quests whose entries agree on the Name. */
+  private readonly quests;
+  private readonly anyEntry;
+  /** By their Name without its number or white space. */
+  private readonly loosely;
+  constructor(index: QuestEntries);
+  private add;
+  /** An entry of a quest with this Name. */
+  withName(name: string): QuestEntry | undefined;
+  /** An entry of the quest that this Name probably means, without its number or white space. */
+  meantBy(name: string): QuestEntry | undefined;
+  /** An entry of the only quest with this Name. */
+  onlyWithName(name: string): QuestEntry | undefined;
+  private onlyQuest;
+}
 /** The `quests` section and the questions about it. */
 declare class QuestIndex extends QuestEntries {
   readonly byName: QuestsByName;
   /** What is wrong with the pairs, each cause once. */
   readonly pairFaults: PairFaults;
+  private readonly copiedPairs;
   /** The requirements that name a quest of the file; those of inProgress entries come first. */
   readonly requirements: readonly QuestRequirement[];
   /** The requirements that keep quests from ever starting. */
@@ -550,7 +615,6 @@ declare class QuestIndex extends QuestEntries {
   /** What expressions call the quests. */
   readonly expressionNames: ExpressionNames;
   private readonly byId;
-  private readonly copiedPairs;
   /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
   copiedPairOf(entry: QuestEntry): CompletePair | undefined;
   /**
@@ -609,6 +673,13 @@ interface DialogueQuest {
   readonly record: JsonObject;
   readonly place: Place;
 }
+/** Kinds that may refer to a quest. A basic trigger does not, unless its TaskTriggerId makes it undecided. */
+declare const QUEST_KINDS: readonly SubscriptionKind[];
+/** The TaskTriggerId of a subscription of these kinds (part 2); undefined where another rule reports it. */
+declare function questReference({
+  kind,
+  record
+}: Subscription): string | undefined;
 /** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
 type LostIds = ReadonlyMap<string, QuestEntry>;
 /** What creators call an item, as in the file, without credentials. Escape it before printing. */
@@ -633,8 +704,6 @@ declare class ItemLabels {
   keysOf(name: string): readonly string[];
   /** The names that {@link keysOf} knows. */
   names(): Iterable<string>;
-  /** How many there are. */
-  get nameCount(): number;
   private get byLabel();
   private get byOtherName();
   private indexed;
@@ -912,74 +981,6 @@ interface KnownEffect {
   readonly colours: readonly string[];
   /** Its lists that have one element for each step. */
   readonly equallyLong: readonly string[];
-}
-/** A part of an expression. Starts and ends are indexes into its text; the end is exclusive. */
-type ExpressionNode = NumberNode | StringNode | ReadNode | NamedNode | CallNode | OnChangeNode | PrefixNode | OperationNode | ChoiceNode | GroupNode;
-interface NumberNode extends OffsetRange {
-  readonly kind: 'number';
-  readonly value: number;
-}
-interface StringNode extends OffsetRange {
-  readonly kind: 'string';
-  /** The content, with its escapes resolved. */
-  readonly value: string;
-}
-/** `$T{name}`, `$TN{name}`, `$N{name}`, `$S{name}`. */
-interface ReadNode extends OffsetRange {
-  readonly kind: 'read';
-  readonly letters: string;
-  /** The trimmed name between the braces; undefined where another read is inside. */
-  readonly name: string | undefined;
-  readonly nameStart: number;
-  readonly nameEnd: number;
-}
-/** A word without quotes, or a parameter: `[Players]` or `{Players}`. */
-interface NamedNode extends OffsetRange {
-  readonly kind: 'name' | 'parameter';
-  readonly name: string;
-}
-interface CallNode extends OffsetRange {
-  readonly kind: 'call';
-  readonly name: string;
-  readonly arguments: readonly ExpressionNode[];
-}
-/** `OnChange(…)`. The public sources disagree on the form of its arguments, so they are not read. */
-interface OnChangeNode extends OffsetRange {
-  readonly kind: 'on-change';
-  readonly arguments: readonly OpaqueArgument[];
-}
-interface OpaqueArgument extends OffsetRange {
-  /** The string that is the whole argument. */
-  readonly string: StringNode | undefined;
-}
-interface PrefixNode extends OffsetRange {
-  readonly kind: 'prefix';
-  readonly operators: readonly ExpressionOperator[];
-  readonly operand: ExpressionNode;
-}
-/** Operands with operators of one precedence between them: one operator fewer than operands. */
-interface OperationNode extends OffsetRange {
-  readonly kind: 'operation';
-  readonly operators: readonly ExpressionOperator[];
-  readonly operands: readonly ExpressionNode[];
-}
-interface ExpressionOperator extends OffsetRange {
-  /** In small letters: `==`, `and`, `not in`. */
-  readonly text: string;
-}
-/** `condition ? value : condition ? value : otherwise`. */
-interface ChoiceNode extends OffsetRange {
-  readonly kind: 'choice';
-  readonly branches: readonly {
-    readonly condition: ExpressionNode;
-    readonly value: ExpressionNode;
-  }[];
-  readonly otherwise: ExpressionNode;
-}
-/** `(a)`, or a list: `(a, b)`. */
-interface GroupNode extends OffsetRange {
-  readonly kind: 'group';
-  readonly parts: readonly ExpressionNode[];
 }
 /** What is wrong with the syntax of an expression. Starts and ends are indexes into its text. */
 type ExpressionFault = {
@@ -1883,7 +1884,8 @@ interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds> {
   };
   /** Level in the preset `all`, for a rule that is off in all others. */
   readonly levelInAll?: Level;
-  readonly fix: FixKind;
+  /** `none` unless given. */
+  readonly fix?: FixKind;
   /** One line: what must hold, or what is reported. */
   readonly summary: string;
   /** Document and part that the rule comes from. */
@@ -1919,7 +1921,9 @@ interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kinds> {
   readonly on: RuleListeners<OptionValues<Specs>, State, K>;
 }
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-type Rule = RuleDefinition<OptionSpecs, unknown, Kinds>;
+type Rule = RuleDefinition<OptionSpecs, unknown, Kinds> & {
+  readonly fix: FixKind;
+};
 /** Types a rule: its listeners see the options, the state and the kinds that it defines. */
 declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined, const K extends Kinds = Kinds>(definition: RuleDefinition<Specs, State, K>): Rule;
 /** Something about the bytes. The rules of the family `text` each take their kind. */
@@ -1963,4 +1967,4 @@ declare const PRESETS: readonly ['recommended', 'lenient', 'catalog', 'all'];
 type Preset = (typeof PRESETS)[number];
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
-export { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, Preset, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, SubscriptionKind, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue };
+export { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, Preset, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue };

@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
-const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, hasTasks, readTable, sameTokens } = require("./model.js");
+const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, readTable, sameTokens } = require("./model.js");
 // src/verdict/references/mentions.ts
 var Mentions = class {
 	snapshot;
@@ -341,6 +341,34 @@ const KEEPS = [
 	"values",
 	"unknown"
 ];
+var KeepPolicy = class {
+	keep;
+	allow;
+	keepsRecords;
+	constructor(keep, allow, keepsRecords = false) {
+		this.keep = keep;
+		this.allow = allow;
+		this.keepsRecords = keepsRecords;
+	}
+	get hasExemptions() {
+		return this.allow.length > 0;
+	}
+	isExempt(pointer, embedded) {
+		return this.allow.some((matches) => matches(pointer, embedded));
+	}
+	forgives(difference, isEmbedded, takesUnknown) {
+		const { class: differenceClass, inArray = false } = difference;
+		switch (this.keep) {
+			case "bytes": return false;
+			case "values":
+				if (isEmbedded) return false;
+				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
+			case "unknown":
+				if (differenceClass === "added") return difference.touchesUnknown !== true;
+				return difference.known && difference.takesSection !== true && !(this.keepsRecords && takesUnknown);
+		}
+	}
+};
 // src/verdict/roundtrip/expression-numbers.ts
 var QuestNames = class {
 	texts;
@@ -433,7 +461,7 @@ function nodeShape(table, node, placed) {
 function typeByFields(table, subscription) {
 	let isTrigger = false;
 	for (const child of table.children(subscription)) {
-		const key = keyText(table, child);
+		const key = table.keyText(child);
 		if (key === "Effector") return "TaskEffectorSubscription";
 		isTrigger ||= key === "Trigger" || key === "DirectEffector";
 	}
@@ -448,18 +476,15 @@ function typeOf$1(table, object) {
 function textMember(table, object, key) {
 	let found;
 	const limit = table.after[object];
-	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
+	for (let child = object + 1; child < limit; child = table.after[child]) if (table.keyText(child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
 	return found;
-}
-function keyText(table, node) {
-	return table.keyText(node);
 }
 function nodeText(table, node) {
 	return stringText(table.bytes, table.start[node], table.end[node]);
 }
 function childShape(table, container, shape, child) {
 	if (shape === -1) return -1;
-	if (!table.isArray(container)) return memberShape(shape, keyText(table, child));
+	if (!table.isArray(container)) return memberShape(shape, table.keyText(child));
 	const element = elementShape(shape);
 	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
 }
@@ -510,7 +535,7 @@ function readFrom(table, node, matters, read) {
 	const members = [];
 	const limit = table.after[node];
 	for (let child = node + 1; child < limit; child = table.after[child]) {
-		if (!matters(keyText(table, child))) continue;
+		if (!matters(table.keyText(child))) continue;
 		members.push(textOf(table.bytes.subarray(table.key[child], table.end[child])));
 	}
 	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
@@ -542,7 +567,7 @@ var QuestTwins = class {
 		if (top === void 0 || around === void 0 || !before.isObject(top.before.node)) return false;
 		const shape = top.shapes.before;
 		if (recordOfShape(shape) !== "quest-entry") return false;
-		const key = keyText(before, child);
+		const key = before.keyText(child);
 		const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(top.before.node, shape, key);
 		const entry = top.after.node;
 		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
@@ -567,7 +592,7 @@ var QuestTwins = class {
 			if (!after.isObject(entry) || textMember(after, entry, "Status") !== "completed") continue;
 			const entryId = textMember(after, entry, "EntryId");
 			if (entryId === void 0) continue;
-			const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
+			const members = new Map([...after.children(entry)].map((child) => [after.keyText(child), child]));
 			for (const field of COMPLETED_FIELDS) {
 				const value = members.get(field);
 				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
@@ -674,7 +699,7 @@ var Search = class {
 	}
 	step(table, node, around, position) {
 		if (this.most === 1 || this.pointers.length >= MAX_POINTERS || around.length > MAX_POINTER_LENGTH) return around;
-		const step = table.key[node] === -1 ? position : keyText(table, node);
+		const step = table.key[node] === -1 ? position : table.keyText(node);
 		return around + formatPointer([step]);
 	}
 };
@@ -719,21 +744,17 @@ function sameSequence(one, a, other, b, inArray, identity) {
 	return childA >= limitA && childB >= limitB;
 }
 function sameKey(one, a, other, b) {
-	const startA = one.key[a];
-	const startB = other.key[b];
-	const endA = one.keyEnd(a);
-	const endB = other.keyEnd(b);
-	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
+	return sameString(one, one.key[a], one.keyEnd(a), other, other.key[b], other.keyEnd(b));
 }
 function sameId(one, a, other, b, identity) {
 	const idA = idNode(one, a, identity);
 	const idB = idNode(other, b, identity);
 	if (idA < 0 || idB < 0) return idA === idB;
-	const startA = one.start[idA];
-	const startB = other.start[idB];
-	const endA = one.end[idA];
-	const endB = other.end[idB];
-	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
+	const [start, end] = [one.start[idA], one.end[idA]];
+	return sameString(one, start, end, other, other.start[idB], other.end[idB]);
+}
+function sameString({ bytes: one }, start, end, { bytes: other }, otherStart, otherEnd) {
+	return sameBytes(one, start, end, other, otherStart, otherEnd) || sameText(one, start, end, other, otherStart, otherEnd);
 }
 function idNode(table, element, identity) {
 	if (identity === "position" || !table.isObject(element)) return -1;
@@ -745,7 +766,7 @@ function idNode(table, element, identity) {
 		const first = table.bytes[at];
 		if (first !== 73 && first !== 105 && first !== 92) continue;
 		if (!(first === 92 || table.bytes[at + 1] === 92) && (table.bytes[at + 1] !== 100 || table.bytes[at + 2] !== 34)) continue;
-		const key = keyText(table, child);
+		const key = table.keyText(child);
 		if (key === "Id") capital = child;
 		else if (key === "id") small = child;
 	}
@@ -798,8 +819,7 @@ var Matcher = class {
 		if (this.corrections.renews === "ids-and-keys") this.matchRenewedKeys();
 	}
 	matchRenewedKeys() {
-		const rest = [...this.partners.keys()].filter((position) => this.partners[position] === -1);
-		const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+		const [rest, others] = this.left();
 		if (rest.length !== others.length) return;
 		for (const [rank, position] of rest.entries()) {
 			this.pair(position, others[rank]);
@@ -828,8 +848,7 @@ var Matcher = class {
 		for (let rank = 1; rank <= most; rank++) this.pair(positions[end - rank], others[otherEnd - rank]);
 	}
 	matchRest() {
-		const rest = [...this.partners.keys()].filter((position) => this.partners[position] === -1);
-		const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+		const [rest, others] = this.left();
 		const [from, end, otherEnd] = this.matchEnds(rest, others);
 		for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
 			const position = rest[rank];
@@ -837,6 +856,9 @@ var Matcher = class {
 			const [child, other] = [this.before[position], this.after[partner]];
 			if (!(idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0) || this.corrections.renews !== void 0 || this.corrections.hasCorrectedType(child, other)) this.pair(position, partner);
 		}
+	}
+	left() {
+		return [[...this.partners.keys()].filter((position) => this.partners[position] === -1), [...this.taken.keys()].filter((position) => this.taken[position] === 0)];
 	}
 	matchEnds(positions, others) {
 		let from = 0;
@@ -872,7 +894,7 @@ var Matcher = class {
 	}
 };
 function byKey(table, members) {
-	return groupedBy(members.keys(), (position) => keyText(table, members[position]));
+	return groupedBy(members.keys(), (position) => table.keyText(members[position]));
 }
 function byId(table, elements, identity) {
 	return groupedBy(elements.keys(), (position) => {
@@ -921,7 +943,7 @@ function coveredText(table, node) {
 	const start = table.start[node];
 	const end = table.end[node];
 	const text = stringText(table.bytes, start, end);
-	const key = table.key[node] === -1 ? void 0 : keyText(table, node);
+	const key = table.key[node] === -1 ? void 0 : table.keyText(node);
 	let covered = text;
 	for (const secret of findSecrets(table.bytes, span(start, end), text, key)) covered = covered.replaceAll(secret.text, "***");
 	return covered;
@@ -954,9 +976,7 @@ function spellingEnd(bytes, at, limit) {
 		while (end < limit && (bytes[end] & 192) === 128) end++;
 		return end;
 	}
-	const length = escapeLength(bytes, at, limit);
-	if (length !== 6) return at + Math.max(length, 1);
-	return at + (isHighSurrogate(hexUnit(bytes, at + 2, limit)) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit)) ? 12 : 6);
+	return at + unitLength(bytes, at, limit);
 }
 function shownSpelling(text) {
 	return [...text].map(visible).join("");
@@ -968,7 +988,7 @@ const MAX_NAMES = 5;
 function label(before, cursor, isEmbedded) {
 	if (cursor.top === void 0) return isEmbedded ? "the JSON in the string" : "the whole file";
 	const { child, position } = cursor.top.before;
-	if (before.key[child] !== -1) return shownName(keyText(before, child));
+	if (before.key[child] !== -1) return shownName(before.keyText(child));
 	return `${containerName(before, cursor, "before")}[${position}]`;
 }
 function containerName(table, cursor, side) {
@@ -977,7 +997,7 @@ function containerName(table, cursor, side) {
 		const [frame, around] = [cursor.around(level), cursor.around(level + 1)];
 		if (frame === void 0) break;
 		const { node } = frame[side];
-		if (table.key[node] !== -1) return shownName(keyText(table, node)) + suffix;
+		if (table.key[node] !== -1) return shownName(table.keyText(node)) + suffix;
 		if (around !== void 0) suffix = `[${around[side].position}]${suffix}`;
 	}
 	return suffix === "" ? "list" : suffix;
@@ -1006,17 +1026,17 @@ function stringSpelling(one, a, aEnd, other, b, bEnd) {
 function keySpelling(one, a, other, b) {
 	const [start, startAfter] = [one.key[a], other.key[b]];
 	const spelling = stringSpelling(one, start, one.keyEnd(a), other, startAfter, other.keyEnd(b));
-	return `the key ${quoteValue(keyText(one, a))}: ${spelling}`;
+	return `the key ${quoteValue(one.keyText(a))}: ${spelling}`;
 }
 function renamed(spelled, field) {
 	return `the key ${quoteValue(spelled)} is now ${quoteValue(field)}`;
 }
-function unwrapped$1(name, isSame) {
+function unwrapped(name, isSame) {
 	return `${name} ${isSame ? "is the same JSON," : "holds JSON"} wrapped in one more or one fewer string than before`;
 }
 function removed(named, repeated, isOnTwin, unknownInside) {
 	const along = isOnTwin ? ", but the completed entry has the same" : takesAlong(unknownInside);
-	if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
+	if (repeated) return `one of several ${quoteValue(named.table.keyText(named.child))} keys is gone${along}`;
 	return `${nameOf$1(named)} is gone${along}`;
 }
 function takesAlong({ count, pointers }) {
@@ -1026,15 +1046,15 @@ function takesAlong({ count, pointers }) {
 	return `, with ${count === 1 ? "something" : `${count} parts`} in it that roomlint does not know${names}`;
 }
 function added(named, repeated, hides) {
-	const key = repeated ? quoteValue(keyText(named.table, named.child)) : "";
+	const key = repeated ? quoteValue(named.table.keyText(named.child)) : "";
 	if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
-	if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
+	if (repeated) return `another ${quoteValue(named.table.keyText(named.child))} key is new`;
 	return `${nameOf$1(named)} is new`;
 }
 function nameOf$1(named) {
 	const { table, child, record } = named;
 	if (table.key[child] === -1) return elementName(named);
-	const key = quoteValue(keyText(table, child));
+	const key = quoteValue(table.keyText(child));
 	switch (record) {
 		case "section": return `the section ${key}`;
 		case "room-item": return `the item ${key}`;
@@ -1058,7 +1078,7 @@ function order(before, after, matching, inArray) {
 function names(table, matching, side, inArray) {
 	const children = matching[side];
 	const shown = [];
-	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(keyText(table, child)));
+	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(table.keyText(child)));
 	else {
 		const id = idNode(table, child, matching.identity);
 		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
@@ -1094,42 +1114,33 @@ var DifferenceReporter = class extends PairReporter {
 	}
 	report(difference) {
 		const { collector, policy } = this.comparing;
-		const { before, after, message } = difference;
-		const judged = {
-			class: difference.class,
-			known: difference.known,
-			isEmbedded: this.holder !== void 0,
-			inArray: difference.inArray ?? false,
-			touchesUnknown: difference.touchesUnknown ?? false,
-			takesSection: difference.takesSection ?? false,
-			takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === "no-json"
-		};
+		const { class: differenceClass, known, wording: words, place, message, before, after } = difference;
+		const { unknownInside, hides = false, count = 1, isExempt } = difference;
+		const inside = unknownInside?.count ?? 0;
 		let placeBefore;
 		let placeAfter;
-		let forgiven = policy.forgives(judged);
-		if (!forgiven && policy.hasExemptions) {
+		let forgiven = isExempt === true || policy.forgives(difference, this.holder !== void 0, inside > 0 || words === "no-json");
+		if (!forgiven && isExempt === void 0 && policy.hasExemptions) {
 			placeBefore = before?.();
 			placeAfter = after?.();
-			const place = placeBefore ?? placeAfter;
-			forgiven = place !== void 0 && policy.isExempt(place.pointer, place.embedded);
+			const at = placeBefore ?? placeAfter;
+			forgiven = at !== void 0 && policy.isExempt(at.pointer, at.embedded);
 		}
-		const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
-		const count = unknownInside?.count ?? 0;
 		const noted = {
 			class: differenceClass,
 			known,
 			forgiven,
 			wording: words,
 			place,
-			unknownInside: count
+			unknownInside: inside
 		};
 		collector.note(noted, () => ({
 			class: differenceClass,
 			known,
 			forgiven,
 			message: message(),
-			count: 1,
-			unknownInside: unknownInside?.count === 0 ? void 0 : unknownInside,
+			count,
+			unknownInside: inside === 0 ? void 0 : unknownInside,
 			hides,
 			before: placeBefore ?? before?.(),
 			after: placeAfter ?? after?.()
@@ -1202,7 +1213,7 @@ var DifferenceReporter = class extends PairReporter {
 			known: true,
 			wording: "embedded",
 			place: this.cursor.childPlace,
-			message: () => unwrapped$1(label(), isSame),
+			message: () => unwrapped(label(), isSame),
 			before: this.valuePlace("before", a),
 			after: this.valuePlace("after", b)
 		});
@@ -1274,7 +1285,7 @@ var DifferenceReporter = class extends PairReporter {
 			known: true,
 			wording: "key",
 			place: cursor.childPlace,
-			message: () => renamed(keyText(before, a), keyText(after, b)),
+			message: () => renamed(before.keyText(a), after.keyText(b)),
 			before: this.memberPlace("before", a),
 			after: this.memberPlace("after", b)
 		});
@@ -1323,66 +1334,20 @@ var DifferenceReporter = class extends PairReporter {
 		};
 	}
 	layout(tally, isExempt) {
-		const { holder, comparing } = this;
-		const isEmbedded = holder !== void 0;
+		const { holder, before, after } = this;
 		const known = holder === void 0 || holder.shape !== -1;
-		const judged = {
+		this.report({
 			class: "layout",
 			known,
-			isEmbedded,
-			inArray: false,
-			touchesUnknown: !known
-		};
-		const forgiven = isExempt || comparing.policy.forgives(judged);
-		const noted = {
-			class: "layout",
-			known,
-			forgiven,
 			wording: "value",
 			place: holder?.place ?? 0,
-			unknownInside: 0
-		};
-		const { before, after, count } = tally;
-		const make = () => ({
-			class: "layout",
-			known,
-			forgiven,
-			message: layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
-			count,
-			unknownInside: void 0,
-			hides: false,
-			before,
-			after
+			touchesUnknown: !known,
+			message: () => layout(before.bytes, after.bytes, tally, holder !== void 0),
+			before: () => tally.before,
+			after: () => tally.after,
+			count: tally.count,
+			isExempt
 		});
-		comparing.collector.note(noted, make);
-	}
-};
-// src/verdict/roundtrip/keep-policy.ts
-var KeepPolicy = class {
-	keep;
-	allow;
-	keepsRecords;
-	constructor(keep, allow, keepsRecords = false) {
-		this.keep = keep;
-		this.allow = allow;
-		this.keepsRecords = keepsRecords;
-	}
-	get hasExemptions() {
-		return this.allow.length > 0;
-	}
-	isExempt(pointer, embedded) {
-		return this.allow.some((matches) => matches(pointer, embedded));
-	}
-	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown, takesUnknown, takesSection = false }) {
-		switch (this.keep) {
-			case "bytes": return false;
-			case "values":
-				if (isEmbedded) return false;
-				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
-			case "unknown":
-				if (differenceClass === "added") return !touchesUnknown;
-				return known && !takesSection && !(this.keepsRecords && takesUnknown === true);
-		}
 	}
 };
 // src/verdict/roundtrip/redact.ts
@@ -1517,7 +1482,7 @@ var Cursor = class {
 			if (shape === LOGIC_SHAPE) return true;
 			const record = recordOfShape(shape);
 			if (record === "logic-value" || record === "room-tasks") return true;
-			return record === "settings" && child !== -1 && keyText(this.tables.before, child) === ROOM_EXTRA_DATA;
+			return record === "settings" && child !== -1 && this.tables.before.keyText(child) === ROOM_EXTRA_DATA;
 		});
 	}
 	isExempt(ask) {
@@ -1534,10 +1499,10 @@ var Cursor = class {
 	step(side, frame) {
 		const { node, child, position } = frame[side];
 		const table = this.tables[side];
-		return table.isArray(node) ? position : keyText(table, child);
+		return table.isArray(node) ? position : table.keyText(child);
 	}
 };
-// src/verdict/roundtrip/equal-bytes.ts
+// src/verdict/roundtrip/equal-parts.ts
 var EqualBytes = class {
 	before;
 	after;
@@ -1566,7 +1531,6 @@ var EqualBytes = class {
 		return at === endA;
 	}
 };
-// src/verdict/roundtrip/equal-ranges.ts
 var EqualRanges = class {
 	before = [];
 	after = [];
@@ -1608,21 +1572,11 @@ function mayHoldJson(content) {
 	const first = content[skipSpace(content, 0)];
 	return first === 123 || first === 91;
 }
-function isSameUnwrapped(one, other) {
-	const [a, b] = [unwrapped(one), unwrapped(other)];
-	return (a !== one || b !== other) && sameTokens(a, b);
-}
-function unwrapped(content) {
-	const table = new NodeTable();
-	let text = content;
-	while (text[skipSpace(text, 0)] === 34 && table.read(text)) text = decodeString(text, table.start[0], table.end[0]);
-	return text;
-}
 function heldJson(table, node) {
 	const { bytes } = table;
 	const start = table.start[node];
 	const end = table.end[node];
-	if (table.isObject(node)) {
+	if (table.isObject(node) || table.isArray(node)) {
 		const toSource = (offsets) => offsets.map((offset) => offset + start);
 		return {
 			content: bytes.subarray(start, end),
@@ -1675,41 +1629,23 @@ var Layout = class {
 		if (this.exempt !== void 0) this.reporter.layout(this.exempt, true);
 	}
 	compareStart() {
-		const one = this.before.bytes;
-		const other = this.after.bytes;
-		const a = this.before.start[0];
-		const b = this.after.start[0];
-		if (!sameBytes(one, 0, a, other, 0, b)) this.noteGap({
-			before: [0, a],
-			after: [0, b]
-		});
+		this.compare(0, this.before.start[0], 0, this.after.start[0]);
 	}
 	compareEnd() {
-		const one = this.before.bytes;
-		const other = this.after.bytes;
-		const a = this.before.end[0];
-		const b = this.after.end[0];
-		if (!sameBytes(one, a, one.length, other, b, other.length)) this.noteGap({
-			before: [a, one.length],
-			after: [b, other.length]
-		});
+		const { before, after } = this;
+		this.compare(before.end[0], before.bytes.length, after.end[0], after.bytes.length);
 	}
 	compareBefore(a, b) {
-		const one = this.before.bytes;
-		const other = this.after.bytes;
-		if (sameSpaceBefore(one, a, other, b)) return;
-		this.noteGap({
-			before: [spaceStart(one, a), a],
-			after: [spaceStart(other, b), b]
-		});
+		this.compare(spaceStart(this.before.bytes, a), a, spaceStart(this.after.bytes, b), b);
 	}
 	compareAfter(a, b) {
-		const one = this.before.bytes;
-		const other = this.after.bytes;
-		if (sameSpaceAfter(one, a, other, b)) return;
+		this.compare(a, skipSpace(this.before.bytes, a), b, skipSpace(this.after.bytes, b));
+	}
+	compare(start, end, startAfter, endAfter) {
+		if (sameBytes(this.before.bytes, start, end, this.after.bytes, startAfter, endAfter)) return;
 		this.noteGap({
-			before: [a, skipSpace(one, a)],
-			after: [b, skipSpace(other, b)]
+			before: [start, end],
+			after: [startAfter, endAfter]
 		});
 	}
 	noteGap({ before, after }) {
@@ -1737,26 +1673,6 @@ function spaceStart(bytes, at) {
 	let start = at;
 	while (start > 0 && isSpace(bytes[start - 1])) start--;
 	return start;
-}
-function sameSpaceBefore(one, a, other, b) {
-	for (let back = 1;; back++) {
-		const byteA = one[a - back];
-		const byteB = other[b - back];
-		const inA = isSpace(byteA);
-		if (inA !== isSpace(byteB)) return false;
-		if (!inA) return true;
-		if (byteA !== byteB) return false;
-	}
-}
-function sameSpaceAfter(one, a, other, b) {
-	for (let ahead = 0;; ahead++) {
-		const byteA = one[a + ahead];
-		const byteB = other[b + ahead];
-		const inA = isSpace(byteA);
-		if (inA !== isSpace(byteB)) return false;
-		if (!inA) return true;
-		if (byteA !== byteB) return false;
-	}
 }
 // src/verdict/roundtrip/text-pair.ts
 const NO_CORRECTIONS = {
@@ -1790,7 +1706,7 @@ var TextPair = class TextPair {
 		}, rootShape, holder?.place ?? 0, places);
 		this.equalBytes = new EqualBytes(before, after);
 		this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
-		if (comparing.values === void 0) this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
+		if (!comparing.isOfValues) this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
 	}
 	run() {
 		const { before, after } = this;
@@ -1892,8 +1808,7 @@ var TextPair = class TextPair {
 			return;
 		}
 		const bothObjects = before.isObject(a) && after.isObject(b);
-		const { values } = this.comparing;
-		if (bothObjects && values?.entersObjects(before, a, after, b) === false) {
+		if (this.comparing.isOfValues && bothObjects && (repeatsKey(before, a) || repeatsKey(after, b))) {
 			this.reporter.changed(a, b, "value");
 			return;
 		}
@@ -1907,7 +1822,7 @@ var TextPair = class TextPair {
 	}
 	corrections(a, b) {
 		const { before, after, cursor } = this;
-		if (this.comparing.values !== void 0) return NO_CORRECTIONS;
+		if (this.comparing.isOfValues) return NO_CORRECTIONS;
 		const { keepsRecords } = this.comparing.policy;
 		return {
 			renews: !keepsRecords ? void 0 : isKeyedById(cursor.childShape("before")) ? "ids-and-keys" : "ids",
@@ -1938,7 +1853,7 @@ var TextPair = class TextPair {
 		equalRanges.add(start, startAfter, end - start);
 	}
 	compareStrings(a, b) {
-		const { before, after, cursor } = this;
+		const { before, after } = this;
 		const startA = before.start[a];
 		const endA = before.end[a];
 		const startB = after.start[b];
@@ -1949,17 +1864,12 @@ var TextPair = class TextPair {
 			this.reporter.spelling(a, b, () => stringSpelling(before, startA, endA, after, startB, endB));
 			return;
 		}
-		const { values } = this.comparing;
-		if (values !== void 0) {
-			this.compareValuesOf(a, contentA, b, contentB, values);
+		if (this.comparing.isOfValues) {
+			this.compareValuesOf(a, contentA, b, contentB);
 			return;
 		}
 		const holds = mayHoldJson(contentA);
 		if (!holds || !mayHoldJson(contentB)) {
-			if (holdsJson(cursor.childShape("before")) && isSameUnwrapped(contentA, contentB)) {
-				this.reporter.unwrapped(a, b, true);
-				return;
-			}
 			if (this.compareHeld(a, b)) return;
 			const noLongerJson = holds && readTable(contentA) !== void 0;
 			this.reporter.changed(a, b, noLongerJson ? "no-json" : "value");
@@ -1985,8 +1895,9 @@ var TextPair = class TextPair {
 		const [[from, to], [fromAfter, toAfter]] = [respelled.before, respelled.after];
 		this.reporter.spelling(a, b, () => stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1));
 	}
-	compareValuesOf(a, contentA, b, contentB, { entersStrings }) {
-		const [inBefore, inAfter] = mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB) ? [readTable(contentA), readTable(contentB)] : [];
+	compareValuesOf(a, contentA, b, contentB) {
+		const mayEnter = (content) => mayHoldJson(content) && !seemsDeeper(content, 256);
+		const [inBefore, inAfter] = mayEnter(contentA) && mayEnter(contentB) ? [readTable(contentA), readTable(contentB)] : [];
 		if (inBefore === void 0 || inAfter === void 0) this.reporter.changed(a, b, "value");
 		else {
 			const finish = this.reporter.inside(a, b);
@@ -1995,13 +1906,19 @@ var TextPair = class TextPair {
 		}
 	}
 	compareHeld(a, b) {
-		if (!holdsJson(this.cursor.childShape("before"))) return false;
-		const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
-		if (one === void 0 || other === void 0 || one.strings === other.strings) return false;
-		const [inBefore, inAfter] = [readTable(one.content), readTable(other.content)];
-		if (!inBefore?.isObject(0) || !inAfter?.isObject(0)) return false;
-		if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
-		else this.reporter.embedded(a, b, false);
+		const { before, after, cursor, reporter } = this;
+		if (!holdsJson(cursor.childShape("before"))) return false;
+		const [one, other] = [heldJson(before, a), heldJson(after, b)];
+		if (one === void 0 || other === void 0) return false;
+		const areStrings = one.strings > 0 && other.strings > 0;
+		const most = Math.max(one.strings, other.strings);
+		const isSame = (areStrings ? most > 1 : most === 1) && sameTokens(one.content, other.content);
+		if (!isSame && one.strings === other.strings) return false;
+		const [inBefore, inAfter] = isSame ? [] : [readTable(one.content), readTable(other.content)];
+		if (!isSame && !(inBefore?.isObject(0) && inAfter?.isObject(0))) return false;
+		if (areStrings) reporter.unwrapped(a, b, isSame);
+		else reporter.embedded(a, b, isSame);
+		if (inBefore === void 0 || inAfter === void 0) return true;
 		const strings = {
 			before: one.strings,
 			after: other.strings
@@ -2032,29 +1949,22 @@ var TextPair = class TextPair {
 			else this.reporter.changed(a, b, "value");
 			return;
 		}
-		if (this.comparing.values !== void 0) this.reporter.changed(a, b, "value");
-		else if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
+		if (this.comparing.isOfValues) this.reporter.changed(a, b, "value");
 		else if (!this.compareHeld(a, b)) this.reporter.changed(a, b, kindOf$1(before, a) === kindOf$1(after, b) ? "value" : "type");
 	}
-	isEmbedding(a, b) {
-		const { before, after, cursor } = this;
-		if (!holdsJson(cursor.childShape("before"))) return false;
-		const [holding, container, text, t] = before.isString(a) ? [
-			after,
-			b,
-			before,
-			a
-		] : [
-			before,
-			a,
-			after,
-			b
-		];
-		if (!(holding.isObject(container) || holding.isArray(container)) || !text.isString(t)) return false;
-		const held = decodeString(text.bytes, text.start[t], text.end[t]);
-		return sameTokens(holding.textOf(container), held);
-	}
 };
+function repeatsKey(table, object) {
+	const limit = table.after[object];
+	const first = object + 1;
+	if (first >= limit || table.after[first] >= limit) return false;
+	const keys = /* @__PURE__ */ new Set();
+	let count = 0;
+	for (let child = first; child < limit; child = table.after[child]) {
+		keys.add(table.keyText(child));
+		count++;
+	}
+	return keys.size < count;
+}
 // src/verdict/roundtrip/compare.ts
 const MAX_DIFFERENCES = 1e4;
 function compareTexts(before, after, options) {
@@ -2075,7 +1985,7 @@ function compareTexts(before, after, options) {
 		policy: new KeepPolicy(keep, allow, options.keepsRecords),
 		questNames: new QuestNames([before, after]),
 		shape: SNAPSHOT_SHAPE,
-		values: void 0,
+		isOfValues: false,
 		reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder)
 	};
 	new TextPair(table, tableAfter, comparing, void 0, void 0).run();
@@ -2195,7 +2105,12 @@ function isOrIsBelow(pointer, isRoot) {
 	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
 	return isRoot("");
 }
-// src/verdict/references/value-reader.ts
+// src/verdict/references/named-values.ts
+function escapedAt(text, strings) {
+	let escaped = text;
+	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
+	return escaped;
+}
 const MAX_KEPT = 4;
 var ValueReader = class {
 	root;
@@ -2231,7 +2146,6 @@ var ValueReader = class {
 		return kept.get(key);
 	}
 };
-// src/verdict/references/named-values.ts
 function namedTexts(snapshot, root, { name, mentions }) {
 	const values = new ValueReader(root);
 	const found = [];
@@ -2276,37 +2190,7 @@ function placesOf(snapshot, { place }) {
 	for (const further of deeper) repeated = repeated.inside().along(further);
 	return [place, repeated];
 }
-// src/verdict/references/rekey-item.ts
-function rekeySplices({ bytes, mentions }, key, newKey) {
-	const places = mentions.items.get(key) ?? [];
-	if (!places.some(({ kind }) => kind !== "parent")) throw new RangeError(`there is no item ${quoteValue(key)}`);
-	if (key === newKey) return [];
-	if (mentions.items.has(newKey)) throw new RangeError(`the key ${quoteValue(newKey)} is used already: choose another one`);
-	const hasChildren = places.some(({ kind }) => kind === "parent");
-	if (!/^[1-9]\d{0,14}$/.test(newKey) && (hasChildren || /^\d+$/.test(key))) throw new RangeError(`${quoteValue(newKey)} cannot be the key of an item: parentItemID must be able to name it, so write a whole number from 1`);
-	const found = locate(bytes, places.map(({ place }) => place));
-	const splices = [];
-	for (const { kind, place } of places) {
-		const location = found.of(place);
-		if (location === void 0) continue;
-		const isParent = kind === "parent";
-		const span = isParent ? location.value : location.key;
-		if (location.repeated || span === void 0) throw new RangeError(`${place.pointers.pointer} is there twice: remove one of them first`);
-		splices.push({
-			start: byteOffset(span.start),
-			end: byteOffset(span.end),
-			text: isParent ? newKey : JSON.stringify(newKey)
-		});
-	}
-	return splices.sort((a, b) => a.start - b.start);
-}
-// src/verdict/references/escaped.ts
-function escapedAt(text, strings) {
-	let escaped = text;
-	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
-	return escaped;
-}
-// src/verdict/references/rename-quest.ts
+// src/verdict/references/changes.ts
 function renameSplices({ bytes, snapshot, value, mentions }, id, name) {
 	const quest = mentions.questOf(id);
 	if (quest === void 0) throw new RangeError(unknownId(mentions, id));
@@ -2348,6 +2232,29 @@ function requireForExpressions(mentions, quest, name) {
 	const bare = bareName(quest.name);
 	if (bare !== bareName(name) && mentions.questsInExpression(bare).length > 1) throw new RangeError(`several quests are ${quoteValue(bare)} in expressions: nobody knows which ones to change`);
 	if (!/^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .-]*[\p{L}\p{N}_])?$/u.test(bareName(name))) throw new RangeError(`expressions cannot name ${quoteValue(bareName(name))}: use letters, digits, "_", "-", "." and spaces`);
+}
+function rekeySplices({ bytes, mentions }, key, newKey) {
+	const places = mentions.items.get(key) ?? [];
+	if (!places.some(({ kind }) => kind !== "parent")) throw new RangeError(`there is no item ${quoteValue(key)}`);
+	if (key === newKey) return [];
+	if (mentions.items.has(newKey)) throw new RangeError(`the key ${quoteValue(newKey)} is used already: choose another one`);
+	const hasChildren = places.some(({ kind }) => kind === "parent");
+	if (!/^[1-9]\d{0,14}$/.test(newKey) && (hasChildren || /^\d+$/.test(key))) throw new RangeError(`${quoteValue(newKey)} cannot be the key of an item: parentItemID must be able to name it, so write a whole number from 1`);
+	const found = locate(bytes, places.map(({ place }) => place));
+	const splices = [];
+	for (const { kind, place } of places) {
+		const location = found.of(place);
+		if (location === void 0) continue;
+		const isParent = kind === "parent";
+		const span = isParent ? location.value : location.key;
+		if (location.repeated || span === void 0) throw new RangeError(`${place.pointers.pointer} is there twice: remove one of them first`);
+		splices.push({
+			start: byteOffset(span.start),
+			end: byteOffset(span.end),
+			text: isParent ? newKey : JSON.stringify(newKey)
+		});
+	}
+	return splices.sort((a, b) => a.start - b.start);
 }
 // src/verdict/references/references.ts
 function referencesIn(bytes) {
@@ -3232,10 +3139,7 @@ function findChanges(path, before, after) {
 		collector: new Collector(0),
 		policy: new KeepPolicy("values", []),
 		shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
-		values: {
-			entersObjects,
-			entersStrings
-		},
+		isOfValues: true,
 		reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found)
 	}, void 0, void 0).run();
 	return found;
@@ -3292,24 +3196,6 @@ var ChangeReporter = class extends PairReporter {
 	keySpelling() {}
 	layout() {}
 };
-function entersObjects(before, a, after, b) {
-	return !repeatsKey(before, a) && !repeatsKey(after, b);
-}
-function repeatsKey(table, object) {
-	const limit = table.after[object];
-	const first = object + 1;
-	if (first >= limit || table.after[first] >= limit) return false;
-	const keys = /* @__PURE__ */ new Set();
-	let count = 0;
-	for (let child = first; child < limit; child = table.after[child]) {
-		keys.add(table.keyText(child));
-		count++;
-	}
-	return keys.size < count;
-}
-function entersStrings(before, after) {
-	return !seemsDeeper(before, 256) && !seemsDeeper(after, 256);
-}
 // src/verdict/room/change-words.ts
 const MAX_TASKS = 6;
 const SILENT = /* @__PURE__ */ new Set([
@@ -3450,7 +3336,7 @@ var ChangeWriter = class {
 		}
 		if (typeof value === "string" && (key === "TaskTriggerId" || key === "id" || list === "Rewards")) {
 			const name = this.questName(value);
-			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$1(value)})`;
+			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText(value)})`;
 		}
 		if (key === "parentItemID" && (typeof value === "number" || typeof value === "string")) {
 			const label = keyWithLabel({
@@ -4451,7 +4337,7 @@ var HazardSearch = class {
 		let last = -1;
 		let named = false;
 		for (let child = object + 1; child < limit; child = table.after[child]) {
-			const key = keyText(table, child);
+			const key = table.keyText(child);
 			const start = table.key[child];
 			const end = table.keyEnd(child);
 			const shown = quoteValue(key);
@@ -4490,7 +4376,7 @@ function placeOf$1(table, { node, start, end }) {
 			child = table.after[child];
 			index++;
 		}
-		steps.push(table.isArray(container) ? index : keyText(table, child));
+		steps.push(table.isArray(container) ? index : table.keyText(child));
 		container = child;
 	}
 	const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);

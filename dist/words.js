@@ -619,9 +619,97 @@ const pairFields = {
 		"TemplateName"
 	]
 };
-// src/model/schema/records.ts
+// src/model/schema/documented-fields.ts
 const RECORD_NAMES = Object.keys(recordWords);
-// src/model/schema/type-names.ts
+const COMPILED = documentedFields;
+const FIELDS = {
+	...COMPILED,
+	subscription: {
+		...COMPILED["effector-subscription"],
+		...COMPILED["trigger-subscription"]
+	},
+	vector: {
+		x: "number",
+		y: "number",
+		z: "number",
+		w: "number"
+	}
+};
+const TRANSFORM = FIELDS["transform-state"];
+const ITEM = FIELDS["room-item"];
+const VECTORS = /* @__PURE__ */ new Set([...Object.keys(ITEM).filter((field) => ITEM[field] === "vector"), ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === "array")]);
+const OF_TASKS = {
+	Id: "Id",
+	QuestId: "TaskTriggerId",
+	QuestName: "Name"
+};
+const SLIPS = {
+	"room-item": {
+		position: "pos",
+		rotation: "rot",
+		prefab: "prefabName",
+		parentId: "parentItemID"
+	},
+	"quest-entry": {
+		SuccessMessage: "SuccessMsg",
+		TimeLimit: "FinishTime",
+		RepeatLimit: "RepeatableLimit",
+		Title: "Name",
+		id: "id",
+		key: "id"
+	},
+	requirement: {
+		id: "id",
+		key: "id",
+		questId: "id",
+		count: "amount",
+		times: "amount",
+		quantity: "amount"
+	},
+	vector: {
+		x: "x",
+		y: "y",
+		z: "z",
+		w: "w"
+	},
+	"room-tasks": { Quests: "Tasks" },
+	subscription: { Effect: "Effector" },
+	"effector-subscription": {
+		Effect: "Effector",
+		...OF_TASKS
+	},
+	"linked-task": OF_TASKS,
+	"move-to-spot": {
+		transformState: "_transformState",
+		transform: "_transformState"
+	},
+	"transform-state": {
+		pos: "position",
+		rot: "rotation"
+	},
+	"run-triggers-from-effector": {
+		Tasks: "linkedTasks",
+		linkedQuests: "linkedTasks"
+	}
+};
+const NONE$1 = {};
+function fieldWords(record, path) {
+	const words = fieldWords$1[record];
+	const key = path.join(".");
+	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$1;
+}
+function mayBeEmpty(record, path) {
+	const { missing } = fieldWords(record, path);
+	return missing === void 0 || missing.includes("\"\"");
+}
+const RECORD_WORDS = recordWords;
+const SHARED_FIELDS = new Set(pairFields.shared);
+const OWN_FIELDS = new Set(pairFields.own);
+const COMPLETED_FIELDS = pairFields.completedOnly;
+function emptyJson(field) {
+	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
+}
+const FIXED_FIELDS = new Set(pairFields.fixed);
 const DOCUMENTED_TYPES = new Map(Object.entries(documentedTypes));
 const TYPE_SLIPS = {
 	subscription: {
@@ -719,78 +807,6 @@ function triggerForm(value) {
 function isOtherThanLinked(type) {
 	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
 }
-// src/model/schema/documented-fields.ts
-const COMPILED = documentedFields;
-const FIELDS = {
-	...COMPILED,
-	subscription: {
-		...COMPILED["effector-subscription"],
-		...COMPILED["trigger-subscription"]
-	},
-	vector: {
-		x: "number",
-		y: "number",
-		z: "number",
-		w: "number"
-	}
-};
-const TRANSFORM = FIELDS["transform-state"];
-const ITEM = FIELDS["room-item"];
-const VECTORS = /* @__PURE__ */ new Set([...Object.keys(ITEM).filter((field) => ITEM[field] === "vector"), ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === "array")]);
-const OF_TASKS = {
-	Id: "Id",
-	QuestId: "TaskTriggerId",
-	QuestName: "Name"
-};
-const SLIPS = {
-	"room-item": {
-		position: "pos",
-		rotation: "rot",
-		prefab: "prefabName",
-		parentId: "parentItemID"
-	},
-	"quest-entry": {
-		SuccessMessage: "SuccessMsg",
-		TimeLimit: "FinishTime",
-		RepeatLimit: "RepeatableLimit",
-		Title: "Name",
-		id: "id",
-		key: "id"
-	},
-	requirement: {
-		id: "id",
-		key: "id",
-		questId: "id",
-		count: "amount",
-		times: "amount",
-		quantity: "amount"
-	},
-	vector: {
-		x: "x",
-		y: "y",
-		z: "z",
-		w: "w"
-	},
-	"room-tasks": { Quests: "Tasks" },
-	subscription: { Effect: "Effector" },
-	"effector-subscription": {
-		Effect: "Effector",
-		...OF_TASKS
-	},
-	"linked-task": OF_TASKS,
-	"move-to-spot": {
-		transformState: "_transformState",
-		transform: "_transformState"
-	},
-	"transform-state": {
-		pos: "position",
-		rot: "rotation"
-	},
-	"run-triggers-from-effector": {
-		Tasks: "linkedTasks",
-		linkedQuests: "linkedTasks"
-	}
-};
 // src/bytes/json/pointer.ts
 function formatPointer(steps) {
 	let pointer = "";
@@ -5412,6 +5428,31 @@ function validate101(data, instancePath = "") {
 	validate101.errors = vErrors;
 	return errors === 0;
 }
+const validators = {
+	"direct-effector": directEffector,
+	"effect": effect,
+	"effector-subscription": effectorSubscription,
+	"hide-object": hideObject,
+	"linked-task-trigger": linkedTaskTrigger,
+	"linked-task": linkedTask,
+	"logic-value": logicValue,
+	"move-to-spot": moveToSpot,
+	"quest-entry-completed": questEntryCompleted,
+	"quest-entry-in-progress": questEntryInProgress,
+	"quest-entry": questEntry,
+	"requirement": requirement,
+	"room-item": roomItem,
+	"room-tasks": roomTasks,
+	"run-triggers-from-effector": runTriggersFromEffector,
+	"settings": settings,
+	"show-object": showObject,
+	"snapshot": snapshot,
+	"subscription": subscription,
+	"trigger-subscription-basic": triggerSubscriptionBasic,
+	"trigger-subscription-quest": triggerSubscriptionQuest,
+	"trigger-subscription": triggerSubscription,
+	"trigger": trigger
+};
 // src/bytes/text/characters.ts
 function bytesOf$1(characters) {
 	return Array.from(characters, (character) => character.charCodeAt(0));
@@ -5672,18 +5713,6 @@ var LookAlikes = class {
 		return index;
 	}
 };
-// src/model/schema/field-words.ts
-const NONE$1 = {};
-function fieldWords(record, path) {
-	const words = fieldWords$1[record];
-	const key = path.join(".");
-	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$1;
-}
-function mayBeEmpty(record, path) {
-	const { missing } = fieldWords(record, path);
-	return missing === void 0 || missing.includes("\"\"");
-}
-const RECORD_WORDS = recordWords;
 // src/model/schema/vectors.ts
 const AXES = [
 	"x",
@@ -5867,83 +5896,35 @@ function fieldName(record, path) {
 	return name === "" ? RECORD_WORDS[record] : name;
 }
 // src/model/schema/faults.ts
-var WordedFault = class {
-	path;
-	part;
-	#word;
-	constructor(path, part, word, more) {
-		this.path = path;
-		this.part = part;
-		this.#word = word;
-		if (more.missing !== void 0) this.missing = more.missing;
-		if (more.vectors !== void 0) this.vectors = more.vectors;
-		if (more.instead !== void 0) this.instead = more.instead;
-		if (more.wrongType !== void 0) this.wrongType = more.wrongType;
-		if (more.value !== void 0) this.value = more.value;
-		if (more.values !== void 0) this.values = more.values;
-		if (more.keyword !== void 0) this.keyword = more.keyword;
-	}
-	get message() {
-		return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
-	}
-	messageFor(fields) {
-		return this.#word(fields);
-	}
-};
-const VALIDATORS = {
-	snapshot,
-	"room-item": roomItem,
-	settings,
-	"room-tasks": roomTasks,
-	"quest-entry": questEntry,
-	"quest-entry-in-progress": questEntryInProgress,
-	"quest-entry-completed": questEntryCompleted,
-	requirement,
-	"logic-value": logicValue,
-	subscription,
-	"effector-subscription": effectorSubscription,
-	"trigger-subscription": triggerSubscription,
-	"trigger-subscription-basic": triggerSubscriptionBasic,
-	"trigger-subscription-quest": triggerSubscriptionQuest,
-	"direct-effector": directEffector,
-	"linked-task": linkedTask,
-	"linked-task-trigger": linkedTaskTrigger,
-	trigger,
-	effect,
-	"move-to-spot": moveToSpot,
-	"hide-object": hideObject,
-	"show-object": showObject,
-	"run-triggers-from-effector": runTriggersFromEffector
-};
+function wordedFault(path, part, word, more) {
+	return {
+		path,
+		part,
+		...more,
+		get message() {
+			return word(more.missing ?? (more.vectors ?? []).map(formatPointer));
+		},
+		messageFor: word
+	};
+}
 const NO_FAULTS = Object.freeze([]);
 function findSchemaFaults(record, value, owned) {
 	const exact = classify(record, value).record;
-	const validate = VALIDATORS[exact];
+	const validate = validators[exact];
 	if (validate(value)) return NO_FAULTS;
 	const errors = validate.errors ?? [];
 	validate.errors = null;
-	const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
+	const faults = wordFaults(exact, locate(exact, value, errors, owned));
 	return faults.length === 0 ? NO_FAULTS : faults;
 }
 function isRequired(record, value, field) {
 	const { [field]: _removed, ...others } = value;
 	const exact = classify(record, value).record;
-	const validate = VALIDATORS[exact];
+	const validate = validators[exact];
 	validate(others);
 	const errors = validate.errors ?? [];
 	validate.errors = null;
 	return errors.some(({ keyword, instancePath, params }) => keyword === "required" && instancePath === "" && params.missingProperty === field);
-}
-const NO_PATH = Object.freeze([]);
-function lackOf(record, errors, owned) {
-	const missing = [];
-	for (let index = 0; index < errors.length; index++) {
-		const error = errors[index];
-		if (error.keyword !== "required" || error.instancePath !== "") return void 0;
-		if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
-	}
-	if (missing.length === 0) return NO_FAULTS;
-	return [new WordedFault(NO_PATH, "record", (fields) => missingFields(record, NO_PATH, fields), { missing })];
 }
 function locate(record, root, errors, owned) {
 	const complaints = [];
@@ -6018,7 +5999,7 @@ function wordFaults(record, complaints) {
 		const [first] = vectors;
 		const paths = vectors.map(({ path }) => path);
 		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null);
-		if (first !== void 0) faults.push(new WordedFault(first.path, "value", word, {
+		if (first !== void 0) faults.push(wordedFault(first.path, "value", word, {
 			vectors: paths,
 			values: new Map(vectors.map(({ path, value }) => [path, value])),
 			...wrongKind(first)
@@ -6035,12 +6016,12 @@ function wordFaults(record, complaints) {
 			keyword: error.keyword,
 			...wrongKind(complaint)
 		};
-		faults.push(new WordedFault(path, "value", word, more));
+		faults.push(wordedFault(path, "value", word, more));
 	}
 	for (const { complaint, fields } of lacking.values()) {
 		const { path, value } = complaint;
 		const word = (some) => missingFields(record, path, some, value);
-		faults.push(new WordedFault(path, "record", word, { missing: fields }));
+		faults.push(wordedFault(path, "record", word, { missing: fields }));
 	}
 	return faults;
 }
@@ -6057,14 +6038,6 @@ function isInside(pointer, wrong) {
 	}
 	return false;
 }
-// src/model/schema/pair-fields.ts
-const SHARED_FIELDS = new Set(pairFields.shared);
-const OWN_FIELDS = new Set(pairFields.own);
-const COMPLETED_FIELDS = pairFields.completedOnly;
-function emptyJson(field) {
-	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
-}
-const FIXED_FIELDS = new Set(pairFields.fixed);
 // src/model/schema/near-miss.ts
 const NO_SLIPS = Object.freeze([]);
 const CLEAN = Object.freeze({
@@ -6089,7 +6062,6 @@ const OTHER = Object.freeze({
 var FieldSet = class {
 	kinds;
 	slips;
-	byLetters;
 	lastKeys = [];
 	lastMeanings = [];
 	meanings;
@@ -6097,7 +6069,6 @@ var FieldSet = class {
 	constructor(fields, slips) {
 		this.kinds = new Map(Object.entries(fields));
 		this.slips = inLowerCase(slips);
-		this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
 		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
 			kind,
 			mayBeDoubtful: mayBeDoubtful(kind),
@@ -6155,7 +6126,7 @@ var FieldSet = class {
 	compare(key) {
 		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
 		const slip = this.slips.get(key.toLowerCase());
-		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
+		const field = slip ?? meantName(key, [...this.kinds.keys()]);
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
 		if (field === void 0 || kind === void 0) return void 0;
 		const byCase = slip === void 0 && lettersOf(key) === lettersOf(field);
@@ -6166,13 +6137,12 @@ var FieldSet = class {
 			byWords: COMPLETED_FIELDS.includes(field) || !byCase && beginsAnotherWord(key, field)
 		};
 	}
-	separated(key) {
-		return SEPARATOR$1.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
-	}
 };
 const SEPARATOR$1 = /[A-Za-z\d][-_ ][A-Za-z\d]/;
-function separatesWords(word, name) {
-	return SEPARATOR$1.test(word) && lettersOf(word) === lettersOf(name);
+function meantName(word, names) {
+	const near = nearestName(word, names);
+	if (near !== void 0 || !SEPARATOR$1.test(word)) return near;
+	return names.find((name) => lettersOf(name) === lettersOf(word));
 }
 function lettersOf(name) {
 	return name.replace(/[-_ ]/g, "").toLowerCase();
@@ -6204,7 +6174,7 @@ function meantType(subject, type) {
 	const { names, slips, meant: types } = TYPES[subject];
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
-	const meant = slips.get(type.toLowerCase()) ?? nearestName(type, names) ?? names.find((name) => separatesWords(type, name));
+	const meant = slips.get(type.toLowerCase()) ?? meantName(type, names);
 	if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
 	return meant;
 }
@@ -6630,7 +6600,10 @@ const EVENT_NAMES = Object.keys({
 });
 function defineRule(definition) {
 	requireArgument("definition", definition, OBJECT);
-	return definition;
+	return {
+		fix: "none",
+		...definition
+	};
 }
 // src/verdict/lint/pack.ts
 const PRESETS = [
@@ -8593,6 +8566,7 @@ exports.maskedInSyntax = maskedInSyntax;
 exports.mayBeEmpty = mayBeEmpty;
 exports.mayHoldCommands = mayHoldCommands;
 exports.mayHoldSecrets = mayHoldSecrets;
+exports.meantName = meantName;
 exports.meantType = meantType;
 exports.member = member;
 exports.memberOf = memberOf;
@@ -8625,7 +8599,6 @@ exports.requireWhole = requireWhole;
 exports.resemblesField = resemblesField;
 exports.rulesOfPlugin = rulesOfPlugin;
 exports.saysOf = saysOf;
-exports.separatesWords = separatesWords;
 exports.skipBlanks = skipBlanks;
 exports.skipSpace = skipSpace;
 exports.sourceOffsets = sourceOffsets;
@@ -8636,6 +8609,7 @@ exports.textOf = textOf;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;
 exports.turnText = turnText;
+exports.unitLength = unitLength;
 exports.urlOf = urlOf;
 exports.utf8Length = utf8Length;
 exports.utf8Offsets = utf8Offsets;

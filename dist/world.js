@@ -2,8 +2,8 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { maskOf, maskOfJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, keepsAll, planImport } = require("./verdict.js");

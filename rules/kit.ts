@@ -14,6 +14,7 @@ export { listed } from '../src/bytes/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/bytes/text/look-alike.js';
 export { span } from '../src/bytes/text/span.js';
 export { NearNames } from '../src/model/catalog/near-names.js';
+export type { PlacedExpression } from '../src/model/snapshot/effect.js';
 export {
   arrayField,
   hasField,
@@ -23,13 +24,12 @@ export {
   textField,
 } from '../src/model/snapshot/fields.js';
 export type { ItemLogic } from '../src/model/snapshot/item-logic.js';
-export type { PlacedExpression } from '../src/model/snapshot/placed-expression.js';
 export { type CompletePair, completePair, type QuestEntry } from '../src/model/snapshot/quest-entry.js';
-export { QUEST_KINDS, questReference } from '../src/model/snapshot/quest-reference.js';
 export { transitionCode } from '../src/model/snapshot/quest-states.js';
 export { bareName, isNumberedName, isQuestIdShaped } from '../src/model/snapshot/quest-values.js';
 export type { QuestIndex } from '../src/model/snapshot/quests.js';
 export type { Subscription } from '../src/model/snapshot/records.js';
+export { QUEST_KINDS, questReference } from '../src/model/snapshot/records.js';
 export type { Snapshot } from '../src/model/snapshot/snapshot.js';
 export {
   absentFrom,
@@ -59,6 +59,5 @@ export {
   type RuleContext,
   type RuleListeners,
 } from '../src/verdict/lint/rule.js';
-export { fixIn } from './wording/documented-fields.js';
-export { valueDraft } from './wording/entry-draft.js';
-export { otherQuestLabel, questLabel } from './wording/quest-label.js';
+export { fixIn, writeMeant } from './wording/near-miss.js';
+export { otherQuestLabel, questLabel, valueDraft } from './wording/quest-entries.js';

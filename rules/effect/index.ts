@@ -1,12 +1,6 @@
 import type { Rule } from '../kit.js';
-import chainPlacement from './chain-placement.js';
-import emptyChain from './empty-chain.js';
-import equalLengths from './equal-lengths.js';
-import linkedTrigger from './linked-trigger.js';
-import parameters from './parameters.js';
-import prefab from './prefab.js';
-import randomOfOne from './random-of-one.js';
-import unknownType from './unknown-type.js';
+import { chainPlacement, emptyChain, linkedTrigger, randomOfOne } from './chains.js';
+import { equalLengths, parameters, prefab, unknownType } from './known-effects.js';
 
 /** The rules of the family `effect`, in the order of the documentation. */
 export const effectRules: readonly Rule[] = [

@@ -1,10 +1,7 @@
 import type { Rule } from '../kit.js';
-import args from './arguments.js';
-import knownQuest from './known-quest.js';
-import noNumberPrefix from './no-number-prefix.js';
-import quotes from './quotes.js';
-import state from './state.js';
+import { knownQuest, noNumberPrefix } from './quest-names.js';
 import syntax from './syntax.js';
+import { args, quotes, state } from './values.js';
 
 /** The rules of the family `expression`, in the order of the documentation. */
 export const expressionRules: readonly Rule[] = [noNumberPrefix, knownQuest, syntax, state, quotes, args];

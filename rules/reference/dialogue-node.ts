@@ -11,7 +11,7 @@ import {
   quoteValue,
   type Report,
 } from '../kit.js';
-import { didYouMean } from './missing-names.js';
+import { didYouMean } from './names.js';
 
 interface Values {
   readonly by: 'tasksN' | 'answer';
@@ -37,7 +37,6 @@ export default defineRule({
   level: 'off',
   catalog: { level: 'warning' },
   kinds: KINDS,
-  fix: 'none',
   summary: 'Answers of a dialogue lead to its nodes',
   source: 'public material of the platform, dialogues',
   /** The dialogue that is being walked. */

@@ -1,7 +1,5 @@
 import type { Rule } from '../kit.js';
-import extraDataJson from './extra-data-json.js';
-import foreignKey from './foreign-key.js';
-import variables from './variables.js';
+import { extraDataJson, foreignKey, variables } from './settings.js';
 
 /** The rules of the family `settings`, in the order of the documentation. */
 export const settingsRules: readonly Rule[] = [extraDataJson, variables, foreignKey];

@@ -17,7 +17,7 @@ import {
   type Subscription,
   textField,
 } from '../kit.js';
-import { overwriteText } from '../wording/overwrite-text.js';
+import { overwriteText } from '../wording/near-miss.js';
 
 /** The first Name that subscriptions in a file without quests have beside a TaskTriggerId. */
 type FirstNames = Map<string, { readonly name: string; readonly place: Place }>;

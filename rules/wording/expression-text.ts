@@ -1,6 +1,6 @@
 import { quoteValue } from '../../src/bytes/json/quote.js';
 import type { OffsetRange } from '../../src/bytes/text/span.js';
-import type { PlacedExpression } from '../../src/model/snapshot/placed-expression.js';
+import type { PlacedExpression } from '../../src/model/snapshot/effect.js';
 import { type FixDraft, overwriteValue, spanIn, type Target } from '../../src/verdict/lint/draft.js';
 
 /** A part of an expression, as what a finding points at. */

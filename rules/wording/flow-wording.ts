@@ -2,8 +2,23 @@ import type { Place } from '../../src/bytes/json/place.js';
 import { quoteValue } from '../../src/bytes/json/quote.js';
 import { counted, listed } from '../../src/bytes/text/in-words.js';
 import type { FlowFaults, FlowQuest } from '../../src/model/flow/index.js';
+import { KNOWLEDGE } from '../../src/model/flow/model.js';
 import { type Draft, recordAt } from '../../src/verdict/lint/draft.js';
 import type { RuleContext } from '../../src/verdict/lint/rule.js';
+
+/** Shared by all rules that listen to the flow. */
+export const ASKS_FLOW = {
+  options: {
+    knowledge: {
+      type: 'choice',
+      choices: KNOWLEDGE,
+      default: 'documents',
+      description:
+        'what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read',
+    },
+  },
+  catalog: { options: { knowledge: 'catalog' } },
+} as const;
 
 /** How many quests of a circle or chain are shown at most. */
 const MAX_SHOWN = 12;

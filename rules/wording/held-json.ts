@@ -5,12 +5,41 @@ import type { Replacement, SyntaxFault } from '../../src/bytes/json/syntax/synta
 import { isObject, type JsonValue } from '../../src/bytes/json/value.js';
 import { bytesOf, textOf } from '../../src/bytes/text/wtf8.js';
 import { isSubscriptionType } from '../../src/model/schema/index.js';
-import { type EmbeddedText, embeddedBytes, heldObject } from '../../src/model/snapshot/embedded-text.js';
+import {
+  type EmbeddedText,
+  embeddedBytes,
+  heldObject,
+  syntaxFaultsIn,
+} from '../../src/model/snapshot/embedded-text.js';
 import { type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/verdict/lint/draft.js';
 import type { Kinds } from '../../src/verdict/lint/kinds.js';
-import { BrokenTexts } from './broken-texts.js';
-import { syntaxFixWords } from './syntax-fix-words.js';
-import { openedMessage, syntaxMessage } from './syntax-message.js';
+import { openedMessage, syntaxFixWords, syntaxMessage } from './syntax-message.js';
+
+/** How much of the broken strings of a file is searched for what explains all faults of a string. */
+const MAX_SEARCHED = 4_194_304;
+/** A search takes some time however short the string is. */
+const MIN_COUNTED = 1_024;
+
+/** Equal strings up to this length are read once: what breaks many strings often leaves the same of them. */
+const MAX_REMEMBERED_LENGTH = 200;
+const MAX_REMEMBERED = 1_000;
+
+/** What keeps strings of a file from being JSON. Later ones are read only to their first fault. */
+export class BrokenTexts {
+  private searched = 0;
+  private readonly known = new Map<string, readonly SyntaxFault[]>();
+
+  faultsIn(text: EmbeddedText): readonly SyntaxFault[] {
+    const isSearched = this.searched < MAX_SEARCHED;
+    this.searched += Math.max(MIN_COUNTED, text.text.length);
+    const known = this.known.get(text.text);
+    if (known !== undefined) return known;
+    const faults = syntaxFaultsIn(text, isSearched);
+    const isShort = text.text.length <= MAX_REMEMBERED_LENGTH;
+    if (isShort && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
+    return faults;
+  }
+}
 
 interface Held {
   /** Names the string: `the logic of item 2`. */
@@ -111,6 +140,11 @@ export function misheldLogic(text: EmbeddedText, what: () => string) {
 /** Logic that another object holds under a key, and nothing else. */
 export function wrappedLogic(what: string, inner: Place, wrapper: string) {
   return { kind: 'wrapped', at: keyAt(inner), values: { what, wrapper } } as const;
+}
+
+/** A safe fix that puts an object or list into a string. */
+export function putIntoString(place: Place, what: 'it' | 'the object'): FixDraft {
+  return { safety: 'safe', description: `put ${what} into a string`, edits: [{ kind: 'embed', place }] };
 }
 
 /** A fix that writes a string anew, as JSON. Its escapes may look different afterwards. */

@@ -3,7 +3,12 @@ import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
 import { quoteValue, visible } from '../../src/bytes/json/quote.js';
 import { isSpace } from '../../src/bytes/json/space.js';
 import { LEFT_OUT } from '../../src/bytes/json/syntax/foreign.js';
-import type { Belongs, SyntaxFault, SyntaxFaultKind } from '../../src/bytes/json/syntax/syntax-fault.js';
+import type {
+  Belongs,
+  Replacement,
+  SyntaxFault,
+  SyntaxFaultKind,
+} from '../../src/bytes/json/syntax/syntax-fault.js';
 import { fixQuotes } from '../../src/bytes/json/syntax/words.js';
 import { LF } from '../../src/bytes/text/characters.js';
 import { decodeLoosely } from '../../src/bytes/text/encoding.js';
@@ -292,4 +297,26 @@ function codePoint(text: string): string {
 
 function hex(text: string): string {
   return (text.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+}
+
+/** Words for fixes that do more than write another text. */
+const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
+  'trailing-comma': 'remove the comma',
+  'extra-token': 'remove the character',
+  'code-fence': 'remove the code fence',
+  comment: 'remove the comment',
+  'single-quotes': 'write double quotes',
+  'curly-quotes': 'write double quotes',
+  'unquoted-key': 'write double quotes',
+  'unescaped-json': 'escape the quotes',
+  'doubled-json': 'escape the quotes',
+  'unescaped-json-quote': 'escape the quotes',
+  'unescaped-inner-quote': 'escape the quotes',
+};
+
+/** What a fix of a syntax fault does. */
+export function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonly Replacement[]): string {
+  const [first] = replacements;
+  const written = first !== undefined && replacements.length === 1 ? first.text : 'these values as JSON';
+  return DESCRIPTIONS[kind] ?? `write ${written}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BrokenTexts } from '../../rules/wording/broken-texts.js';
+import { BrokenTexts } from '../../rules/wording/held-json.js';
 import { Place } from '../../src/bytes/json/place.js';
 import type { JsonObject } from '../../src/bytes/json/value.js';
 import { expression, tasksOf } from '../example-changes.js';

@@ -122,7 +122,7 @@ function isSimpleEscape(bytes: Uint8Array, at: number, limit: number): boolean {
 }
 
 /** The length of the escape at `at`. The two escapes of a surrogate pair count as one. */
-function unitLength(bytes: Uint8Array, at: number, limit: number): number {
+export function unitLength(bytes: Uint8Array, at: number, limit: number): number {
   const length = escapeLength(bytes, at, limit);
   if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit))
     return 12;

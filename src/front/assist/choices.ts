@@ -11,8 +11,7 @@ import {
   type ValueKind,
 } from '../../model/catalog/catalog.js';
 import { descriptions } from '../../model/schema/compiled/descriptions.js';
-import type { FieldKind } from '../../model/schema/documented-fields.js';
-import { fieldWords } from '../../model/schema/field-words.js';
+import { type FieldKind, fieldWords } from '../../model/schema/documented-fields.js';
 import {
   AXES,
   DOCUMENTED_TYPES,

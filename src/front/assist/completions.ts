@@ -4,7 +4,7 @@ import { spanInFile, type TextLevel, textIndex } from '../../bytes/places/text-p
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import type { OffsetRange } from '../../bytes/text/span.js';
 import { utf8Offsets } from '../../bytes/text/utf8-offsets.js';
-import { escapedAt } from '../../verdict/references/escaped.js';
+import { escapedAt } from '../../verdict/references/named-values.js';
 import { caretTarget, type Replaced } from './caret-target.js';
 import type { Choice } from './choice.js';
 import { elementChoices, keyChoices, valueChoices } from './choices.js';

@@ -13,7 +13,7 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
-import { EXPRESSION_FIELD, EXPRESSION_TYPE } from '../../model/snapshot/placed-expression.js';
+import { EXPRESSION_FIELD, EXPRESSION_TYPE } from '../../model/snapshot/effect.js';
 
 /** What the documents say about the place of a key or value. */
 export interface FieldContext {

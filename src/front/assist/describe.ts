@@ -3,7 +3,7 @@ import { listed, withArticle } from '../../bytes/text/in-words.js';
 import { EFFECTS, prefabNamed, TRIGGERS } from '../../model/catalog/catalog.js';
 import { argumentCount, expressionFunction } from '../../model/expression/functions.js';
 import { descriptions, documents } from '../../model/schema/compiled/descriptions.js';
-import { RECORD_WORDS } from '../../model/schema/field-words.js';
+import { RECORD_WORDS } from '../../model/schema/documented-fields.js';
 import { DOCUMENTED_TYPES } from '../../model/schema/index.js';
 import { QUEST_STATES, transitionCode, transitionWords } from '../../model/snapshot/quest-states.js';
 import { bareName } from '../../model/snapshot/quest-values.js';

@@ -5,7 +5,7 @@ import { InnerText } from '../../bytes/places/inner-text.js';
 import type { PlacePointers } from '../../bytes/places/text-places.js';
 import { BACKSLASH, QUOTE } from '../../bytes/text/characters.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
-import { escapedAt } from '../../verdict/references/escaped.js';
+import { escapedAt } from '../../verdict/references/named-values.js';
 
 /**
  * The edit that makes the JSON in a string say what another text says. What is the same before and after the

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../verdict/lint/place-glob.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import { comparisonAnswer, hazardsAnswer } from '../../verdict/report/roundtrip-answer.js';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { startProgram } from '../../world/files/start-program.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { PageFiles } from '../view/page-files.js';

@@ -7,7 +7,7 @@ import { prescan } from '../../bytes/scan/prescan.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { bytesText, listed } from '../../bytes/text/in-words.js';
 import type { Found } from '../../model/flow/script-room.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { MAX_CREDENTIALS, Redaction } from '../../verdict/lint/redaction.js';
 import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';

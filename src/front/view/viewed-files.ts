@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import type { JsonValue } from '../../bytes/json/value.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { KnownFindings } from '../../verdict/lint/baseline.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { isNeverSnapshot } from '../../world/files/known-files.js';

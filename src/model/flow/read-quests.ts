@@ -3,10 +3,9 @@ import { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { arrayField, numberField, textField } from '../snapshot/fields.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
-import { questReference } from '../snapshot/quest-reference.js';
 import { bareName } from '../snapshot/quest-values.js';
 import type { QuestIndex } from '../snapshot/quests.js';
-import type { Subscription } from '../snapshot/records.js';
+import { questReference, type Subscription } from '../snapshot/records.js';
 import type { FlowQuest, FlowRequirement, Influence, QuestGroup } from './model.js';
 
 /** The quests of a file, and what of them cannot be read. */

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
-import { RECORD_NAMES, type RecordName } from './records.js';
-import { DOCUMENTED_TYPES } from './type-names.js';
+import { DOCUMENTED_TYPES, RECORD_NAMES, type RecordName } from './documented-fields.js';
 
 /** What a value is, in the place where a kind of record belongs. */
 export interface Classification {

@@ -1,11 +1,10 @@
 import { formatPointer } from '../../bytes/json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../../bytes/json/value.js';
 import { classify } from './classify.js';
-import * as compiled from './compiled/validators.js';
-import { VECTORS } from './documented-fields.js';
+import { type ValidationError, validators } from './compiled/validators.js';
+import { type RecordName, VECTORS } from './documented-fields.js';
 import { missingFields, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
 import type { OwnedComplaints } from './owned-complaints.js';
-import type { RecordName } from './records.js';
 
 /**
  * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding
@@ -35,73 +34,25 @@ export interface SchemaFault {
   messageFor?(fields: readonly string[]): string;
 }
 
-/** A fault that words its message when it is read. */
-class WordedFault implements SchemaFault {
-  declare readonly instead?: string;
-  declare readonly missing?: readonly string[];
-  declare readonly vectors?: SchemaFault['path'][];
-  declare readonly wrongType?: string;
-  declare readonly value?: JsonValue;
-  declare readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
-  declare readonly keyword?: string;
-  readonly #word: (fields: readonly string[]) => string;
+type Words = (fields: readonly string[]) => string;
 
-  constructor(
-    readonly path: readonly (string | number)[],
-    readonly part: SchemaFault['part'],
-    word: (fields: readonly string[]) => string,
-    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType' | 'value' | 'values' | 'keyword'> & {
-      readonly vectors?: SchemaFault['path'][];
+/** A fault that words its message when it is read. Of a million faults, each keeps only what it has. */
+function wordedFault(
+  path: SchemaFault['path'],
+  part: SchemaFault['part'],
+  word: Words,
+  more: Omit<SchemaFault, 'path' | 'part' | 'message' | 'messageFor'>,
+): SchemaFault {
+  return {
+    path,
+    part,
+    ...more,
+    get message() {
+      return word(more.missing ?? (more.vectors ?? []).map(formatPointer));
     },
-  ) {
-    this.#word = word;
-    // Of a million faults, each keeps only what it has.
-    if (more.missing !== undefined) this.missing = more.missing;
-    if (more.vectors !== undefined) this.vectors = more.vectors;
-    if (more.instead !== undefined) this.instead = more.instead;
-    if (more.wrongType !== undefined) this.wrongType = more.wrongType;
-    if (more.value !== undefined) this.value = more.value;
-    if (more.values !== undefined) this.values = more.values;
-    if (more.keyword !== undefined) this.keyword = more.keyword;
-  }
-
-  get message(): string {
-    return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
-  }
-
-  messageFor(fields: readonly string[]): string {
-    return this.#word(fields);
-  }
+    messageFor: word,
+  };
 }
-
-type Validator = compiled.RecordValidator;
-type ValidationError = compiled.ValidationError;
-
-const VALIDATORS: Readonly<Record<RecordName, Validator>> = {
-  snapshot: compiled.snapshot,
-  'room-item': compiled.roomItem,
-  settings: compiled.settings,
-  'room-tasks': compiled.roomTasks,
-  'quest-entry': compiled.questEntry,
-  'quest-entry-in-progress': compiled.questEntryInProgress,
-  'quest-entry-completed': compiled.questEntryCompleted,
-  requirement: compiled.requirement,
-  'logic-value': compiled.logicValue,
-  subscription: compiled.subscription,
-  'effector-subscription': compiled.effectorSubscription,
-  'trigger-subscription': compiled.triggerSubscription,
-  'trigger-subscription-basic': compiled.triggerSubscriptionBasic,
-  'trigger-subscription-quest': compiled.triggerSubscriptionQuest,
-  'direct-effector': compiled.directEffector,
-  'linked-task': compiled.linkedTask,
-  'linked-task-trigger': compiled.linkedTaskTrigger,
-  trigger: compiled.trigger,
-  effect: compiled.effect,
-  'move-to-spot': compiled.moveToSpot,
-  'hide-object': compiled.hideObject,
-  'show-object': compiled.showObject,
-  'run-triggers-from-effector': compiled.runTriggersFromEffector,
-};
 
 const NO_FAULTS: readonly SchemaFault[] = Object.freeze([]);
 
@@ -119,12 +70,12 @@ export function findSchemaFaults(
   owned: OwnedComplaints,
 ): readonly SchemaFault[] {
   const exact = classify(record, value).record;
-  const validate = VALIDATORS[exact];
+  const validate = validators[exact];
   if (validate(value)) return NO_FAULTS;
   const errors = validate.errors ?? [];
   // The validator would keep them, and with them the memory, until it next runs.
   validate.errors = null;
-  const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
+  const faults = wordFaults(exact, locate(exact, value, errors, owned));
   return faults.length === 0 ? NO_FAULTS : faults;
 }
 
@@ -132,7 +83,7 @@ export function findSchemaFaults(
 export function isRequired(record: RecordName, value: JsonObject, field: string): boolean {
   const { [field]: _removed, ...others } = value;
   const exact = classify(record, value).record;
-  const validate = VALIDATORS[exact];
+  const validate = validators[exact];
   validate(others);
   const errors = validate.errors ?? [];
   validate.errors = null;
@@ -140,26 +91,6 @@ export function isRequired(record: RecordName, value: JsonObject, field: string)
     ({ keyword, instancePath, params }) =>
       keyword === 'required' && instancePath === '' && params.missingProperty === field,
   );
-}
-
-const NO_PATH: SchemaFault['path'] = Object.freeze([]);
-
-/** The fault of a record that only lacks fields; undefined if there are other errors. */
-function lackOf(
-  record: RecordName,
-  errors: readonly ValidationError[],
-  owned: OwnedComplaints,
-): readonly SchemaFault[] | undefined {
-  const missing: string[] = [];
-  for (let index = 0; index < errors.length; index++) {
-    const error = errors[index] as ValidationError;
-    if (error.keyword !== 'required' || error.instancePath !== '') return undefined;
-    if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
-  }
-  if (missing.length === 0) return NO_FAULTS;
-  return [
-    new WordedFault(NO_PATH, 'record', (fields) => missingFields(record, NO_PATH, fields), { missing }),
-  ];
 }
 
 interface Complaint {
@@ -241,7 +172,7 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
       );
     if (first !== undefined)
       faults.push(
-        new WordedFault(first.path, 'value', word, {
+        wordedFault(first.path, 'value', word, {
           vectors: paths,
           values: new Map(vectors.map(({ path, value }) => [path, value])),
           ...wrongKind(first),
@@ -259,12 +190,12 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
       keyword: error.keyword,
       ...wrongKind(complaint),
     };
-    faults.push(new WordedFault(path, 'value', word, more));
+    faults.push(wordedFault(path, 'value', word, more));
   }
   for (const { complaint, fields } of lacking.values()) {
     const { path, value } = complaint;
     const word = (some: readonly string[]): string => missingFields(record, path, some, value);
-    faults.push(new WordedFault(path, 'record', word, { missing: fields }));
+    faults.push(wordedFault(path, 'record', word, { missing: fields }));
   }
   return faults;
 }

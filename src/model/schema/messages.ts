@@ -4,9 +4,7 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { lookAlike, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import type { ValidationError } from './compiled/validators.js';
-import { VECTORS } from './documented-fields.js';
-import { fieldWords, RECORD_WORDS } from './field-words.js';
-import type { RecordName } from './records.js';
+import { fieldWords, RECORD_WORDS, type RecordName, VECTORS } from './documented-fields.js';
 import { rotationWithoutW, vectorInstead } from './vectors.js';
 
 const ROTATIONS: ReadonlySet<string> = new Set(['rot', 'rotation']);

@@ -1,8 +1,15 @@
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { lookAlike } from '../../bytes/text/look-alike.js';
-import { FIELDS, type FieldKind, type FieldSetName, SLIPS } from './documented-fields.js';
-import { COMPLETED_FIELDS } from './pair-fields.js';
-import { DOCUMENTED_TYPES, TYPE_SLIPS, type TypeKind } from './type-names.js';
+import {
+  COMPLETED_FIELDS,
+  DOCUMENTED_TYPES,
+  FIELDS,
+  type FieldKind,
+  type FieldSetName,
+  SLIPS,
+  TYPE_SLIPS,
+  type TypeKind,
+} from './documented-fields.js';
 
 /** A key that is most likely a misspelling of a documented field that its record lacks. */
 export interface KeySlip {
@@ -64,8 +71,6 @@ class FieldSet {
   private readonly kinds: ReadonlyMap<string, FieldKind>;
   /** By words in lower case: letter case does not count here. */
   private readonly slips: ReadonlyMap<string, string>;
-  /** The documented names by their letters alone, in lower case. */
-  private readonly byLetters: ReadonlyMap<string, string>;
   private readonly lastKeys: string[] = [];
   private readonly lastMeanings: Meaning[] = [];
   private readonly meanings: Map<string, Meaning>;
@@ -74,7 +79,6 @@ class FieldSet {
   constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
     this.kinds = new Map(Object.entries(fields));
     this.slips = inLowerCase(slips);
-    this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
     this.meanings = new Map(
       [...this.kinds].map(([name, kind]) => [
         name,
@@ -131,7 +135,7 @@ class FieldSet {
   private compare(key: string): Resemblance | undefined {
     if (key.length > MAX_NEAR_MISS_LENGTH) return undefined;
     const slip = this.slips.get(key.toLowerCase());
-    const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
+    const field = slip ?? meantName(key, [...this.kinds.keys()]);
     const kind = field === undefined ? undefined : this.kinds.get(field);
     if (field === undefined || kind === undefined) return undefined;
     const byCase = slip === undefined && lettersOf(key) === lettersOf(field);
@@ -139,18 +143,15 @@ class FieldSet {
     const byWords = COMPLETED_FIELDS.includes(field) || (!byCase && beginsAnotherWord(key, field));
     return { field, kind, byCase, byWords };
   }
-
-  /** The field whose words a key separates, such as `target-state`. */
-  private separated(key: string): string | undefined {
-    return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : undefined;
-  }
 }
 
 const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
 
-/** Whether a word separates the words of a name, in any case: `target_state` for `TargetState`. */
-export function separatesWords(word: string, name: string): boolean {
-  return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
+/** The name that `word` misses narrowly, or whose words it separates: `target_state` for `TargetState`. */
+export function meantName(word: string, names: readonly string[]): string | undefined {
+  const near = nearestName(word, names);
+  if (near !== undefined || !SEPARATOR.test(word)) return near;
+  return names.find((name) => lettersOf(name) === lettersOf(word));
 }
 
 /** The letters and digits of a name in lower case. */
@@ -206,10 +207,7 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   const { names, slips, meant: types } = TYPES[subject];
   const known = types.get(type);
   if (known !== undefined) return known ?? undefined;
-  const meant =
-    slips.get(type.toLowerCase()) ??
-    nearestName(type, names) ??
-    names.find((name) => separatesWords(type, name));
+  const meant = slips.get(type.toLowerCase()) ?? meantName(type, names);
   if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
   return meant;
 }

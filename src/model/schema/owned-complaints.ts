@@ -1,6 +1,6 @@
 import { addTo } from '../../bytes/text/add-to.js';
 import type { ValidationError } from './compiled/validators.js';
-import type { RecordName } from './records.js';
+import type { RecordName } from './documented-fields.js';
 
 /** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
 export interface OwnedComplaint {

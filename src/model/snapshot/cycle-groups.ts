@@ -1,3 +1,7 @@
+import { isObject, type JsonObject } from '../../bytes/json/value.js';
+import { integerField } from './fields.js';
+import type { Members } from './sections.js';
+
 interface Visit<Node> {
   readonly node: Node;
   next: number;
@@ -41,4 +45,28 @@ export function cycleGroups<Node>(next: ReadonlyMap<Node, readonly Node[]>): Nod
     }
   }
   return found;
+}
+
+/** The field that names an item's parent (game-management API, part 2, item record fields). */
+export const PARENT_FIELD = 'parentItemID';
+
+/** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
+export function parentOf(record: JsonObject): string | undefined {
+  const parent = integerField(record, PARENT_FIELD);
+  return parent === undefined || parent === 0 ? undefined : String(parent);
+}
+
+/** Items that are each other's parents, by key: each cycle from child to parent. */
+export function findParentCycles({ keys, values }: Members): readonly (readonly string[])[] {
+  const parents = new Map<string, string>();
+  for (const [index, key] of keys.entries()) {
+    const record = values[index];
+    const parent = record !== undefined && isObject(record) ? parentOf(record) : undefined;
+    if (parent !== undefined) parents.set(key, parent);
+  }
+  // Most parents have none themselves.
+  const next = [...parents].flatMap(([key, parent]) =>
+    parents.has(parent) ? [[key, [parent]] as const] : [],
+  );
+  return next.length === 0 ? [] : cycleGroups(new Map(next));
 }

@@ -3,10 +3,9 @@ import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/valu
 import { type Span, span } from '../../bytes/text/span.js';
 import { Utf8Cursor, utf8Length } from '../../bytes/text/utf8-offsets.js';
 import { parseExpression } from '../expression/parse-expression.js';
+import { EXPRESSION_FIELD, EXPRESSION_TYPE } from './effect.js';
 import { readEmbeddedText } from './embedded-text.js';
-import { parsedNames } from './parsed-names.js';
-import { EXPRESSION_FIELD, EXPRESSION_TYPE } from './placed-expression.js';
-import { mayNameQuests, type QuestFunction, readQuestNames } from './read-expression.js';
+import { mayNameQuests, parsedNames, type QuestFunction, readQuestNames } from './read-expression.js';
 import { MAX_LEVELS } from './sections.js';
 
 /** A quest that an expression names. */

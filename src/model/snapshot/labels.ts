@@ -116,11 +116,6 @@ export class ItemLabels {
     return [...this.byLabel.keys(), ...this.byOtherName.keys()];
   }
 
-  /** How many there are. */
-  get nameCount(): number {
-    return this.byLabel.size + this.byOtherName.size;
-  }
-
   private get byLabel(): ReadonlyMap<string, readonly string[]> {
     this.#byLabel ??= this.indexed((item, logic) => {
       const label = itemLabel(item, logic);

@@ -7,8 +7,8 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
-import { withPlainLetters } from './logic-text.js';
-import { SECTIONS, type SectionName } from './sections.js';
+import { isSection, SECTIONS, type SectionName } from './sections.js';
+import { withPlainLetters } from './snapshot-shape.js';
 
 /** How sure one record makes us: of nothing, that a file may be a snapshot, or that it is one. */
 type Evidence = 'none' | 'some' | 'record';
@@ -45,10 +45,6 @@ export function hasSection(root: JsonValue): boolean {
 /** Whether some record in a value is certainly one of a snapshot: it has two documented fields. */
 export function hasSnapshotRecord(root: JsonValue): boolean {
   return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === 'record');
-}
-
-export function isSection(key: string): key is SectionName {
-  return (SECTIONS as readonly string[]).includes(key);
 }
 
 /** What the value of a top-level key says. */
@@ -116,4 +112,36 @@ function strongest(section: JsonObject | JsonValue[], of: (record: JsonValue) =>
     if (evidence === 'some') best = evidence;
   }
   return best;
+}
+
+/** Names that hardly any other program uses. */
+const TELLING = [
+  'roomItems',
+  'roomTasks',
+  'parentItemID',
+  'roomSettingsExtraData',
+  'TaskTriggerId',
+  'DirectEffector',
+  'prefabName',
+];
+const COMMON = ['settings', 'quests', 'logic'];
+
+/** Quotes of any kind, escapes and colours. */
+const QUOTES = /(?:&quot;|&#34;|%22|[^\w\s,.;:=：>(){}[\]]){0,9}\s{0,9}/.source;
+const VALUE = /(?:[:=：>{([]|%3A|,\s{0,9}[{[])/.source;
+/** A name as a key, in whatever notation. */
+const NAMED = new RegExp(`(?<![a-z_])(${[...TELLING, ...COMMON].join('|')})${QUOTES}${VALUE}`, 'gi');
+
+const telling = new Set(TELLING.map((name) => name.toLowerCase()));
+
+/** Whether two names of a snapshot, one of them a rare one, are keys in a text that need not be JSON. */
+export function namesSnapshotParts(text: string): boolean {
+  const found = new Set<string>();
+  let isTelling = false;
+  for (const [, name = ''] of text.matchAll(NAMED)) {
+    found.add(name.toLowerCase());
+    isTelling ||= telling.has(name.toLowerCase());
+    if (isTelling && found.size > 1) return true;
+  }
+  return false;
 }

@@ -2,10 +2,9 @@ import { isObject } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { arrayField, textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
-import { questReference } from './quest-reference.js';
 import { isQuestIdShaped } from './quest-values.js';
 import type { QuestIndex } from './quests.js';
-import type { Subscription } from './records.js';
+import { questReference, type Subscription } from './records.js';
 
 /** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
 export type LostIds = ReadonlyMap<string, QuestEntry>;

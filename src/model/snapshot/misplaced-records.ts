@@ -1,11 +1,8 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { documentedFieldCount } from '../schema/index.js';
-import { isLogicText } from './logic-text.js';
-import { isSection } from './looks-like-snapshot.js';
 import { isQuestStatus } from './quest-entry.js';
-import { holdsRecordsOf } from './section-slips.js';
-import { type Members, membersOf, SECTIONS, type SectionName } from './sections.js';
-import { strayRecord } from './snapshot-shape.js';
+import { isSection, type Members, membersOf, SECTIONS, type SectionName } from './sections.js';
+import { holdsRecordsOf, isLogicText, strayRecord } from './snapshot-shape.js';
 
 /** The sections that hold records by their keys. */
 const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;

@@ -7,10 +7,9 @@ import { EFFECT_NAMES, EFFECTS, PREFAB_NAMES, PREFABS, TRIGGER_NAMES } from '../
 import { NAME_FIELDS, NAME_LISTS, type NameKind, VARIABLE_FUNCTIONS } from '../catalog/name-kinds.js';
 import { isComputedText } from '../expression/functions.js';
 import { type ExpressionNode, withoutBrackets } from '../expression/node.js';
+import { EXPRESSION_TYPE, type PlacedExpression, triggerOf } from './effect.js';
 import { textField } from './fields.js';
 import type { ItemLogic } from './item-logic.js';
-import { EXPRESSION_TYPE, type PlacedExpression } from './placed-expression.js';
-import { triggerOf } from './trigger.js';
 import type { SnapshotVisitor } from './walk.js';
 
 /** How many places of one name are kept. A fix that would miss some is not offered. */

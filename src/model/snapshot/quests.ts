@@ -4,11 +4,11 @@ import { childOf, type JsonObject, type JsonValue } from '../../bytes/json/value
 import { addTo } from '../../bytes/text/add-to.js';
 import { OWN_FIELDS, SHARED_FIELDS } from '../schema/index.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
-import { hasField } from './fields.js';
+import { hasField, textField } from './fields.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
 import type { CompletePair, QuestEntry } from './quest-entry.js';
-import { QuestsByName } from './quests-by-name.js';
+import { bareName, isSoundName } from './quest-values.js';
 import {
   findRequirementTangles,
   type QuestRequirement,
@@ -16,24 +16,84 @@ import {
   readRequirements,
 } from './requirements.js';
 
+/** The entries of one EntryId, or a single one that has none. */
+type Entries = readonly QuestEntry[];
+
+class QuestsByName {
+  /** The quests whose entries agree on the Name. */
+  private readonly quests = new Map<string, Entries[]>();
+  private readonly anyEntry = new Map<string, QuestEntry>();
+  /** By their Name without its number or white space. */
+  private readonly loosely = new Map<string, QuestEntry>();
+
+  constructor(index: QuestEntries) {
+    for (const { entries } of index.pairs) this.add(entries);
+    for (const entry of index.entries) {
+      if (index.pairOf(entry) === undefined) this.add([entry]);
+      const name = textField(entry.record, 'Name');
+      if (name === undefined || this.anyEntry.has(name)) continue;
+      this.anyEntry.set(name, entry);
+      for (const each of [name.trim(), bareName(name).trim()])
+        if (!this.loosely.has(each)) this.loosely.set(each, entry);
+    }
+  }
+
+  private add(quest: Entries): void {
+    const [name, ...others] = new Set(quest.map(({ record }) => textField(record, 'Name')));
+    if (name === undefined || others.length > 0 || !isSoundName(name)) return;
+    addTo(this.quests, name, quest);
+  }
+
+  /** An entry of a quest with this Name. */
+  withName(name: string): QuestEntry | undefined {
+    return this.anyEntry.get(name);
+  }
+
+  /** An entry of the quest that this Name probably means, without its number or white space. */
+  meantBy(name: string): QuestEntry | undefined {
+    return this.withName(name) ?? this.loosely.get(name.trim());
+  }
+
+  /** An entry of the only quest with this Name. */
+  onlyWithName(name: string): QuestEntry | undefined {
+    return this.onlyQuest(name)?.[0];
+  }
+
+  private onlyQuest(name: string): Entries | undefined {
+    const [quest, other, ...more] = this.quests.get(name) ?? [];
+    if (quest === undefined || other === undefined) return quest;
+    // Two halves whose EntryIds differ are one quest with a mistyped EntryId.
+    const halves = [...quest, ...other];
+    const statuses = new Set(halves.map(({ status }) => status));
+    return more.length === 0 && halves.length === 2 && statuses.has('inProgress') && statuses.has('completed')
+      ? halves
+      : undefined;
+  }
+}
+
 /** The `quests` section and the questions about it. */
 export class QuestIndex extends QuestEntries {
   readonly byName = new QuestsByName(this);
   /** What is wrong with the pairs, each cause once. */
   readonly pairFaults: PairFaults = findPairFaults(this);
-  /** The requirements that name a quest of the file; those of inProgress entries come first. */
-  readonly requirements: readonly QuestRequirement[] = readRequirements(this, this.pairFaults.copies);
-  /** The requirements that keep quests from ever starting. */
-  readonly requirementTangles: RequirementTangles = findRequirementTangles(this.requirements);
-  /** What expressions call the quests. */
-  readonly expressionNames: ExpressionNames = expressionNames(this);
-  private readonly byId = groupById(this.entries);
   private readonly copiedPairs: ReadonlyMap<QuestEntry, CompletePair> = new Map(
     this.pairFaults.copies
       .flatMap(({ original, copy }) => [original, copy])
       .reverse()
       .flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair] as const)),
   );
+  /** The requirements that name a quest of the file; those of inProgress entries come first. */
+  readonly requirements: readonly QuestRequirement[] = readRequirements(
+    this.entries,
+    (id) => this.entry(id),
+    // A quest and its copy with one EntryId are two, by their inProgress entries.
+    (entry) => this.copiedPairOf(entry)?.inProgress ?? this.questOf(entry),
+  );
+  /** The requirements that keep quests from ever starting. */
+  readonly requirementTangles: RequirementTangles = findRequirementTangles(this.requirements);
+  /** What expressions call the quests. */
+  readonly expressionNames: ExpressionNames = expressionNames(this);
+  private readonly byId = groupById(this.entries);
 
   /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
   copiedPairOf(entry: QuestEntry): CompletePair | undefined {

@@ -1,10 +1,8 @@
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
-import type { CopiedQuest } from './copied-quests.js';
 import { cycleGroups } from './cycle-groups.js';
 import { arrayField, numberField, textField } from './fields.js';
-import type { QuestEntries } from './quest-entries.js';
 import type { Quest, QuestEntry } from './quest-entry.js';
 
 /** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
@@ -39,35 +37,20 @@ export function requirementPlace({ entry, index }: QuestRequirement): Place {
   return entry.place.at('Requirements').at(index).at('id');
 }
 
-/** The requirements that name a quest of the file, inProgress entries first. */
+/**
+ * The requirements that name a quest, inProgress entries first.
+ *
+ * @param required the entry that an id in a requirement means
+ * @param questOf the quest that an entry belongs to
+ */
 export function readRequirements(
-  quests: QuestEntries,
-  copies: readonly CopiedQuest[],
-): readonly QuestRequirement[] {
-  const questOf = questsApart(quests, copies);
-  return requirementsOn((id) => quests.entry(id), quests, questOf);
-}
-
-/** The requirements that name a quest by the id of its inProgress entry, which is missing. */
-export function readLostRequirements(
-  quests: QuestEntries,
-  lost: ReadonlyMap<string, QuestEntry>,
-): readonly QuestRequirement[] {
-  return requirementsOn(
-    (id) => lost.get(id),
-    quests,
-    (entry) => quests.questOf(entry),
-  );
-}
-
-function requirementsOn(
+  entries: readonly QuestEntry[],
   required: (id: string) => QuestEntry | undefined,
-  quests: QuestEntries,
   questOf: (entry: QuestEntry) => Quest,
 ): readonly QuestRequirement[] {
   const found: QuestRequirement[] = [];
   const ofOthers: QuestRequirement[] = [];
-  for (const entry of quests.entries) {
+  for (const entry of entries) {
     const requirements = arrayField(entry.record, 'Requirements');
     if (requirements === undefined) continue;
     const list = entry.status === 'inProgress' ? found : ofOthers;
@@ -82,15 +65,6 @@ function requirementsOn(
   }
   for (const requirement of ofOthers) found.push(requirement);
   return found;
-}
-
-/** The quest of an entry. A quest and its copy with one EntryId are two, by their inProgress entries. */
-function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (entry: QuestEntry) => Quest {
-  const halves = new Map<QuestEntry, QuestEntry>();
-  for (const { original, copy } of copies) {
-    for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
-  }
-  return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
 
 /** The quests that wait for each other and never start (quest and task records, part 2), in linear time. */

@@ -4,6 +4,10 @@ import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/valu
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
+export function isSection(key: string): key is SectionName {
+  return (SECTIONS as readonly string[]).includes(key);
+}
+
 /** The most records of a section that are read: 50 MB of real ones have 100,000, of empty ones millions. */
 export const MAX_RECORDS = 500_000;
 
@@ -49,4 +53,18 @@ export function readObjects(
 
 export function sectionOf({ keys, values }: Members): JsonObject {
   return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? null]));
+}
+
+/** The largest JSON of an import: 50 MB in the larger meaning (game-management REST API, part 8). */
+export const MAX_IMPORTED_BYTES = 52_428_800;
+
+/** 50 MB in the smaller meaning, which is sure to be taken. */
+export const SURELY_IMPORTED_BYTES = 50_000_000;
+
+/** Whether a roomTasks section holds anything: a list without elements is nothing. */
+export function hasTasks(roomTasks: JsonValue | undefined): boolean {
+  return (
+    isObject(roomTasks) &&
+    Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0))
+  );
 }

@@ -1,8 +1,8 @@
 import { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
 import type { OwnedComplaints } from '../schema/index.js';
+import { findParentCycles } from './cycle-groups.js';
 import { objectField, textField } from './fields.js';
-import { findParentCycles } from './item-parents.js';
 import { ItemLabels } from './labels.js';
 import { findMisplaced, isGrouped, type KeyedSection, type Misplaced } from './misplaced-records.js';
 import { QuestIndex } from './quests.js';

@@ -1,7 +1,87 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
-import { documentedFieldCount, type FieldSetName, isSubscriptionType } from '../schema/index.js';
-import { readSections } from './section-slips.js';
-import { SECTIONS } from './sections.js';
+import { documentedFieldCount, type FieldSetName, isSubscriptionType, meantName } from '../schema/index.js';
+import { isSection, SECTIONS, type SectionName } from './sections.js';
+
+/** A JSON text in which no ASCII letter is written as an escape, however deep the strings are. */
+export function withPlainLetters(text: string): string {
+  if (!text.includes('\\u00')) return text;
+  return text.replaceAll(/(?<!\\)\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+/** Whether a string holds the logic of an item. */
+export function isLogicText(text: string): boolean {
+  return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
+}
+
+/** A top-level key that is most likely a misspelling of an absent section. */
+export interface SectionSlip {
+  readonly field: SectionName;
+  readonly spelled: string;
+}
+
+const NONE: readonly SectionSlip[] = Object.freeze([]);
+
+/** Another word for `roomItems`, where it holds items. */
+const ITEMS = 'items';
+
+/** This many documented fields make an object a record. */
+const FIELDS_OF_A_RECORD = 2;
+/** This many members are looked at to recognize records by id. */
+const MAX_LOOKED_AT = 20;
+
+/** The top-level keys that are near misses of absent sections. */
+export function readSections(root: JsonObject): readonly SectionSlip[] {
+  let slips: SectionSlip[] | undefined;
+  for (const key of Object.keys(root)) {
+    const field = meantSection(key, root);
+    if (field === undefined || slips?.some((slip) => slip.field === field)) continue;
+    slips ??= [];
+    slips.push({ field, spelled: key });
+  }
+  return slips ?? NONE;
+}
+
+/** Whether a top-level key is that of a section or a near miss of one, whatever others there are. */
+export function resemblesSection(key: string): boolean {
+  return isSection(key) || resembling(key) !== undefined;
+}
+
+function resembling(key: string): string | undefined {
+  if (key === ITEMS) return 'roomItems';
+  return meantName(key, SECTIONS);
+}
+
+function meantSection(key: string, root: JsonObject): SectionName | undefined {
+  if (isSection(key)) return undefined;
+  const meant = resembling(key);
+  const field = SECTIONS.find((name) => name === meant);
+  if (field === undefined || Object.hasOwn(root, field)) return undefined;
+  return holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
+}
+
+export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
+  if (!isObject(value)) return false;
+  const elements = Object.values(value).slice(0, MAX_LOOKED_AT);
+  switch (section) {
+    case 'roomItems':
+      return elements.some((item) => isRecord('room-item', item));
+    case 'quests':
+      return elements.some((entry) => isRecord('quest-entry', entry));
+    case 'settings':
+      return documentedFieldCount('settings', value) > 0;
+    case 'roomTasks':
+      return Array.isArray(value.Tasks);
+    case 'logic':
+      return elements.some(isLogicValue);
+  }
+}
+
+function isLogicValue(value: JsonValue): boolean {
+  if (typeof value !== 'string') return isRecord('logic-value', value);
+  return isLogicText(value);
+}
 
 /** What a file without sections looks like. */
 export type Lookalike =
@@ -12,15 +92,11 @@ export type Lookalike =
   | { readonly kind: 'response' }
   | { readonly kind: 'other' };
 
-export type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value' | 'subscription';
+type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value' | 'subscription';
 
-/** This many documented fields make an object a record. */
-const FIELDS_OF_A_RECORD = 2;
 /** This many objects and levels are searched for a snapshot inside another object. */
 const MAX_SEARCHED = 200;
 const MAX_SEARCHED_DEPTH = 4;
-/** This many members are looked at to recognize records by id. */
-const MAX_LOOKED_AT = 20;
 
 /** Whether a parsed file holds a section of a snapshot, or a near miss of one. */
 export function holdsSection(root: JsonValue): boolean {

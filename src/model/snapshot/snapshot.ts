@@ -4,7 +4,7 @@ import type { ExpressionReference } from './expressions.js';
 import { findLostIds, type LostIds } from './lost-ids.js';
 import type { QuestEntry } from './quest-entry.js';
 import type { QuestIndex } from './quests.js';
-import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
+import { findRequirementTangles, type RequirementTangles, readRequirements } from './requirements.js';
 import { MAX_LEVELS } from './sections.js';
 import { SnapshotParts } from './snapshot-parts.js';
 import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
@@ -58,7 +58,11 @@ export class Snapshot extends SnapshotParts {
       (visit) => this.walk({ subscription: visit }),
     );
     this.lostIdsByEntry = new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
-    const lost = readLostRequirements(quests, this.lostQuestIds);
+    const lost = readRequirements(
+      quests.entries,
+      (id) => this.lostQuestIds.get(id),
+      (entry) => quests.questOf(entry),
+    );
     this.requirementTangles =
       lost.length === 0
         ? quests.requirementTangles

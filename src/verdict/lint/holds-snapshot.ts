@@ -2,8 +2,12 @@ import { tryJsonParse } from '../../bytes/json/parse-json.js';
 import { hasTopLevelKey } from '../../bytes/json/top-level-keys.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { byteOrderMarkLength, decodeLoosely, decodeUtf8 } from '../../bytes/text/encoding.js';
-import { hasSnapshotRecord, isSection, looksLikeSnapshot } from '../../model/snapshot/looks-like-snapshot.js';
-import { namesSnapshotParts } from '../../model/snapshot/names-parts.js';
+import {
+  hasSnapshotRecord,
+  looksLikeSnapshot,
+  namesSnapshotParts,
+} from '../../model/snapshot/looks-like-snapshot.js';
+import { isSection } from '../../model/snapshot/sections.js';
 
 /** Whether bytes are meant to be a snapshot, by their value or, if they are not JSON, by the names in them. */
 export function holdsSnapshot(bytes: Uint8Array): boolean {

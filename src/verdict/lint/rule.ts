@@ -149,7 +149,8 @@ export interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kind
   };
   /** Level in the preset `all`, for a rule that is off in all others. */
   readonly levelInAll?: Level;
-  readonly fix: FixKind;
+  /** `none` unless given. */
+  readonly fix?: FixKind;
   /** One line: what must hold, or what is reported. */
   readonly summary: string;
   /** Document and part that the rule comes from. */
@@ -186,7 +187,7 @@ export interface RuleDefinition<Specs extends OptionSpecs, State, K extends Kind
 }
 
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-export type Rule = RuleDefinition<OptionSpecs, unknown, Kinds>;
+export type Rule = RuleDefinition<OptionSpecs, unknown, Kinds> & { readonly fix: FixKind };
 
 /** Types a rule: its listeners see the options, the state and the kinds that it defines. */
 export function defineRule<
@@ -197,7 +198,7 @@ export function defineRule<
   requireArgument('definition', definition, OBJECT);
   // The runner hands each rule the options, the state and the reports that its own definition describes, so the
   // types meet again there.
-  return definition as unknown as Rule;
+  return { fix: 'none', ...definition } as unknown as Rule;
 }
 
 /** Something about the bytes. The rules of the family `text` each take their kind. */

@@ -4,8 +4,8 @@ import { isObject, type JsonObject, type JsonValue, memberOf } from '../../bytes
 import { isCredentialName, withoutSecrets } from '../../bytes/scan/secrets.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
 import { typeName } from '../../model/flow/words.js';
+import { parentOf } from '../../model/snapshot/cycle-groups.js';
 import { numberField, objectField, textField } from '../../model/snapshot/fields.js';
-import { parentOf } from '../../model/snapshot/item-parents.js';
 import { type ItemLabels, itemNames } from '../../model/snapshot/labels.js';
 import {
   QUEST_STATES,

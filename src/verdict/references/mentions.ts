@@ -1,9 +1,9 @@
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, memberOf } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
+import { PARENT_FIELD, parentOf } from '../../model/snapshot/cycle-groups.js';
 import type { ExpressionReference } from '../../model/snapshot/expressions.js';
 import { textField } from '../../model/snapshot/fields.js';
-import { PARENT_FIELD, parentOf } from '../../model/snapshot/item-parents.js';
 import type { Quest, QuestEntry } from '../../model/snapshot/quest-entry.js';
 import { bareName } from '../../model/snapshot/quest-values.js';
 import type { DialogueQuest, Requirement, Subscription } from '../../model/snapshot/records.js';

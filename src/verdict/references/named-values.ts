@@ -1,12 +1,61 @@
+import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
 import type { InnerSpan } from '../../bytes/json/place-query.js';
-import type { JsonValue } from '../../bytes/json/value.js';
+import { formatPointer, type Step } from '../../bytes/json/pointer.js';
+import { childOf, type JsonValue } from '../../bytes/json/value.js';
 import { span } from '../../bytes/text/span.js';
 import { utf8Length } from '../../bytes/text/utf8-offsets.js';
 import { bareName } from '../../model/snapshot/quest-values.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
 import type { MentionedQuest, QuestMention } from './mentions.js';
-import { ValueReader } from './value-reader.js';
+
+/** A text as it is written in strings, one inside the other. */
+export function escapedAt(text: string, strings: number): string {
+  let escaped = text;
+  for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
+  return escaped;
+}
+
+/** Places come nearly in file order, so few strings are needed again. */
+const MAX_KEPT = 4;
+
+/** Reads values by their place in the file as it is spelled: the model may have corrected what is there. */
+export class ValueReader {
+  /** What strings hold, by their place. */
+  private readonly kept = new Map<string, JsonValue | undefined>();
+
+  constructor(private readonly root: JsonValue) {}
+
+  /** undefined where there is nothing at this place. */
+  at(place: Place): JsonValue | undefined {
+    let value: JsonValue | undefined = this.root;
+    let key = '';
+    let steps: Step[] = [];
+    for (const { parent, step } of place.chain()) {
+      if (parent === undefined) continue;
+      if (step === undefined) {
+        if (typeof value !== 'string') return undefined;
+        key += `#${formatPointer(steps)}`;
+        steps = [];
+        value = this.read(key, value);
+        continue;
+      }
+      steps.push(step);
+      value = childOf(value, step);
+    }
+    return value;
+  }
+
+  private read(key: string, text: string): JsonValue | undefined {
+    const { kept } = this;
+    if (!kept.has(key)) {
+      const [oldest] = kept.keys();
+      if (kept.size === MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, tryParseJson(text));
+    }
+    return kept.get(key);
+  }
+}
 
 /** The text of a Name in the file: of the whole Name, or of the Name without its number. */
 export interface NamedText extends InnerSpan {

@@ -4,12 +4,10 @@ import type { Place } from '../../bytes/json/place.js';
 import type { InnerSpan } from '../../bytes/json/place-query.js';
 import { requireArgument, requireBytes, STRING } from '../../bytes/text/arguments.js';
 import type { Span } from '../../bytes/text/span.js';
+import { rekeySplices, renameSplices } from './changes.js';
 import type { MentionedQuest, QuestMention } from './mentions.js';
-import { placesOf } from './named-values.js';
+import { placesOf, ValueReader } from './named-values.js';
 import { type ReadSnapshot, readMentions } from './read-snapshot.js';
-import { rekeySplices } from './rekey-item.js';
-import { renameSplices } from './rename-quest.js';
-import { ValueReader } from './value-reader.js';
 
 /** A place that defines or mentions a quest or item. */
 export interface Reference {

@@ -2,8 +2,13 @@ import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/j
 import { prescan } from '../../bytes/scan/prescan.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { looksLikeSnapshot } from '../../model/snapshot/looks-like-snapshot.js';
-import { hasTasks } from '../../model/snapshot/room-tasks.js';
-import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
+import {
+  hasTasks,
+  MAX_LEVELS,
+  MAX_RECORDS,
+  SECTIONS,
+  type SectionName,
+} from '../../model/snapshot/sections.js';
 
 /** The sections whose records an import removes. */
 const RECONCILED: readonly SectionName[] = ['roomItems', 'quests', 'settings'];

@@ -1,8 +1,8 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
+import { parentOf } from '../../model/snapshot/cycle-groups.js';
 import { arrayField, integerField, textField } from '../../model/snapshot/fields.js';
-import { parentOf } from '../../model/snapshot/item-parents.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportSteps } from './import.js';
 

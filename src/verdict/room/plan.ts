@@ -1,5 +1,5 @@
 import { itemLabel } from '../../model/snapshot/labels.js';
-import { hasTasks } from '../../model/snapshot/room-tasks.js';
+import { hasTasks } from '../../model/snapshot/sections.js';
 import { ImportChanges } from './changes.js';
 import { decideImport, type ImportSteps, isEmpty, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPlan } from './import-plan.js';

@@ -13,11 +13,11 @@ import {
   type DifferenceGroup,
   type DifferencePlace,
   type Keep,
+  KeepPolicy,
   type Side,
 } from './difference.js';
 import { type ComparingDifferences, DifferenceReporter } from './difference-reporter.js';
 import { QuestNames } from './expression-numbers.js';
-import { KeepPolicy } from './keep-policy.js';
 import { notJson } from './not-json.js';
 import { maskOfBoth, redactComparison } from './redact.js';
 import { TextPair } from './text-pair.js';
@@ -61,7 +61,7 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
     policy,
     questNames,
     shape: SNAPSHOT_SHAPE,
-    values: undefined,
+    isOfValues: false,
     reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder),
   };
   new TextPair(table, tableAfter, comparing, undefined, undefined).run();

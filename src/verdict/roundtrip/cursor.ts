@@ -12,7 +12,7 @@ import { type AlikePlace, type AlikePlaces, MAX_DEPTH } from './collector.js';
 import type { Side } from './difference.js';
 import { ALONE, type Matching } from './matching.js';
 import { correctedShape } from './renames.js';
-import { childShape, keyText, nodeShape } from './schema-lookup.js';
+import { childShape, nodeShape } from './schema-lookup.js';
 
 /** The section `logic`. */
 const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, 'logic');
@@ -133,7 +133,7 @@ export class Cursor {
       const record = recordOfShape(shape);
       if (record === 'logic-value' || record === 'room-tasks') return true;
       return (
-        record === 'settings' && child !== ALONE && keyText(this.tables.before, child) === ROOM_EXTRA_DATA
+        record === 'settings' && child !== ALONE && this.tables.before.keyText(child) === ROOM_EXTRA_DATA
       );
     });
   }
@@ -156,6 +156,6 @@ export class Cursor {
   private step(side: Side, frame: Frame): Step {
     const { node, child, position } = frame[side];
     const table = this.tables[side];
-    return table.isArray(node) ? position : keyText(table, child);
+    return table.isArray(node) ? position : table.keyText(child);
   }
 }

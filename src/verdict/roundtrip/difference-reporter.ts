@@ -11,21 +11,18 @@ import {
 } from '../../model/schema/known-fields.js';
 import {
   type AlikePlace,
-  type CountedDifference,
   type LayoutTally,
-  type PendingDifference,
   type PendingPlace,
   ROOT_PLACE,
   type Wording,
 } from './collector.js';
 import type { Cursor } from './cursor.js';
-import type { DifferenceClass, Side } from './difference.js';
+import type { Judged, Side } from './difference.js';
 import { isWithoutNumbers, type QuestNames } from './expression-numbers.js';
-import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
 import { type Comparing, type Holder, PairReporter } from './pair-reporter.js';
 import { QuestTwins } from './quest-twins.js';
-import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
+import { childShape, nodeShape, nodeText } from './schema-lookup.js';
 import { holdsUnknown, losesUnknown, NOTHING, type UnknownParts, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
 
@@ -36,19 +33,18 @@ export interface ComparingDifferences extends Comparing {
 type PlaceMaker = (() => PendingPlace) | undefined;
 
 /** A difference, with functions that create its message and places if it is kept. */
-interface ReportedDifference {
-  readonly class: DifferenceClass;
-  readonly known: boolean;
+interface ReportedDifference extends Judged {
   readonly wording: Wording;
   readonly place: AlikePlace;
-  readonly inArray?: boolean;
-  readonly takesSection?: boolean;
-  readonly touchesUnknown?: boolean;
   readonly unknownInside?: UnknownParts;
   readonly hides?: boolean;
   readonly message: () => string;
   readonly before: PlaceMaker;
   readonly after: PlaceMaker;
+  /** The number of places; 1 unless given. */
+  readonly count?: number;
+  /** Whether all of its places are exempt, where that is known; found out by its place otherwise. */
+  readonly isExempt?: boolean;
 }
 
 /** Reports differences of a pair of texts at the current place of its cursor. */
@@ -70,35 +66,28 @@ export class DifferenceReporter extends PairReporter {
 
   private report(difference: ReportedDifference): void {
     const { collector, policy } = this.comparing;
-    const { before, after, message } = difference;
-    const judged = {
-      class: difference.class,
-      known: difference.known,
-      isEmbedded: this.holder !== undefined,
-      inArray: difference.inArray ?? false,
-      touchesUnknown: difference.touchesUnknown ?? false,
-      takesSection: difference.takesSection ?? false,
-      takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === 'no-json',
-    };
+    const { class: differenceClass, known, wording: words, place, message, before, after } = difference;
+    const { unknownInside, hides = false, count = 1, isExempt } = difference;
+    const inside = unknownInside?.count ?? 0;
     let placeBefore: PendingPlace | undefined;
     let placeAfter: PendingPlace | undefined;
-    let forgiven = policy.forgives(judged);
-    if (!forgiven && policy.hasExemptions) {
+    let forgiven =
+      isExempt === true ||
+      policy.forgives(difference, this.holder !== undefined, inside > 0 || words === 'no-json');
+    if (!forgiven && isExempt === undefined && policy.hasExemptions) {
       placeBefore = before?.();
       placeAfter = after?.();
-      const place = placeBefore ?? placeAfter;
-      forgiven = place !== undefined && policy.isExempt(place.pointer, place.embedded);
+      const at = placeBefore ?? placeAfter;
+      forgiven = at !== undefined && policy.isExempt(at.pointer, at.embedded);
     }
-    const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
-    const count = unknownInside?.count ?? 0;
-    const noted = { class: differenceClass, known, forgiven, wording: words, place, unknownInside: count };
+    const noted = { class: differenceClass, known, forgiven, wording: words, place, unknownInside: inside };
     collector.note(noted, () => ({
       class: differenceClass,
       known,
       forgiven,
       message: message(),
-      count: 1,
-      unknownInside: unknownInside?.count === 0 ? undefined : unknownInside,
+      count,
+      unknownInside: inside === 0 ? undefined : unknownInside,
       hides,
       before: placeBefore ?? before?.(),
       after: placeAfter ?? after?.(),
@@ -269,7 +258,7 @@ export class DifferenceReporter extends PairReporter {
       known: true,
       wording: 'key',
       place: cursor.childPlace,
-      message: () => wording.renamed(keyText(before, a), keyText(after, b)),
+      message: () => wording.renamed(before.keyText(a), after.keyText(b)),
       before: this.memberPlace('before', a),
       after: this.memberPlace('after', b),
     });
@@ -327,31 +316,19 @@ export class DifferenceReporter extends PairReporter {
 
   /** White space is reported once per text, because a reformatted text differs everywhere. */
   override layout(tally: LayoutTally, isExempt: boolean): void {
-    const { holder, comparing } = this;
-    const isEmbedded = holder !== undefined;
+    const { holder, before, after } = this;
     const known = holder === undefined || holder.shape !== UNKNOWN_SHAPE;
-    const judged: Judged = { class: 'layout', known, isEmbedded, inArray: false, touchesUnknown: !known };
-    const forgiven = isExempt || comparing.policy.forgives(judged);
-    const noted: CountedDifference = {
+    this.report({
       class: 'layout',
       known,
-      forgiven,
       wording: 'value',
       place: holder?.place ?? ROOT_PLACE,
-      unknownInside: 0,
-    };
-    const { before, after, count } = tally;
-    const make = (): PendingDifference => ({
-      class: 'layout',
-      known,
-      forgiven,
-      message: wording.layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
-      count,
-      unknownInside: undefined,
-      hides: false,
-      before,
-      after,
+      touchesUnknown: !known,
+      message: () => wording.layout(before.bytes, after.bytes, tally, holder !== undefined),
+      before: () => tally.before,
+      after: () => tally.after,
+      count: tally.count,
+      isExempt,
     });
-    comparing.collector.note(noted, make);
   }
 }

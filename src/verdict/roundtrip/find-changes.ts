@@ -1,11 +1,9 @@
-import { seemsDeeper } from '../../bytes/json/nesting.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
 import { memberShape, SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
-import { MAX_LEVELS } from '../../model/snapshot/sections.js';
 import { Collector } from './collector.js';
 import type { Cursor } from './cursor.js';
-import { KeepPolicy } from './keep-policy.js';
+import { KeepPolicy } from './difference.js';
 import { type Comparing, type Holder, PairReporter } from './pair-reporter.js';
 import { TextPair } from './text-pair.js';
 
@@ -42,7 +40,7 @@ export function findChanges(
     collector: new Collector(0),
     policy: new KeepPolicy('values', []),
     shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
-    values: { entersObjects, entersStrings },
+    isOfValues: true,
     reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found),
   };
   new TextPair(table, tableAfter, comparing, undefined, undefined).run();
@@ -110,28 +108,4 @@ class ChangeReporter extends PairReporter {
   override spelling(): void {}
   override keySpelling(): void {}
   override layout(): void {}
-}
-
-/** Which of two equal keys counts is up to the reader, so objects with such keys are compared as a whole. */
-function entersObjects(before: NodeTable, a: number, after: NodeTable, b: number): boolean {
-  return !repeatsKey(before, a) && !repeatsKey(after, b);
-}
-
-function repeatsKey(table: NodeTable, object: number): boolean {
-  const limit = table.after[object] as number;
-  const first = object + 1;
-  // Most objects that differ have one key or a few.
-  if (first >= limit || (table.after[first] as number) >= limit) return false;
-  const keys = new Set<string>();
-  let count = 0;
-  for (let child = first; child < limit; child = table.after[child] as number) {
-    keys.add(table.keyText(child));
-    count++;
-  }
-  return keys.size < count;
-}
-
-/** Deeper JSON in strings is not compared: its values could not be written down. */
-function entersStrings(before: Uint8Array, after: Uint8Array): boolean {
-  return !seemsDeeper(before, MAX_LEVELS) && !seemsDeeper(after, MAX_LEVELS);
 }

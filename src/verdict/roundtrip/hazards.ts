@@ -13,7 +13,6 @@ import { byteOffset } from '../../bytes/text/span.js';
 import type { DifferencePlace } from './difference.js';
 import { notJson } from './not-json.js';
 import { redactPlace } from './redact.js';
-import { keyText } from './schema-lookup.js';
 import { shownSpelling } from './shown-values.js';
 
 /** What an ordinary JSON tool, which parses a file and writes it again, would change. */
@@ -127,7 +126,7 @@ class HazardSearch {
     let last = -1;
     let named = false;
     for (let child = object + 1; child < limit; child = table.after[child] as number) {
-      const key = keyText(table, child);
+      const key = table.keyText(child);
       const start = table.key[child] as number;
       const end = table.keyEnd(child);
       const shown = quoteValue(key);
@@ -184,7 +183,7 @@ function placeOf(table: NodeTable, { node, start, end }: Found): DifferencePlace
       child = table.after[child] as number;
       index++;
     }
-    steps.push(table.isArray(container) ? index : keyText(table, child));
+    steps.push(table.isArray(container) ? index : table.keyText(child));
     container = child;
   }
   const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);

@@ -1,5 +1,4 @@
 import { decodeString, sourceOffsets } from '../../bytes/json/decode.js';
-import { sameTokens } from '../../bytes/json/equality/tokens.js';
 import { NodeTable } from '../../bytes/json/node-table.js';
 import { skipSpace } from '../../bytes/json/space.js';
 
@@ -7,21 +6,6 @@ import { skipSpace } from '../../bytes/json/space.js';
 export function mayHoldJson(content: Uint8Array): boolean {
   const first = content[skipSpace(content, 0)];
   return first === 0x7b || first === 0x5b;
-}
-
-/** Whether two texts are the same JSON when the strings around it are taken off. */
-export function isSameUnwrapped(one: Uint8Array, other: Uint8Array): boolean {
-  const [a, b] = [unwrapped(one), unwrapped(other)];
-  return (a !== one || b !== other) && sameTokens(a, b);
-}
-
-/** A JSON text, taken out of the strings that hold nothing but it. */
-function unwrapped(content: Uint8Array): Uint8Array {
-  const table = new NodeTable();
-  let text = content;
-  while (text[skipSpace(text, 0)] === 0x22 && table.read(text))
-    text = decodeString(text, table.start[0] as number, table.end[0] as number);
-  return text;
 }
 
 /** The JSON at a place for a string that holds JSON. */
@@ -33,12 +17,12 @@ export interface HeldJson {
   toSource(offsets: readonly number[]): readonly number[];
 }
 
-/** The JSON that an object is or a string holds; undefined for other values. */
+/** The JSON that an object or list is or a string holds; undefined for other values. */
 export function heldJson(table: NodeTable, node: number): HeldJson | undefined {
   const { bytes } = table;
   const start = table.start[node] as number;
   const end = table.end[node] as number;
-  if (table.isObject(node)) {
+  if (table.isObject(node) || table.isArray(node)) {
     const toSource: HeldJson['toSource'] = (offsets) => offsets.map((offset) => offset + start);
     return { content: bytes.subarray(start, end), strings: 0, toSource };
   }

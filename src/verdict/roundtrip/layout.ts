@@ -3,7 +3,7 @@ import type { NodeTable } from '../../bytes/json/node-table.js';
 import { isSpace, skipSpace } from '../../bytes/json/space.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
-import type { KeepPolicy } from './keep-policy.js';
+import type { KeepPolicy } from './difference.js';
 import { ALONE } from './matching.js';
 import type { PairReporter } from './pair-reporter.js';
 
@@ -28,37 +28,28 @@ export class Layout {
 
   /** Compares what precedes the first token, including a byte-order mark. */
   compareStart(): void {
-    const one = this.before.bytes;
-    const other = this.after.bytes;
-    const a = this.before.start[0] as number;
-    const b = this.after.start[0] as number;
-    if (!sameBytes(one, 0, a, other, 0, b)) this.noteGap({ before: [0, a], after: [0, b] });
+    this.compare(0, this.before.start[0] as number, 0, this.after.start[0] as number);
   }
 
   /** Compares what follows the last token. */
   compareEnd(): void {
-    const one = this.before.bytes;
-    const other = this.after.bytes;
-    const a = this.before.end[0] as number;
-    const b = this.after.end[0] as number;
-    if (!sameBytes(one, a, one.length, other, b, other.length))
-      this.noteGap({ before: [a, one.length], after: [b, other.length] });
+    const { before, after } = this;
+    this.compare(before.end[0] as number, before.bytes.length, after.end[0] as number, after.bytes.length);
   }
 
   /** Compares the white space before two tokens. */
   compareBefore(a: number, b: number): void {
-    const one = this.before.bytes;
-    const other = this.after.bytes;
-    if (sameSpaceBefore(one, a, other, b)) return;
-    this.noteGap({ before: [spaceStart(one, a), a], after: [spaceStart(other, b), b] });
+    this.compare(spaceStart(this.before.bytes, a), a, spaceStart(this.after.bytes, b), b);
   }
 
   /** Compares the white space after two tokens. */
   compareAfter(a: number, b: number): void {
-    const one = this.before.bytes;
-    const other = this.after.bytes;
-    if (sameSpaceAfter(one, a, other, b)) return;
-    this.noteGap({ before: [a, skipSpace(one, a)], after: [b, skipSpace(other, b)] });
+    this.compare(a, skipSpace(this.before.bytes, a), b, skipSpace(this.after.bytes, b));
+  }
+
+  private compare(start: number, end: number, startAfter: number, endAfter: number): void {
+    if (sameBytes(this.before.bytes, start, end, this.after.bytes, startAfter, endAfter)) return;
+    this.noteGap({ before: [start, end], after: [startAfter, endAfter] });
   }
 
   private noteGap({ before, after }: Gap): void {
@@ -96,28 +87,4 @@ export function spaceStart(bytes: Uint8Array, at: number): number {
   let start = at;
   while (start > 0 && isSpace(bytes[start - 1])) start--;
   return start;
-}
-
-/** Whether the white space before `a` in one text equals that before `b` in the other. */
-function sameSpaceBefore(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
-  for (let back = 1; ; back++) {
-    const byteA = one[a - back];
-    const byteB = other[b - back];
-    const inA = isSpace(byteA);
-    if (inA !== isSpace(byteB)) return false;
-    if (!inA) return true;
-    if (byteA !== byteB) return false;
-  }
-}
-
-/** Whether the white space after `a` in one text equals that after `b` in the other. */
-function sameSpaceAfter(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
-  for (let ahead = 0; ; ahead++) {
-    const byteA = one[a + ahead];
-    const byteB = other[b + ahead];
-    const inA = isSpace(byteA);
-    if (inA !== isSpace(byteB)) return false;
-    if (!inA) return true;
-    if (byteA !== byteB) return false;
-  }
 }

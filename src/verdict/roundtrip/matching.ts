@@ -2,7 +2,7 @@ import { sameBytes, sameText } from '../../bytes/json/equality/scalars.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import { groupedBy } from '../../bytes/text/add-to.js';
 import type { Rename } from './renames.js';
-import { type Identity, keyText, nodeText } from './schema-lookup.js';
+import { type Identity, nodeText } from './schema-lookup.js';
 
 /** The position of a child without a partner. */
 export const ALONE = -1;
@@ -94,27 +94,28 @@ function sameSequence(
 
 /** Whether two members have the same key, in any spelling. */
 function sameKey(one: NodeTable, a: number, other: NodeTable, b: number): boolean {
-  const startA = one.key[a] as number;
-  const startB = other.key[b] as number;
-  const endA = one.keyEnd(a);
-  const endB = other.keyEnd(b);
-  return (
-    sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) ||
-    sameText(one.bytes, startA, endA, other.bytes, startB, endB)
-  );
+  return sameString(one, one.key[a] as number, one.keyEnd(a), other, other.key[b] as number, other.keyEnd(b));
 }
 
 function sameId(one: NodeTable, a: number, other: NodeTable, b: number, identity: Identity): boolean {
   const idA = idNode(one, a, identity);
   const idB = idNode(other, b, identity);
   if (idA < 0 || idB < 0) return idA === idB;
-  const startA = one.start[idA] as number;
-  const startB = other.start[idB] as number;
-  const endA = one.end[idA] as number;
-  const endB = other.end[idB] as number;
+  const [start, end] = [one.start[idA] as number, one.end[idA] as number];
+  return sameString(one, start, end, other, other.start[idB] as number, other.end[idB] as number);
+}
+
+function sameString(
+  { bytes: one }: NodeTable,
+  start: number,
+  end: number,
+  { bytes: other }: NodeTable,
+  otherStart: number,
+  otherEnd: number,
+): boolean {
   return (
-    sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) ||
-    sameText(one.bytes, startA, endA, other.bytes, startB, endB)
+    sameBytes(one, start, end, other, otherStart, otherEnd) ||
+    sameText(one, start, end, other, otherStart, otherEnd)
   );
 }
 
@@ -131,7 +132,7 @@ export function idNode(table: NodeTable, element: number, identity: Identity): n
     if (first !== 0x49 && first !== 0x69 && first !== 0x5c) continue;
     const escaped = first === 0x5c || table.bytes[at + 1] === 0x5c;
     if (!escaped && (table.bytes[at + 1] !== 0x64 || table.bytes[at + 2] !== 0x22)) continue;
-    const key = keyText(table, child);
+    const key = table.keyText(child);
     if (key === 'Id') capital = child;
     else if (key === 'id') small = child;
   }
@@ -183,8 +184,7 @@ class Matcher {
 
   /** Pairs members that are alone on both sides, by their order. */
   private matchRenewedKeys(): void {
-    const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
-    const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+    const [rest, others] = this.left();
     if (rest.length !== others.length) return;
     for (const [rank, position] of rest.entries()) {
       this.pair(position, others[rank] as number);
@@ -221,8 +221,7 @@ class Matcher {
 
   /** Pairs the rest: equal ones at both ends, others by position, unless two Ids show different records. */
   private matchRest(): void {
-    const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
-    const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+    const [rest, others] = this.left();
     const [from, end, otherEnd] = this.matchEnds(rest, others);
     for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
       const position = rest[rank] as number;
@@ -236,6 +235,14 @@ class Matcher {
         this.corrections.hasCorrectedType(child, other);
       if (correspond) this.pair(position, partner);
     }
+  }
+
+  /** The positions of the children that have no partner yet, on each side. */
+  private left(): [before: readonly number[], after: readonly number[]] {
+    return [
+      [...this.partners.keys()].filter((position) => this.partners[position] === ALONE),
+      [...this.taken.keys()].filter((position) => this.taken[position] === 0),
+    ];
   }
 
   /** Pairs equal children at both ends of two lists. Returns the range that is left. */
@@ -276,7 +283,7 @@ class Matcher {
 type PositionsByName = ReadonlyMap<string, readonly number[]>;
 
 function byKey(table: NodeTable, members: Int32Array): PositionsByName {
-  return groupedBy(members.keys(), (position) => keyText(table, members[position] as number));
+  return groupedBy(members.keys(), (position) => table.keyText(members[position] as number));
 }
 
 function byId(table: NodeTable, elements: Int32Array, identity: Identity): PositionsByName {

@@ -2,8 +2,7 @@ import type { NodeTable } from '../../bytes/json/node-table.js';
 import type { Shape } from '../../model/schema/known-fields.js';
 import type { AlikePlace, Collector, LayoutTally, PendingPlace, Wording } from './collector.js';
 import type { Cursor } from './cursor.js';
-import type { Side } from './difference.js';
-import type { KeepPolicy } from './keep-policy.js';
+import type { KeepPolicy, Side } from './difference.js';
 import type { Matching } from './matching.js';
 
 /** The string around a text: what the schemas say about it, and where it is. */
@@ -80,16 +79,8 @@ export interface Comparing {
   readonly policy: KeepPolicy;
   /** What the schemas say about the outermost text. */
   readonly shape: Shape;
-  /** Given when only values are compared, without white space, near misses and strings that hold objects. */
-  readonly values: ValueReading | undefined;
+  /** Whether only values are compared, without white space, near misses and strings that hold objects. */
+  readonly isOfValues: boolean;
   /** Creates what reports the differences of two texts. */
   reporterOf(before: NodeTable, after: NodeTable, cursor: Cursor, holder: Holder | undefined): PairReporter;
-}
-
-/** What is compared as a whole, and not part by part. */
-export interface ValueReading {
-  /** Whether the members of two objects are compared one by one. */
-  readonly entersObjects: (before: NodeTable, a: number, after: NodeTable, b: number) => boolean;
-  /** Whether two strings that seem to hold JSON are compared inside. */
-  readonly entersStrings: (before: Uint8Array, after: Uint8Array) => boolean;
 }

@@ -4,7 +4,7 @@ import { COMPLETED_FIELDS } from '../../model/schema/index.js';
 import { recordOfShape, type Shape } from '../../model/schema/known-fields.js';
 import type { Cursor } from './cursor.js';
 import { misspelledKeys, type Rename } from './renames.js';
-import { keyText, textMember } from './schema-lookup.js';
+import { textMember } from './schema-lookup.js';
 
 /** Values by EntryId, field and content. */
 type CompletedValues = ReadonlyMap<string, number>;
@@ -28,7 +28,7 @@ export class QuestTwins {
     if (top === undefined || around === undefined || !before.isObject(top.before.node)) return false;
     const shape = top.shapes.before;
     if (recordOfShape(shape) !== 'quest-entry') return false;
-    const key = keyText(before, child);
+    const key = before.keyText(child);
     const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(top.before.node, shape, key);
     const entry = top.after.node;
     if (field === undefined || textMember(after, entry, 'Status') !== 'inProgress') return false;
@@ -58,7 +58,7 @@ export class QuestTwins {
       const entryId = textMember(after, entry, 'EntryId');
       if (entryId === undefined) continue;
       // Of equal keys the last one counts.
-      const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
+      const members = new Map([...after.children(entry)].map((child) => [after.keyText(child), child]));
       for (const field of COMPLETED_FIELDS) {
         const value = members.get(field);
         if (value !== undefined) values.set(valueKey(entryId, field, after, value), value);

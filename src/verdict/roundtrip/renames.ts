@@ -20,8 +20,8 @@ import {
   resemblesField,
   type TypeSubject,
 } from '../../model/schema/near-miss.js';
-import { readSections, resemblesSection } from '../../model/snapshot/section-slips.js';
-import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
+import { readSections, resemblesSection } from '../../model/snapshot/snapshot-shape.js';
+import { nodeShape, textMember, typeOf } from './schema-lookup.js';
 
 /* Misspelled names that were corrected, if the second file has the documented name instead. */
 
@@ -91,7 +91,7 @@ function readFrom(
   const members: string[] = [];
   const limit = table.after[node] as number;
   for (let child = node + 1; child < limit; child = table.after[child] as number) {
-    if (!matters(keyText(table, child))) continue;
+    if (!matters(table.keyText(child))) continue;
     members.push(textOf(table.bytes.subarray(table.key[child] as number, table.end[child] as number)));
   }
   const record = members.length === 0 ? undefined : tryParseJson(`{${members.join(',')}}`);

@@ -38,7 +38,7 @@ export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape 
 function typeByFields(table: NodeTable, subscription: number): string | undefined {
   let isTrigger = false;
   for (const child of table.children(subscription)) {
-    const key = keyText(table, child);
+    const key = table.keyText(child);
     if (key === 'Effector') return 'TaskEffectorSubscription';
     isTrigger ||= key === 'Trigger' || key === 'DirectEffector';
   }
@@ -58,12 +58,8 @@ export function textMember(table: NodeTable, object: number, key: string): strin
   let found: string | undefined;
   const limit = table.after[object] as number;
   for (let child = object + 1; child < limit; child = table.after[child] as number)
-    if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : undefined;
+    if (table.keyText(child) === key) found = table.isString(child) ? nodeText(table, child) : undefined;
   return found;
-}
-
-export function keyText(table: NodeTable, node: number): string {
-  return table.keyText(node);
 }
 
 export function nodeText(table: NodeTable, node: number): string {
@@ -73,7 +69,7 @@ export function nodeText(table: NodeTable, node: number): string {
 /** The shape of a child by its place, without its `$type`. */
 export function childShape(table: NodeTable, container: number, shape: Shape, child: number): Shape {
   if (shape === UNKNOWN_SHAPE) return UNKNOWN_SHAPE;
-  if (!table.isArray(container)) return memberShape(shape, keyText(table, child));
+  if (!table.isArray(container)) return memberShape(shape, table.keyText(child));
   const element = elementShape(shape);
   const isStray = recordOfShape(element) !== undefined && !table.isObject(child) && !table.isNull(child);
   return isStray ? UNKNOWN_SHAPE : element;

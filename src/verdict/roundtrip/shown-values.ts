@@ -1,13 +1,11 @@
 import { asciiText } from '../../bytes/json/ascii-text.js';
-import { isHighSurrogate, isLowSurrogate, stringText } from '../../bytes/json/decode.js';
+import { stringText, unitLength } from '../../bytes/json/decode.js';
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
-import { escapeLength, hexUnit } from '../../bytes/json/escapes.js';
 import { NO_KEY, type NodeTable } from '../../bytes/json/node-table.js';
 import { quoteValue, visible } from '../../bytes/json/quote.js';
 import { findSecrets } from '../../bytes/scan/secrets.js';
 import { span } from '../../bytes/text/span.js';
 import { textOf } from '../../bytes/text/wtf8.js';
-import { keyText } from './schema-lookup.js';
 
 /** If two strings share a longer prefix, they are shown from the first difference. */
 const LONG = 40;
@@ -65,7 +63,7 @@ function coveredText(table: NodeTable, node: number): string {
   const start = table.start[node] as number;
   const end = table.end[node] as number;
   const text = stringText(table.bytes, start, end);
-  const key = table.key[node] === NO_KEY ? undefined : keyText(table, node);
+  const key = table.key[node] === NO_KEY ? undefined : table.keyText(node);
   let covered = text;
   for (const secret of findSecrets(table.bytes, span(start, end), text, key))
     covered = covered.replaceAll(secret.text, '***');
@@ -110,14 +108,7 @@ function spellingEnd(bytes: Uint8Array, at: number, limit: number): number {
     while (end < limit && ((bytes[end] as number) & 0xc0) === 0x80) end++;
     return end;
   }
-  const length = escapeLength(bytes, at, limit);
-  if (length !== 6) return at + Math.max(length, 1);
-  const isPair =
-    isHighSurrogate(hexUnit(bytes, at + 2, limit)) &&
-    escapeLength(bytes, at + 6, limit) === 6 &&
-    bytes[at + 6] === 0x5c &&
-    isLowSurrogate(hexUnit(bytes, at + 8, limit));
-  return at + (isPair ? 12 : 6);
+  return at + unitLength(bytes, at, limit);
 }
 
 /** A spelling for a message, with control and invisible characters escaped. */

@@ -1,18 +1,19 @@
 import { decodeString, hasPlainSpelling, sourceOffsets } from '../../bytes/json/decode.js';
 import { sameBytes, sameNumber } from '../../bytes/json/equality/scalars.js';
 import { sameTokens } from '../../bytes/json/equality/tokens.js';
+import { seemsDeeper } from '../../bytes/json/nesting.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { skipSpace } from '../../bytes/json/space.js';
 import { holdsJson, insideShape, isKeyedById } from '../../model/schema/known-fields.js';
+import { MAX_LEVELS } from '../../model/snapshot/sections.js';
 import { ROOT_PLACE } from './collector.js';
 import { Cursor, type Frame } from './cursor.js';
 import type { Side } from './difference.js';
-import { EqualBytes } from './equal-bytes.js';
-import { EqualRanges } from './equal-ranges.js';
-import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
+import { EqualBytes, EqualRanges } from './equal-parts.js';
+import { heldJson, mayHoldJson } from './held-json.js';
 import { Layout, spaceStart } from './layout.js';
 import { ALONE, type Corrections, type Matching, matchChildren } from './matching.js';
-import type { Comparing, Holder, PairReporter, ValueReading } from './pair-reporter.js';
+import type { Comparing, Holder, PairReporter } from './pair-reporter.js';
 import { correctedShape, correctedType, misspelledKeys } from './renames.js';
 import { childShape, identityIn, isNumber, kindOf, nodeShape, numberText } from './schema-lookup.js';
 import * as wording from './wording.js';
@@ -45,7 +46,7 @@ export class TextPair {
     this.cursor = new Cursor({ before, after }, rootShape, holder?.place ?? ROOT_PLACE, places);
     this.equalBytes = new EqualBytes(before, after);
     this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
-    if (comparing.values === undefined)
+    if (!comparing.isOfValues)
       this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
   }
 
@@ -165,8 +166,8 @@ export class TextPair {
       return;
     }
     const bothObjects = before.isObject(a) && after.isObject(b);
-    const { values } = this.comparing;
-    if (bothObjects && values?.entersObjects(before, a, after, b) === false) {
+    // Which of two equal keys counts is up to the reader, so such objects have one value as a whole.
+    if (this.comparing.isOfValues && bothObjects && (repeatsKey(before, a) || repeatsKey(after, b))) {
       this.reporter.changed(a, b, 'value');
       return;
     }
@@ -183,7 +184,7 @@ export class TextPair {
 
   private corrections(a: number, b: number): Corrections {
     const { before, after, cursor } = this;
-    if (this.comparing.values !== undefined) return NO_CORRECTIONS;
+    if (this.comparing.isOfValues) return NO_CORRECTIONS;
     const { keepsRecords } = this.comparing.policy;
     return {
       renews: !keepsRecords ? undefined : isKeyedById(cursor.childShape('before')) ? 'ids-and-keys' : 'ids',
@@ -220,7 +221,7 @@ export class TextPair {
   }
 
   private compareStrings(a: number, b: number): void {
-    const { before, after, cursor } = this;
+    const { before, after } = this;
     const startA = before.start[a] as number;
     const endA = before.end[a] as number;
     const startB = after.start[b] as number;
@@ -231,17 +232,12 @@ export class TextPair {
       this.reporter.spelling(a, b, () => wording.stringSpelling(before, startA, endA, after, startB, endB));
       return;
     }
-    const { values } = this.comparing;
-    if (values !== undefined) {
-      this.compareValuesOf(a, contentA, b, contentB, values);
+    if (this.comparing.isOfValues) {
+      this.compareValuesOf(a, contentA, b, contentB);
       return;
     }
     const holds = mayHoldJson(contentA);
     if (!holds || !mayHoldJson(contentB)) {
-      if (holdsJson(cursor.childShape('before')) && isSameUnwrapped(contentA, contentB)) {
-        this.reporter.unwrapped(a, b, true);
-        return;
-      }
       if (this.compareHeld(a, b)) return;
       const noLongerJson = holds && readTable(contentA) !== undefined;
       this.reporter.changed(a, b, noLongerJson ? 'no-json' : 'value');
@@ -276,14 +272,11 @@ export class TextPair {
   }
 
   /** Compares two strings that differ, and the JSON in them if both hold it. */
-  private compareValuesOf(
-    a: number,
-    contentA: Uint8Array,
-    b: number,
-    contentB: Uint8Array,
-    { entersStrings }: ValueReading,
-  ): void {
-    const bothHold = mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB);
+  private compareValuesOf(a: number, contentA: Uint8Array, b: number, contentB: Uint8Array): void {
+    // Deeper JSON is not compared inside: its values could not be written down.
+    const mayEnter = (content: Uint8Array): boolean =>
+      mayHoldJson(content) && !seemsDeeper(content, MAX_LEVELS);
+    const bothHold = mayEnter(contentA) && mayEnter(contentB);
     const [inBefore, inAfter] = bothHold ? [readTable(contentA), readTable(contentB)] : [];
     if (inBefore === undefined || inAfter === undefined) this.reporter.changed(a, b, 'value');
     else {
@@ -293,15 +286,21 @@ export class TextPair {
     }
   }
 
-  /** Compares the JSON that two values hold, when it is in a string more or less than before. Returns false if it is not. */
+  /** Compares the JSON that two values hold in more or fewer strings than before. @returns whether they do */
   private compareHeld(a: number, b: number): boolean {
-    if (!holdsJson(this.cursor.childShape('before'))) return false;
-    const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
-    if (one === undefined || other === undefined || one.strings === other.strings) return false;
-    const [inBefore, inAfter] = [readTable(one.content), readTable(other.content)];
-    if (!inBefore?.isObject(0) || !inAfter?.isObject(0)) return false;
-    if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
-    else this.reporter.embedded(a, b, false);
+    const { before, after, cursor, reporter } = this;
+    if (!holdsJson(cursor.childShape('before'))) return false;
+    const [one, other] = [heldJson(before, a), heldJson(after, b)];
+    if (one === undefined || other === undefined) return false;
+    const areStrings = one.strings > 0 && other.strings > 0;
+    const most = Math.max(one.strings, other.strings);
+    const isSame = (areStrings ? most > 1 : most === 1) && sameTokens(one.content, other.content);
+    if (!isSame && one.strings === other.strings) return false;
+    const [inBefore, inAfter] = isSame ? [] : [readTable(one.content), readTable(other.content)];
+    if (!isSame && !(inBefore?.isObject(0) && inAfter?.isObject(0))) return false;
+    if (areStrings) reporter.unwrapped(a, b, isSame);
+    else reporter.embedded(a, b, isSame);
+    if (inBefore === undefined || inAfter === undefined) return true;
     const strings = { before: one.strings, after: other.strings };
     // The two do not hold it in equally many strings, so no parts of strings correspond.
     this.compareInside(inBefore, inAfter, strings, undefined, (side, offsets) =>
@@ -338,19 +337,22 @@ export class TextPair {
       else this.reporter.changed(a, b, 'value');
       return;
     }
-    if (this.comparing.values !== undefined) this.reporter.changed(a, b, 'value');
-    else if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
+    if (this.comparing.isOfValues) this.reporter.changed(a, b, 'value');
     else if (!this.compareHeld(a, b))
       this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
   }
+}
 
-  /** Whether one value is an object or list and the other a string that holds the same, at a place for strings that hold JSON. */
-  private isEmbedding(a: number, b: number): boolean {
-    const { before, after, cursor } = this;
-    if (!holdsJson(cursor.childShape('before'))) return false;
-    const [holding, container, text, t] = before.isString(a) ? [after, b, before, a] : [before, a, after, b];
-    if (!(holding.isObject(container) || holding.isArray(container)) || !text.isString(t)) return false;
-    const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);
-    return sameTokens(holding.textOf(container), held);
+function repeatsKey(table: NodeTable, object: number): boolean {
+  const limit = table.after[object] as number;
+  const first = object + 1;
+  // Most objects that differ have one key or a few.
+  if (first >= limit || (table.after[first] as number) >= limit) return false;
+  const keys = new Set<string>();
+  let count = 0;
+  for (let child = first; child < limit; child = table.after[child] as number) {
+    keys.add(table.keyText(child));
+    count++;
   }
+  return keys.size < count;
 }

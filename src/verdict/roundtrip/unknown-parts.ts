@@ -11,7 +11,7 @@ import {
   type Shape,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
-import { childShape, hasType, keyText, nodeShape } from './schema-lookup.js';
+import { childShape, hasType, nodeShape } from './schema-lookup.js';
 
 /** What no schema knows inside a value: how much, and where the first few are. */
 export interface UnknownParts {
@@ -135,7 +135,7 @@ class Search implements UnknownParts {
   private step(table: NodeTable, node: number, around: string, position: number): string {
     if (this.most === 1 || this.pointers.length >= MAX_POINTERS || around.length > MAX_POINTER_LENGTH)
       return around;
-    const step: Step = table.key[node] === NO_KEY ? position : keyText(table, node);
+    const step: Step = table.key[node] === NO_KEY ? position : table.keyText(node);
     return around + formatPointer([step]);
   }
 }

@@ -4,7 +4,7 @@ import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
 import type { Side } from './difference.js';
 import { idNode, type Matching } from './matching.js';
-import { type Identity, keyText, nodeText } from './schema-lookup.js';
+import { type Identity, nodeText } from './schema-lookup.js';
 import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown-values.js';
 import type { UnknownParts } from './unknown-parts.js';
 
@@ -32,7 +32,7 @@ const MAX_NAMES = 5;
 export function label(before: NodeTable, cursor: Cursor, isEmbedded: boolean): string {
   if (cursor.top === undefined) return isEmbedded ? 'the JSON in the string' : 'the whole file';
   const { child, position } = cursor.top.before;
-  if (before.key[child] !== NO_KEY) return shownName(keyText(before, child));
+  if (before.key[child] !== NO_KEY) return shownName(before.keyText(child));
   return `${containerName(before, cursor, 'before')}[${position}]`;
 }
 
@@ -43,7 +43,7 @@ export function containerName(table: NodeTable, cursor: Cursor, side: Side): str
     const [frame, around] = [cursor.around(level), cursor.around(level + 1)];
     if (frame === undefined) break;
     const { node } = frame[side];
-    if (table.key[node] !== NO_KEY) return shownName(keyText(table, node)) + suffix;
+    if (table.key[node] !== NO_KEY) return shownName(table.keyText(node)) + suffix;
     if (around !== undefined) suffix = `[${around[side].position}]${suffix}`;
   }
   return suffix === '' ? 'list' : suffix;
@@ -89,7 +89,7 @@ export function stringSpelling(
 export function keySpelling(one: NodeTable, a: number, other: NodeTable, b: number): string {
   const [start, startAfter] = [one.key[a] as number, other.key[b] as number];
   const spelling = stringSpelling(one, start, one.keyEnd(a), other, startAfter, other.keyEnd(b));
-  return `the key ${quoteValue(keyText(one, a))}: ${spelling}`;
+  return `the key ${quoteValue(one.keyText(a))}: ${spelling}`;
 }
 
 export function renamed(spelled: string, field: string): string {
@@ -110,7 +110,7 @@ export function removed(
   unknownInside: UnknownParts,
 ): string {
   const along = isOnTwin ? ', but the completed entry has the same' : takesAlong(unknownInside);
-  if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
+  if (repeated) return `one of several ${quoteValue(named.table.keyText(named.child))} keys is gone${along}`;
   return `${nameOf(named)} is gone${along}`;
 }
 
@@ -126,16 +126,16 @@ export function takesAlong({ count, pointers }: UnknownParts): string {
 
 /** @param repeated whether the key was there before @param hides something unknown there */
 export function added(named: Named, repeated: boolean, hides: boolean): string {
-  const key = repeated ? quoteValue(keyText(named.table, named.child)) : '';
+  const key = repeated ? quoteValue(named.table.keyText(named.child)) : '';
   if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
-  if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
+  if (repeated) return `another ${quoteValue(named.table.keyText(named.child))} key is new`;
   return `${nameOf(named)} is new`;
 }
 
 function nameOf(named: Named): string {
   const { table, child, record } = named;
   if (table.key[child] === NO_KEY) return elementName(named);
-  const key = quoteValue(keyText(table, child));
+  const key = quoteValue(table.keyText(child));
   switch (record) {
     case 'section':
       return `the section ${key}`;
@@ -168,7 +168,7 @@ function names(table: NodeTable, matching: Matching, side: Side, inArray: boolea
   const children = matching[side];
   const shown: string[] = [];
   for (const child of children.subarray(0, MAX_NAMES))
-    if (!inArray) shown.push(shownName(keyText(table, child)));
+    if (!inArray) shown.push(shownName(table.keyText(child)));
     else {
       const id = idNode(table, child, matching.identity);
       shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));

@@ -1,6 +1,5 @@
-import { sizeOf } from './letters.js';
 import type { Pseudonyms } from './pseudonyms.js';
-import { spelledLike, textOf, type Unit } from './units.js';
+import { sizeOf, spelledLike, textOf, type Unit } from './units.js';
 
 /** Where a host begins: after a user name and password, if there are any. */
 interface Authority {

@@ -1,4 +1,4 @@
-import { anotherLetter, inCaseOf, lowerCase } from './letters.js';
+import { anotherLetter, inCaseOf, lowerCase } from './units.js';
 
 const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
 const VOWELS = 'aeiouy';

@@ -15,7 +15,7 @@ import { meantFunction, STATE_TEXTS } from '../../model/expression/functions.js'
 import { FIELDS, type FieldSetName, meantType, nearestName } from '../../model/schema/index.js';
 import { isOneEdit, resemblesField } from '../../model/schema/near-miss.js';
 import { isPlaceholder } from '../../model/snapshot/quest-values.js';
-import { resemblesSection } from '../../model/snapshot/section-slips.js';
+import { resemblesSection } from '../../model/snapshot/snapshot-shape.js';
 import type { Role } from './string-roles.js';
 
 /** No name in the documents or the catalogue is longer, however it is misspelled. */

@@ -1,5 +1,5 @@
 import { isCredentialName } from '../../bytes/scan/secrets.js';
-import { EXPRESSION_FIELD } from '../../model/snapshot/placed-expression.js';
+import { EXPRESSION_FIELD } from '../../model/snapshot/effect.js';
 import { authorityOf, reservedHost } from './addresses.js';
 import { withoutCodedCredentials } from './coded-credentials.js';
 import { Pseudonyms, type Shape } from './pseudonyms.js';

@@ -2,7 +2,7 @@ import { openAsBlob, type Stats, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { whyRefused } from '../files/refusals.js';
 import type { UploadKind } from './schemas.js';
 import type { Asset } from './upload.js';

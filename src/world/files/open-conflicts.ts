@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { memberOf } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type Git, type GitAccess, GitError, repositoryOf } from './git.js';
 import { hashOf } from './node-sha256.js';
 

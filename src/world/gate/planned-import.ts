@@ -1,5 +1,5 @@
 import { maskOfJson } from '../../bytes/scan/mask-of.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { redactPlan } from '../../verdict/report/plan-redaction.js';
 import { decideImport, type ImportSteps } from '../../verdict/room/import.js';
 import type { ImportPlan } from '../../verdict/room/import-plan.js';

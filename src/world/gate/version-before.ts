@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type GitAccess, GitError } from '../files/git.js';
 import { relativePath } from '../files/paths.js';
 import { Repository } from '../files/repository.js';

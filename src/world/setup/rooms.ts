@@ -1,4 +1,4 @@
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type Finding, FindingCounter, type FindingCounts, totalOf } from '../../verdict/lint/finding.js';
 import type { Preset, RuleSetting } from '../../verdict/lint/pack.js';
 import { readSnapshot, SnapshotError } from '../../verdict/references/read-snapshot.js';

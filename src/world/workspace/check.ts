@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { Judged } from '../../verdict/lint/earlier-version.js';
 import { countFindings, type Finding, type FindingCounts } from '../../verdict/lint/finding.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';

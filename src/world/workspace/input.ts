@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
 import { CommandError } from './command-error.js';
 import { STDIN } from './path-source.js';

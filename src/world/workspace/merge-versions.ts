@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { Versions } from '../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../verdict/room/resolutions.js';
 import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../verdict/lint/removals.js';
 import type { PlanOutcome } from '../../verdict/report/plan-report.js';

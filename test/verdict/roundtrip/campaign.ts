@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
-import type { Difference, DifferenceClass, Keep } from '../../../src/verdict/roundtrip/difference.js';
-import { KEEPS } from '../../../src/verdict/roundtrip/difference.js';
+import {
+  type Difference,
+  type DifferenceClass,
+  KEEPS,
+  type Keep,
+} from '../../../src/verdict/roundtrip/difference.js';
 import { allTexts, type MarkedText, markText } from '../../properties/arbitraries/edits/marked-text.js';
 import { carryOut, MUTATORS, type Mutation } from '../../properties/arbitraries/edits/mutations.js';
 import { type Random, randomBelow } from '../../properties/arbitraries/json.js';

@@ -23,30 +23,8 @@ export type CompiledRecordName =
   | 'trigger-subscription-quest'
   | 'trigger-subscription'
   | 'trigger';
-export type CompiledFieldSetName =
-  | 'direct-effector'
-  | 'effect'
-  | 'effector-subscription'
-  | 'hide-object'
-  | 'linked-task-trigger'
-  | 'linked-task'
-  | 'logic-value'
-  | 'move-to-spot'
-  | 'transform-state'
-  | 'quest-entry-completed'
-  | 'quest-entry-in-progress'
-  | 'quest-entry'
-  | 'requirement'
-  | 'room-item'
-  | 'room-tasks'
-  | 'run-triggers-from-effector'
-  | 'settings'
-  | 'show-object'
-  | 'subscription'
-  | 'trigger-subscription-basic'
-  | 'trigger-subscription-quest'
-  | 'trigger-subscription'
-  | 'trigger';
+export type CompiledFieldSetName = Exclude<CompiledRecordName, 'snapshot'>
+  | 'transform-state';
 export interface CompiledFieldWords {
   readonly be?: string;
   readonly atLeast?: string;

@@ -4290,3 +4290,28 @@ return errors === 0;
 }
 
 
+export const validators = {
+  "direct-effector": directEffector,
+  "effect": effect,
+  "effector-subscription": effectorSubscription,
+  "hide-object": hideObject,
+  "linked-task-trigger": linkedTaskTrigger,
+  "linked-task": linkedTask,
+  "logic-value": logicValue,
+  "move-to-spot": moveToSpot,
+  "quest-entry-completed": questEntryCompleted,
+  "quest-entry-in-progress": questEntryInProgress,
+  "quest-entry": questEntry,
+  "requirement": requirement,
+  "room-item": roomItem,
+  "room-tasks": roomTasks,
+  "run-triggers-from-effector": runTriggersFromEffector,
+  "settings": settings,
+  "show-object": showObject,
+  "snapshot": snapshot,
+  "subscription": subscription,
+  "trigger-subscription-basic": triggerSubscriptionBasic,
+  "trigger-subscription-quest": triggerSubscriptionQuest,
+  "trigger-subscription": triggerSubscription,
+  "trigger": trigger,
+};

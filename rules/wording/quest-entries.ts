@@ -1,0 +1,82 @@
+import type { Place } from '../../src/bytes/json/place.js';
+import type { Step } from '../../src/bytes/json/pointer.js';
+import { quoteValue } from '../../src/bytes/json/quote.js';
+import { textField } from '../../src/model/snapshot/fields.js';
+import type { QuestEntry } from '../../src/model/snapshot/quest-entry.js';
+import type { QuestIndex } from '../../src/model/snapshot/quests.js';
+import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
+import { type Claim, claimsOf, type Draft, fixAlsoAt } from '../../src/verdict/lint/draft.js';
+
+/** The Name of an entry's quest, for a message about that entry. */
+export function questLabel({ record }: QuestEntry): string {
+  const name = textField(record, 'Name');
+  return name === undefined ? 'this quest' : quoteValue(name);
+}
+
+/** The Name of a quest that the finding does not point at; its key if it has no Name. */
+export function otherQuestLabel({ record, key }: QuestEntry): string {
+  return quoteValue(textField(record, 'Name') ?? key);
+}
+
+interface CompletedId {
+  readonly id: string;
+  readonly quest: string;
+  /** The id that was meant, where it is clear. */
+  readonly meant: string | undefined;
+}
+
+/** What is said of the id of a completed entry where that of the inProgress entry belongs. */
+export function isOfCompleted({ id, quest, meant }: CompletedId): string {
+  return `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${meant === undefined ? '' : `, ${quoteValue(meant)}`}`;
+}
+
+/** The quest entry that a place is in. */
+export function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined {
+  const [[section, key]] = place.paths;
+  return section === 'quests' ? quests?.entry(String(key)) : undefined;
+}
+
+/** What is wrong with a value. It is at the value itself, unless it says where. */
+type ValueFault = Omit<Draft, 'at'> & Partial<Pick<Draft, 'at'>>;
+
+/**
+ * A draft about a value of a quest entry. Where the other entry of the quest has the same value, the draft is
+ * about both: one finding with one fix, whichever entry reports it.
+ * @param path empty for what the record itself lacks
+ * @param isOn whether the value is wrong at the place on the other entry as well; it is unless this says no
+ */
+export function valueDraft<const Fault extends ValueFault>(
+  quests: QuestIndex,
+  entry: QuestEntry,
+  path: readonly Step[],
+  fault: Fault,
+  isOn?: (twin: Place) => boolean,
+): Fault & Pick<Draft, 'at' | 'related' | 'fix'> {
+  const draft = { at: entry.place.along(path), ...fault };
+  const twin = quests.twinWithSame(entry, path);
+  if (twin === undefined || isOn?.(twin.place.along(path)) === false) return draft;
+  const [first, ...others] = claimsOf(draft);
+  const onTwin = (claim: Claim): Claim => movedClaim(claim, entry, twin);
+  return {
+    ...draft,
+    at: [first, ...others, onTwin(first), ...others.map(onTwin)],
+    related: [{ at: onTwin(first), message: 'the same on the other entry' }, ...(draft.related ?? [])],
+    fix: draft.fix && fixAlsoAt(draft.fix, (place) => moved(place, entry, twin)),
+  };
+}
+
+function movedClaim(claim: Claim, entry: QuestEntry, twin: QuestEntry): Claim {
+  if (!('kind' in claim)) return moved(claim, entry, twin) ?? claim;
+  const place = claim.place && (moved(claim.place, entry, twin) ?? claim.place);
+  if (claim.kind === 'place') return { ...claim, place: place ?? claim.place };
+  return { ...claim, place, holder: claim.holder && (moved(claim.holder, entry, twin) ?? claim.holder) };
+}
+
+/** The same place on the other entry; undefined for one that is not on this entry. */
+function moved(place: Place, entry: QuestEntry, twin: QuestEntry): Place | undefined {
+  const [[section, key, ...path], ...inner] = place.paths;
+  if (section !== 'quests' || String(key) !== entry.key) return undefined;
+  let at = twin.place.along(path);
+  for (const steps of inner) at = at.inside().along(steps);
+  return at;
+}
