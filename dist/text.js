@@ -2142,6 +2142,45 @@ function canonical(value, depth = 0) {
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
+// src/bytes/scan/seen-texts.ts
+const FIRST_SIZE = 256;
+var SeenTexts = class {
+	low = new Int32Array(FIRST_SIZE);
+	high = new Int32Array(FIRST_SIZE);
+	count = 0;
+	add(text) {
+		if (this.count * 2 >= this.low.length) this.grow();
+		let low = text.length;
+		let high = -2128831035;
+		for (let at = 0; at < text.length; at++) {
+			const unit = text.charCodeAt(at);
+			low = Math.imul(low, 31) + (unit >= 65 && unit <= 90 ? unit | 32 : unit);
+			high = Math.imul(high ^ low, 16777619);
+		}
+		return this.insert(low | 0, high);
+	}
+	insert(low, high) {
+		const mask = this.low.length - 1;
+		const marked = high === 0 && low === 0 ? 1 : high;
+		for (let place = (low ^ low >>> 16) & mask;; place = place + 1 & mask) {
+			const there = this.high[place];
+			if (there === 0 && this.low[place] === 0) {
+				this.low[place] = low;
+				this.high[place] = marked;
+				this.count++;
+				return false;
+			}
+			if (there === marked && this.low[place] === low) return true;
+		}
+	}
+	grow() {
+		const { low, high } = this;
+		this.low = new Int32Array(low.length * 2);
+		this.high = new Int32Array(low.length * 2);
+		this.count = 0;
+		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
+	}
+};
 // src/bytes/json/step-key.ts
 const MAX_DIGITS = 15;
 function asKey(step) {
@@ -3912,6 +3951,7 @@ exports.PlaceBranch = PlaceBranch;
 exports.Revision = Revision;
 exports.SYNTAX_FAULT_KINDS = SYNTAX_FAULT_KINDS;
 exports.Scanner = Scanner;
+exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Token = Token;
 exports.applySplices = applySplices;

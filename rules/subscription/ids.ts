@@ -2,6 +2,7 @@ import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
 import type { Step } from '../../src/bytes/json/pointer.js';
 import { uuidVersion } from '../../src/bytes/json/uuid.js';
 import { childOf } from '../../src/bytes/json/value.js';
+import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
 import {
   beginsLikeJson,
   defineRule,
@@ -74,13 +75,11 @@ export const idUnique = defineRule({
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
   // Most files repeat no Id, so the walk only notes whether one may be repeated. A second walk finds which,
   // and where.
-  state: () => ({ seen: new Set<string>(), mayRepeat: false }),
+  state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
   on: {
     subscription({ record }, _report, { state }) {
       const id = textField(record, 'Id');
-      if (id === undefined || state.mayRepeat) return;
-      const { size } = state.seen;
-      state.mayRepeat = state.seen.add(id.toLowerCase()).size === size;
+      if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
     },
     snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
       if (!state.mayRepeat) return;
