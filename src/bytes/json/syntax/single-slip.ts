@@ -1,6 +1,6 @@
 import { CLOSE_ARRAY, COMMA, OPEN_ARRAY, QUOTE } from '../../text/characters.js';
 import { characterEnd, decodeUtf8 } from '../../text/encoding.js';
-import { span } from '../../text/span.js';
+import { type Span, span } from '../../text/span.js';
 import { seemsDeeper } from '../nesting.js';
 import { isJson } from '../parse-json.js';
 import { skipSpace } from '../space.js';
@@ -31,18 +31,11 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
     bytes,
     advice.map((replacement) => ({ fault: first, replacement })),
   );
-  const { removed, swapped } = searchCharacters(bytes, first.span.start);
-  const turned = mended(bytes, swapped);
-  const slips = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES));
-  // What is there was meant to be something: its own fault says what.
-  const isOnly = faults.length === 1;
-  const { span: there } = first;
-  const without = mended(
-    bytes,
-    removed.filter(({ fault: { span: at } }) => !isOnly || at.start !== there.start || at.end !== there.end),
-  );
+  // Each attempt parses the whole text, so the next are made only where the last found nothing.
   const found =
-    slips ?? wrongCharacter(bytes, without, turned) ?? mended(bytes, quoteCorrections(bytes, there.start));
+    mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES)) ??
+    wrongCharacter(bytes, first.span, faults.length === 1) ??
+    mended(bytes, quoteCorrections(bytes, first.span.start));
   if (own === undefined || found === undefined || own.text === found.text) return (own ?? found)?.fault;
   const isBetter = scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text));
   return isBetter ? found.fault : own.fault;
@@ -50,12 +43,19 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
 
 const encoder = new TextEncoder();
 
-/** A character that is one too many, or two that are swapped. Next to a quote, it may have been inside. */
-function wrongCharacter(
-  bytes: Uint8Array,
-  without: Mended | undefined,
-  turned: Mended | undefined,
-): Mended | undefined {
+/**
+ * A character that is one too many, or two that are swapped. Next to a quote, it may have been inside.
+ *
+ * @param isOnly whether there is no other fault: what is there was meant to be something, and its own fault says what
+ */
+function wrongCharacter(bytes: Uint8Array, there: Span, isOnly: boolean): Mended | undefined {
+  const { removed, swapped } = searchCharacters(bytes, there.start);
+  const isFault = (at: Span): boolean => isOnly && at.start === there.start && at.end === there.end;
+  const without = mended(
+    bytes,
+    removed.filter(({ fault }) => !isFault(fault.span)),
+  );
+  const turned = mended(bytes, swapped);
   if (without === undefined || turned === undefined) return without ?? turned;
   const { span: both } = turned.fault;
   if (bytes[both.start] !== QUOTE && bytes[both.end - 1] !== QUOTE) return without;
