@@ -22,7 +22,7 @@ import {
   readIndex,
   whyNotMerged,
   writeMerged,
-} from '../../world/workspace/merge-versions.js';
+} from '../../world/workspace/merge-files.js';
 import { shellWord } from './check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
 import { oneOf } from './option-values.js';
