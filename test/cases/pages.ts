@@ -16,22 +16,32 @@ export interface Page {
   readonly markdown: string;
 }
 
-function pagesIn(folder: string): readonly Page[] {
+/** The Markdown files below a folder, from the root on. */
+function pagePaths(folder: string): readonly string[] {
   return readdirSync(ROOT + folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md') && entry.name !== 'README.md')
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .sort()
-    .map((path) => ({ path: path.slice(ROOT.length), markdown: readFileSync(path, 'utf8') }));
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(ROOT.length))
+    .sort();
+}
+
+function pageAt(path: string): Page {
+  return { path, markdown: readFileSync(ROOT + path, 'utf8') };
+}
+
+function pagesIn(folder: string): readonly Page[] {
+  return pagePaths(folder).map(pageAt);
 }
 
 export const RULE_PAGES = pagesIn('rules');
 export const PAGES: readonly Page[] = [...RULE_PAGES, ...pagesIn('test/cases')];
 
-/** Pages for people, whose commands are run in a folder with examples/. */
-export const SHOWN_PAGES: readonly Page[] = [
-  'README.md',
-  ...['plan', 'roundtrip', 'simulate', 'view'].map((name) => `docs/${name}.md`),
-].map((path) => ({ path, markdown: readFileSync(ROOT + path, 'utf8') }));
+/**
+ * Pages for people that show commands, which are run in a folder with examples/. push.md needs a service:
+ * test/shown-pages.test.ts.
+ */
+export const SHOWN_PAGES: readonly Page[] = ['README.md', ...pagePaths('docs')]
+  .map(pageAt)
+  .filter(({ path, markdown }) => /^```console\n\$ /m.test(markdown) && path !== 'docs/push.md');
 
 /** The rule that a page in rules/ is about. */
 export function ruleOf({ path }: Page): string {
