@@ -891,7 +891,7 @@ function causeText({ cause, when }) {
 const INTEGRITY_TEXTS = {
 	recorded: "",
 	changed: " (changed after it was made: push a copy of it with --overwrite)",
-	foreign: " (not made by roomlint: push a copy of it with --overwrite)"
+	foreign: " (not recorded as made by roomlint: push a copy of it with --overwrite)"
 };
 function effectOf(plan) {
 	if (plan.verdict === "unchanged") return "the same as the room";

@@ -127,7 +127,7 @@ function within(value, [step, ...rest], deed) {
 		const inner = last && deed.does === "set" ? null : JSON.parse(String(value));
 		return JSON.stringify(within(inner, rest, deed));
 	}
-	if (typeof value !== "object" || value === null) throw new Error(`there is no object or list that ${step} could be in`);
+	if (typeof value !== "object" || value === null) throw new Error(`nothing can be at ${step}: the value above it is neither an object nor a list`);
 	if (Array.isArray(value)) {
 		const index = Number(step);
 		if (!(index <= value.length)) throw new Error(`the list has no element ${step}`);

@@ -1152,18 +1152,16 @@ function findSingleSlip(bytes, faults) {
 		fault: first,
 		replacement
 	})));
-	const { removed, swapped } = searchCharacters(bytes, first.span.start);
-	const turned = mended(bytes, swapped);
-	const slips = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1));
-	const isOnly = faults.length === 1;
-	const { span: there } = first;
-	const without = mended(bytes, removed.filter(({ fault: { span: at } }) => !isOnly || at.start !== there.start || at.end !== there.end));
-	const found = slips ?? wrongCharacter(bytes, without, turned) ?? mended(bytes, quoteCorrections(bytes, there.start));
+	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start));
 	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
 	return scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
 }
 const encoder = new TextEncoder();
-function wrongCharacter(bytes, without, turned) {
+function wrongCharacter(bytes, there, isOnly) {
+	const { removed, swapped } = searchCharacters(bytes, there.start);
+	const isFault = (at) => isOnly && at.start === there.start && at.end === there.end;
+	const without = mended(bytes, removed.filter(({ fault }) => !isFault(fault.span)));
+	const turned = mended(bytes, swapped);
 	if (without === void 0 || turned === void 0) return without ?? turned;
 	const { span: both } = turned.fault;
 	if (bytes[both.start] !== 34 && bytes[both.end - 1] !== 34) return without;

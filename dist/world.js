@@ -928,7 +928,7 @@ function newErrors(linter, before, findings) {
 		message: finding.message
 	}));
 }
-// src/world/workspace/merge-versions.ts
+// src/world/workspace/merge-files.ts
 const EMPTY = new TextEncoder().encode("{}");
 function readFiles({ base, ours, theirs }, cwd, stdin) {
 	const read = (path) => requireBytes(readInput(path, {

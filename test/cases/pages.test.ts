@@ -56,7 +56,7 @@ test('a block that cannot be read is named with its line', () => {
     }
   };
   expect(faultIn('```room', '/quests/a/b/c: 1', '```')).toBe(
-    'line 4: there is no object or list that b could be in: /quests/a/b/c: 1',
+    'line 4: nothing can be at b: the value above it is neither an object nor a list: /quests/a/b/c: 1',
   );
   expect(faultIn('```room', '- /roomItems/9', '```')).toBe('line 4: there is no 9: - /roomItems/9');
   expect(faultIn('```room', 'what', '```')).toMatch(/^line 4: write \/place: JSON, .*: what$/);

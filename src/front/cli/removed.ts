@@ -31,7 +31,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'schema --bundle': 'use the files in roomlint/schemas: they refer to each other',
   'serve --host': 'it listens on this machine only: others reach it through ssh -L',
   'status --offline': 'status says what is known here where the service does not answer',
-  'restore --offline': 'restore --list asks the service how each backup differs',
+  'restore --offline': 'without the service, look into .roomlint/ROOM/backups',
   unverified: 'copy the backup, and push the copy with --overwrite',
   'roundtrip --since':
     'compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE',

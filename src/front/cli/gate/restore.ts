@@ -225,7 +225,7 @@ function causeText({ cause, when }: Backup): string {
 const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
   recorded: '',
   changed: ' (changed after it was made: push a copy of it with --overwrite)',
-  foreign: ' (not made by roomlint: push a copy of it with --overwrite)',
+  foreign: ' (not recorded as made by roomlint: push a copy of it with --overwrite)',
 };
 
 /** `a restore: items +1 ~2 -0` */
