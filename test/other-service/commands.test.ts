@@ -114,10 +114,9 @@ class Player {
 }
 
 describe.each(STYLES)('at a service that %s', (_what, style) => {
-  test('a room is pulled, pushed twice and restored', async () => {
+  test('a room is pulled, and pushed twice', async () => {
     const player = await Player.at(style);
-    const before = structuredClone(player.now);
-    expect(player.read()).toEqual(before);
+    expect(player.read()).toEqual(player.now);
     player.edit(({ roomItems, settings, logic }) => {
       Object.assign(roomItems, { 4: { prefabName: 'Bench' } });
       roomItems[2].prefabName = 'Boulder';
@@ -137,6 +136,17 @@ describe.each(STYLES)('at a service that %s', (_what, style) => {
     await player.succeed('push', 'garden.json', '--yes');
     expect(player.now.roomItems[4].prefabName).toBe('Stool');
     await player.isInStep();
+  });
+
+  test('a backup is restored', async () => {
+    const player = await Player.at(style);
+    const before = structuredClone(player.now);
+    player.edit(({ roomItems, settings }) => {
+      Object.assign(roomItems, { 4: { prefabName: 'Bench' } });
+      roomItems[2].prefabName = 'Boulder';
+      settings.isNight = true;
+    });
+    await player.succeed('push', 'garden.json', '--yes');
     const { backups } = JSON.parse(await player.succeed('restore', '--list', '--format', 'json'));
     await player.succeed('restore', backups[0].name, '--yes', '--max-removed', '5');
     expect(player.now).toEqual(before);
