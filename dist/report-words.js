@@ -1601,7 +1601,7 @@ function section$1(title, lines, kindOf) {
 }
 function verdictOf$2(report, destroyed, isLost) {
 	const gate = gateText(report);
-	const text = gate !== "" ? gate : report.plan.verdict === "unchanged" ? "nothing changes" : destroyed === 0 ? "destroys nothing" : `destroys ${counted(destroyed, "thing")}`;
+	const text = gate !== "" ? gate : report.plan.verdict === "unchanged" ? "nothing changes" : destroyed === 0 ? `destroys nothing${isLost ? ", but quests can no longer do what they did" : ""}` : `destroys ${counted(destroyed, "thing")}`;
 	if (!keepsLimits(report.gate)) return {
 		symbol: "\u2717",
 		text

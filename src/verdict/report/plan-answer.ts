@@ -66,7 +66,7 @@ function verdictOf(report: PlanReport, destroyed: number, isLost: boolean): Answ
       : report.plan.verdict === 'unchanged'
         ? 'nothing changes'
         : destroyed === 0
-          ? 'destroys nothing'
+          ? `destroys nothing${isLost ? ', but quests can no longer do what they did' : ''}`
           : `destroys ${counted(destroyed, 'thing')}`;
   if (!keepsLimits(report.gate)) return { symbol: '✗', text };
   return { symbol: destroyed > 0 || isLost ? '!' : '✓', text };
