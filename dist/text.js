@@ -1152,6 +1152,7 @@ function findSingleSlip(bytes, faults) {
 		fault: first,
 		replacement
 	})));
+	if (own !== void 0 && scoreOf(encoder.encode(own.text)) === 0) return own.fault;
 	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start));
 	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
 	return scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;

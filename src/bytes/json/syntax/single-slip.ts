@@ -7,7 +7,7 @@ import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 import { searchCharacters } from './character-slips.js';
 import { STRING_TOKENS } from './reading.js';
-import { type Correction, correction, scoreOf, searchSlips } from './slip-search.js';
+import { BEST_SCORE, type Correction, correction, scoreOf, searchSlips } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
 
@@ -31,6 +31,7 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
     bytes,
     advice.map((replacement) => ({ fault: first, replacement })),
   );
+  if (own !== undefined && scoreOf(encoder.encode(own.text)) === BEST_SCORE) return own.fault;
   // Each attempt parses the whole text, so the next are made only where the last found nothing.
   const found =
     mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES)) ??

@@ -41,7 +41,10 @@ export interface Reading {
   readonly correction: Correction | undefined;
 }
 
-const START: Reading = { top: undefined, expected: 'value', score: 0, correction: undefined };
+/** The score of a JSON text whose brackets all fit its indentation, or that is on one line. */
+export const BEST_SCORE = 0;
+
+const START: Reading = { top: undefined, expected: 'value', score: BEST_SCORE, correction: undefined };
 
 /** Readings with a correction that are followed at a time; most end after a token or two. */
 const MAX_READINGS = 16;
