@@ -2054,23 +2054,26 @@ function levelOf(found) {
 }
 // src/bytes/scan/prescan.ts
 const MAX_KEPT = 16e6;
+const MIN_KNOWN = 1e5;
 var Prescanner = class {
 	memory;
-	roomy;
+	rooms = /* @__PURE__ */ new WeakMap();
 	refused = false;
 	roomFor(size) {
 		try {
-			this.roomy = TextMemory.forBytes(size);
-			return this.roomy.text(size);
+			const memory = TextMemory.forBytes(size);
+			const text = memory.text(size);
+			this.rooms.set(text.buffer, memory);
+			return text;
 		} catch {
 			return new Uint8Array(size);
 		}
 	}
 	prescan(bytes) {
-		const { roomy } = this;
-		if (roomy?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
+		const room = this.rooms.get(bytes.buffer);
+		if (room?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
 		try {
-			return roomy.prescan(bytes.length);
+			return room.prescan(bytes.length);
 		} catch {
 			return;
 		}
@@ -2089,10 +2092,14 @@ var Prescanner = class {
 	}
 };
 const prescanner = new Prescanner();
+const known = /* @__PURE__ */ new WeakMap();
 function roomForText(size) {
 	return prescanner.roomFor(size);
 }
 function prescan(bytes) {
+	return bytes.length < MIN_KNOWN ? prescanned(bytes) : getOrInsert(known, bytes, () => prescanned(bytes));
+}
+function prescanned(bytes) {
 	return prescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
 function mayHoldCredentials(bytes) {

@@ -1,4 +1,5 @@
 import { Scanner, Token } from '../json/tokens.js';
+import { getOrInsert } from '../text/add-to.js';
 import type { LevelPrescan, Prescan } from './prescan-result.js';
 import { TextMemory } from './text-memory.js';
 
@@ -6,27 +7,32 @@ export type { LevelPrescan, Prescan } from './prescan-result.js';
 
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
+/** What was found in a larger text is kept: those who compare, merge and mask two rooms ask again and again. */
+const MIN_KNOWN = 100_000;
 
 /** Prescans texts in WebAssembly. Texts are copied there, unless a large file has been read into its memory. */
 class Prescanner {
   private memory: TextMemory | undefined;
-  private roomy: TextMemory | undefined;
+  /** The memories that large files have been read into. */
+  private readonly rooms = new WeakMap<ArrayBufferLike, TextMemory>();
   private refused = false;
 
   roomFor(size: number): Uint8Array {
     try {
-      this.roomy = TextMemory.forBytes(size);
-      return this.roomy.text(size);
+      const memory = TextMemory.forBytes(size);
+      const text = memory.text(size);
+      this.rooms.set(text.buffer, memory);
+      return text;
     } catch {
       return new Uint8Array(size);
     }
   }
 
   prescan(bytes: Uint8Array): Prescan | undefined {
-    const { roomy } = this;
-    if (roomy?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
+    const room = this.rooms.get(bytes.buffer);
+    if (room?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
     try {
-      return roomy.prescan(bytes.length);
+      return room.prescan(bytes.length);
     } catch {
       return undefined;
     }
@@ -48,6 +54,7 @@ class Prescanner {
 }
 
 const prescanner = new Prescanner();
+const known = new WeakMap<Uint8Array, Prescan>();
 
 /** Bytes for one large text that is read from a file: a prescan of it needs no copy. */
 export function roomForText(size: number): Uint8Array {
@@ -60,8 +67,14 @@ export function roomForText(size: number): Uint8Array {
  *
  * WebAssembly does it, in a copy of the text. Where it is refused (`node --jitless`, the policy of a page),
  * everything is suspected.
+ *
+ * @param bytes which never change
  */
 export function prescan(bytes: Uint8Array): Prescan {
+  return bytes.length < MIN_KNOWN ? prescanned(bytes) : getOrInsert(known, bytes, () => prescanned(bytes));
+}
+
+function prescanned(bytes: Uint8Array): Prescan {
   return prescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
 
