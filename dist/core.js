@@ -7179,13 +7179,13 @@ function unknownRule(name, pack) {
 	}
 	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
 }
-function unknownRuleName(name, pack) {
+function unknownRuleName(name, pack, otherwise) {
 	const all = [...ruleFamilies(pack), ...pack.keys()];
-	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all, otherwise)}`;
 }
-function meantRule(name, pack, known) {
+function meantRule(name, pack, known, otherwise = "`roomlint rules` lists them all") {
 	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
-	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return ofAnyFamily.length === 0 ? didYouMean(name, known, otherwise) : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
 }
 const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
 function unknownLevel(level) {
@@ -12678,6 +12678,7 @@ exports.replaceValue = replaceValue;
 exports.requireSeed = requireSeed;
 exports.requirementPlace = requirementPlace;
 exports.resemblesSection = resemblesSection;
+exports.ruleFamilies = ruleFamilies;
 exports.ruleNamed = ruleNamed;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;

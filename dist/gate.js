@@ -411,7 +411,7 @@ function lastPullOf({ name, absolute }) {
 		throw error;
 	}
 }
-function headOf({ absolute }, { env, git }) {
+function versionIn(commit, { absolute }, { env, git }) {
 	try {
 		const repository = Repository.open(dirname(absolute), {
 			env: {
@@ -420,12 +420,12 @@ function headOf({ absolute }, { env, git }) {
 			},
 			git
 		});
-		const { head } = repository;
-		if (head === void 0) return "there is no commit yet";
+		const id = repository.git.commitOf(commit);
+		if (id === void 0) return commit === "HEAD" ? "there is no commit yet" : `git knows no ${commit}`;
 		const name = relativePath(repository.top, absolute);
-		const [before] = repository.history.filesOf(head, [name]);
-		if (before === void 0) return "HEAD does not have it";
-		const shown = `HEAD:${before.name}`;
+		const [before] = repository.history.filesOf(id, [name]);
+		if (before === void 0) return `${commit} does not have it`;
+		const shown = `${commit}:${before.name}`;
 		return {
 			name: shown,
 			bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes
@@ -1435,7 +1435,6 @@ exports.FolderError = FolderError;
 exports.FolderOnDisk = FolderOnDisk;
 exports.ServiceRemote = ServiceRemote;
 exports.faultMessage = faultMessage;
-exports.headOf = headOf;
 exports.lastPullOf = lastPullOf;
 exports.latestOther = latestOther;
 exports.localStatus = localStatus;
@@ -1445,3 +1444,4 @@ exports.push = push;
 exports.readReviewedPlan = readReviewedPlan;
 exports.readRoom = readRoom;
 exports.remoteStatus = remoteStatus;
+exports.versionIn = versionIn;
