@@ -993,7 +993,8 @@ function holds(file, bytes) {
 const NOTHING_SAID = {
 	protect: [],
 	maxRemoved: void 0,
-	baseline: void 0
+	baseline: void 0,
+	remember: void 0
 };
 var GateSettings = class {
 	choice;

@@ -7210,7 +7210,8 @@ const DEFAULT_CONFIG = {
 	ignore: [],
 	protect: [],
 	maxRemoved: void 0,
-	baseline: void 0
+	baseline: void 0,
+	remember: void 0
 };
 const CONFIG_KEYS = [
 	"$schema",
@@ -7221,7 +7222,8 @@ const CONFIG_KEYS = [
 	"plugins",
 	"protect",
 	"maxRemoved",
-	"baseline"
+	"baseline",
+	"remember"
 ];
 const OVERRIDE_KEYS = [
 	"files",
@@ -7266,7 +7268,8 @@ var ConfigReader = class {
 			ignore: this.ignore(member(value, "ignore")),
 			protect: this.protect(member(value, "protect")),
 			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
-			baseline: this.baseline(member(value, "baseline"))
+			baseline: this.baseline(member(value, "baseline")),
+			remember: this.remember(member(value, "remember"))
 		};
 	}
 	get faults() {
@@ -7407,6 +7410,10 @@ var ConfigReader = class {
 		const limit = removalLimitOf(value);
 		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
 		return limit;
+	}
+	remember(value) {
+		if (value === void 0 || value === "git") return value;
+		this.fault(["remember"], `"remember" must be "git", not ${quoteValue(value)}`);
 	}
 	baseline(value) {
 		if (value === void 0) return void 0;
