@@ -421,18 +421,18 @@ const check = defineTool({
 	const [problem] = problems;
 	if (report === void 0) throw problem === void 0 ? new CommandError(notes[0] ?? "nothing was checked") : asError(problem);
 	const answer = checkListing(report, around && report.findings.filter((finding) => isAtOrIn(finding, around)));
-	const hint = report.findings.some(({ fix }) => fix?.safety === "safe") ? FIXABLE : [];
+	const hints = HINTS.filter(([safety]) => report.findings.some(({ fix }) => fix?.safety === safety));
 	const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : void 0;
 	return {
 		...answer,
 		foot: [
 			...notes,
 			...missing === void 0 ? [] : [missing],
-			...hint
+			...hints.slice(0, 1).map(([, hint]) => hint)
 		]
 	};
 });
-const FIXABLE = ["fix repairs the findings with a safe fix; explain tells more about a rule"];
+const HINTS = [["safe", "fix repairs the findings with a safe fix; explain tells more about a rule"], ["unsafe", "fix with unsafe true shows what an unsafe fix would change; explain tells more about a rule"]];
 const edit = defineTool({
 	name: "edit",
 	description: "Changes values at places, also in strings that hold JSON; all other bytes stay. It checks before and after, shows the diff, and refuses changes that add errors. It never touches files that hold no snapshot.",
