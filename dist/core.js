@@ -7623,6 +7623,7 @@ var FaultFinder = class {
 				quest,
 				circle: circle.length > 1 ? circle : [],
 				codes,
+				shortcut: this.shortcut(quest),
 				effects,
 				isDraft
 			}];
@@ -7640,7 +7641,7 @@ var FaultFinder = class {
 		const { analysis } = this;
 		const { index } = quest;
 		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
-		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(index);
+		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
 		if (cause === void 0) return [];
 		const waiting = this.waitingFor(quest);
 		return waiting.length === 0 ? [] : [{
@@ -7650,16 +7651,32 @@ var FaultFinder = class {
 		}];
 	}
 	neverCause(quest) {
+		const { index } = quest;
 		const trail = this.analysis.obstacles.trail({
-			quest,
+			quest: index,
 			state: 2
 		});
-		if (!isCause(trail, quest)) return void 0;
+		if (!isCause(trail, index)) return void 0;
 		const circle = this.questsOf(trail.circle);
 		return circle.length > 1 ? {
 			kind: "circle",
 			circle
-		} : { kind: "no-way" };
+		} : {
+			kind: "no-way",
+			shortcut: this.shortcut(quest)
+		};
+	}
+	shortcut(quest) {
+		const { events, transitionsOf } = this.model;
+		const [transition, ...others] = (transitionsOf.get(quest.index) ?? []).filter(({ code }) => code.to !== 0 || code.from === 1);
+		if (transition === void 0 || others.length > 0 || transition.cause.kind !== "event") return void 0;
+		const { from, to } = transition.code;
+		if (to === 0 || from === 2 || quest.requirements.length > 0) return void 0;
+		const event = events[transition.cause.event];
+		return event?.works === true && this.effectsOf(quest, 1).length === 0 ? {
+			event,
+			transition
+		} : void 0;
 	}
 	tooLate(quest) {
 		const { finishTime, index } = quest;
