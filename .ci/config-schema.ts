@@ -73,6 +73,11 @@ export function configSchema(): string {
         type: 'string',
         minLength: 1,
       },
+      remember: {
+        description:
+          'With "git", pull and push also keep what the room was in a file beside it, FILE.base, to be committed.',
+        const: 'git',
+      },
     },
     $defs: {
       preset: { description: 'A preset.', enum: PRESETS },

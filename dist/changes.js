@@ -10,7 +10,7 @@ const { inputName, mergeEffects, noteConflicts, readDecisions, readFiles, readIn
 const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, runPlan, sayAnswers } = require("./cli.js");
 const { shellWord } = require("./commands.js");
 const { comparisonReport, hazardReport } = require("./writers.js");
-const { closeSync, openSync } = require("node:fs");
+const { closeSync, existsSync, openSync } = require("node:fs");
 const { resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
@@ -41,6 +41,7 @@ Examples:
 	}
 	const [old, next, extra] = words;
 	if (old === void 0 || next === void 0 || extra !== void 0) throw new CommandError("diff takes two versions of a room, as in roomlint diff old.json new.json");
+	refuseCommit(old, next, Git.in(cwd, terminal.world));
 	return show({
 		cwd,
 		name: next,
@@ -49,6 +50,11 @@ Examples:
 		isFull
 	}, terminal);
 });
+function refuseCommit(old, next, git) {
+	if (existsSync(resolve(git.path, old)) || git.commitOf(old) === void 0) return;
+	const [commit, file] = [shellWord(old), shellWord(next)];
+	throw new CommandError(`${old} is a commit of git, and diff takes two files: run roomlint init --clone once, then git diff ${commit} -- ${file}`);
+}
 const NOTHING = "/dev/null";
 const EMPTY = new TextEncoder().encode("{}");
 function show(request, terminal) {

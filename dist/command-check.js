@@ -993,7 +993,8 @@ function holds(file, bytes) {
 const NOTHING_SAID = {
 	protect: [],
 	maxRemoved: void 0,
-	baseline: void 0
+	baseline: void 0,
+	remember: void 0
 };
 var GateSettings = class {
 	choice;
@@ -1684,12 +1685,10 @@ function passOver(file, bytes, emit) {
 	else notChecked(file, why, emit);
 }
 // src/world/workspace/tried-fixes.ts
-const MAX_TRIED = 1e6;
 const MAY_BE_OTHER = "it may not be a snapshot: name the file to fix it anyway";
 async function withTriedFixes(bytes, found, linter, { wanted, mayBeOther }) {
 	const { findings, omitted, isStopped } = found;
-	if (isStopped === true || omitted.size > 0) return found;
-	if (bytes.length > MAX_TRIED || !wanted(findings).some(isSafe)) return found;
+	if (isStopped === true || omitted.size > 0 || !wanted(findings).some(isSafe)) return found;
 	const { findLoss } = await Promise.resolve().then(() => require("./verdict.js")).then((n) => n.find_loss_exports);
 	let repair;
 	try {

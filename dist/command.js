@@ -767,10 +767,12 @@ function writeBatched(pieces, write) {
 var Terminal = class {
 	world;
 	inActions;
+	command;
 	redactor = new Redactor();
-	constructor(world) {
+	constructor(world, commands) {
 		this.world = world;
 		this.inActions = world.env.GITHUB_ACTIONS === "true";
+		if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? "")) this.command = new RegExp(`(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!npx (?:--no )?)\\broomlint (?=(?:${[...commands].join("|")})\\b)`, "gm");
 		for (const key of keysIn(world.env)) this.redactor.addKey(key);
 	}
 	hide(bytes, most) {
@@ -801,7 +803,8 @@ var Terminal = class {
 		this.writeOut(this.forPeople(text));
 	}
 	forPeople(text) {
-		return this.inActions ? withoutCommands(text) : text;
+		const pasteable = this.command === void 0 ? text : text.replace(this.command, "npx $&");
+		return this.inActions ? withoutCommands(pasteable) : pasteable;
 	}
 	warn(message, details = "") {
 		const lines = details === "" ? [message] : [message, ...details.split("\n")];

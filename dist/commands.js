@@ -55,14 +55,6 @@ async function wordsAfter(before, current, commands) {
 	if (command?.name === "rules" && rest.length === 0) return [...rulePack.keys()];
 	return command?.name === "schema" && rest.length === 0 ? publishedSchemas() : [];
 }
-// src/front/cli/file-stats.ts
-function statsOf(file, cwd) {
-	try {
-		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
-	} catch (error) {
-		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
-	}
-}
 // src/front/cli/check-command.ts
 function checkCommand(options, paths) {
 	return [
@@ -77,6 +69,14 @@ function asPath(path) {
 }
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+// src/front/cli/file-stats.ts
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
 }
 // src/front/cli/removal-options.ts
 function readLimit(text, option = "--max-removed") {

@@ -7179,13 +7179,13 @@ function unknownRule(name, pack) {
 	}
 	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
 }
-function unknownRuleName(name, pack) {
+function unknownRuleName(name, pack, otherwise) {
 	const all = [...ruleFamilies(pack), ...pack.keys()];
-	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all, otherwise)}`;
 }
-function meantRule(name, pack, known) {
+function meantRule(name, pack, known, otherwise = "`roomlint rules` lists them all") {
 	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
-	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return ofAnyFamily.length === 0 ? didYouMean(name, known, otherwise) : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
 }
 const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
 function unknownLevel(level) {
@@ -7210,7 +7210,8 @@ const DEFAULT_CONFIG = {
 	ignore: [],
 	protect: [],
 	maxRemoved: void 0,
-	baseline: void 0
+	baseline: void 0,
+	remember: void 0
 };
 const CONFIG_KEYS = [
 	"$schema",
@@ -7221,7 +7222,8 @@ const CONFIG_KEYS = [
 	"plugins",
 	"protect",
 	"maxRemoved",
-	"baseline"
+	"baseline",
+	"remember"
 ];
 const OVERRIDE_KEYS = [
 	"files",
@@ -7266,7 +7268,8 @@ var ConfigReader = class {
 			ignore: this.ignore(member(value, "ignore")),
 			protect: this.protect(member(value, "protect")),
 			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
-			baseline: this.baseline(member(value, "baseline"))
+			baseline: this.baseline(member(value, "baseline")),
+			remember: this.remember(member(value, "remember"))
 		};
 	}
 	get faults() {
@@ -7407,6 +7410,10 @@ var ConfigReader = class {
 		const limit = removalLimitOf(value);
 		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
 		return limit;
+	}
+	remember(value) {
+		if (value === void 0 || value === "git") return value;
+		this.fault(["remember"], `"remember" must be "git", not ${quoteValue(value)}`);
 	}
 	baseline(value) {
 		if (value === void 0) return void 0;
@@ -7616,6 +7623,7 @@ var FaultFinder = class {
 				quest,
 				circle: circle.length > 1 ? circle : [],
 				codes,
+				shortcut: this.shortcut(quest),
 				effects,
 				isDraft
 			}];
@@ -7633,7 +7641,7 @@ var FaultFinder = class {
 		const { analysis } = this;
 		const { index } = quest;
 		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
-		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(index);
+		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
 		if (cause === void 0) return [];
 		const waiting = this.waitingFor(quest);
 		return waiting.length === 0 ? [] : [{
@@ -7643,16 +7651,32 @@ var FaultFinder = class {
 		}];
 	}
 	neverCause(quest) {
+		const { index } = quest;
 		const trail = this.analysis.obstacles.trail({
-			quest,
+			quest: index,
 			state: 2
 		});
-		if (!isCause(trail, quest)) return void 0;
+		if (!isCause(trail, index)) return void 0;
 		const circle = this.questsOf(trail.circle);
 		return circle.length > 1 ? {
 			kind: "circle",
 			circle
-		} : { kind: "no-way" };
+		} : {
+			kind: "no-way",
+			shortcut: this.shortcut(quest)
+		};
+	}
+	shortcut(quest) {
+		const { events, transitionsOf } = this.model;
+		const [transition, ...others] = (transitionsOf.get(quest.index) ?? []).filter(({ code }) => code.to !== 0 || code.from === 1);
+		if (transition === void 0 || others.length > 0 || transition.cause.kind !== "event") return void 0;
+		const { from, to } = transition.code;
+		if (to === 0 || from === 2 || quest.requirements.length > 0) return void 0;
+		const event = events[transition.cause.event];
+		return event?.works === true && this.effectsOf(quest, 1).length === 0 ? {
+			event,
+			transition
+		} : void 0;
 	}
 	tooLate(quest) {
 		const { finishTime, index } = quest;
@@ -12678,6 +12702,7 @@ exports.replaceValue = replaceValue;
 exports.requireSeed = requireSeed;
 exports.requirementPlace = requirementPlace;
 exports.resemblesSection = resemblesSection;
+exports.ruleFamilies = ruleFamilies;
 exports.ruleNamed = ruleNamed;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;

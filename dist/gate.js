@@ -8,6 +8,7 @@ const { redactPlan } = require("./report-words.js");
 const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
+const { isUtf8 } = require("node:buffer");
 const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
 // src/world/gate/ports.ts
@@ -68,6 +69,22 @@ function readState(value) {
 			...state
 		}
 	};
+}
+const COMMITTED = {
+	must: {
+		...SYNCED.must,
+		room: isText
+	},
+	may: SYNCED.may
+};
+function committedRoomText(base) {
+	return jsonText({
+		version: VERSION,
+		...base
+	});
+}
+function readCommittedRoom(value) {
+	return isOurs(value) ? knownMembers(value, COMMITTED) : void 0;
 }
 function journalText(journal) {
 	return jsonText({
@@ -411,7 +428,7 @@ function lastPullOf({ name, absolute }) {
 		throw error;
 	}
 }
-function headOf({ absolute }, { env, git }) {
+function versionIn(commit, { absolute }, { env, git }) {
 	try {
 		const repository = Repository.open(dirname(absolute), {
 			env: {
@@ -420,12 +437,12 @@ function headOf({ absolute }, { env, git }) {
 			},
 			git
 		});
-		const { head } = repository;
-		if (head === void 0) return "there is no commit yet";
+		const id = repository.git.commitOf(commit);
+		if (id === void 0) return commit === "HEAD" ? "there is no commit yet" : `git knows no ${commit}`;
 		const name = relativePath(repository.top, absolute);
-		const [before] = repository.history.filesOf(head, [name]);
-		if (before === void 0) return "HEAD does not have it";
-		const shown = `HEAD:${before.name}`;
+		const [before] = repository.history.filesOf(id, [name]);
+		if (before === void 0) return `${commit} does not have it`;
+		const shown = `${commit}:${before.name}`;
 		return {
 			name: shown,
 			bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes
@@ -454,26 +471,6 @@ function roomsBeside(folder) {
 		return [];
 	}
 }
-// src/world/gate/local-file.ts
-var FileOnDisk = class {
-	path;
-	name;
-	constructor(path) {
-		this.path = path;
-		this.name = basename(path);
-	}
-	read() {
-		if (!existsSync(this.path)) return void 0;
-		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
-		if (reading.kind === "bytes") return reading.bytes;
-		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-	}
-	async write(before, after) {
-		const replaced = replaceFile(this.path, before, after);
-		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
-		return replaced.kind === "replaced";
-	}
-};
 // src/world/gate/base.ts
 function baseFor(state, file) {
 	if (file === void 0) return state.seen === void 0 ? void 0 : {
@@ -557,6 +554,102 @@ function withFile(state, name, synced) {
 function etagOf({ etag }) {
 	return etag === void 0 ? {} : { etag };
 }
+// src/world/gate/local-file.ts
+var FileOnDisk = class {
+	path;
+	name;
+	constructor(path) {
+		this.path = path;
+		this.name = basename(path);
+	}
+	read() {
+		if (!existsSync(this.path)) return void 0;
+		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
+		if (reading.kind === "bytes") return reading.bytes;
+		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+	}
+	async write(before, after) {
+		const replaced = replaceFile(this.path, before, after);
+		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
+		return replaced.kind === "replaced";
+	}
+};
+// src/world/gate/committed-base.ts
+const BASE_BRANCH = "refs/remotes/origin/HEAD";
+const MAX_BYTES = Number.POSITIVE_INFINITY;
+var CommittedBase = class {
+	path;
+	room;
+	folder;
+	access;
+	file;
+	name;
+	constructor(path, room, folder, access) {
+		this.path = path;
+		this.room = room;
+		this.folder = folder;
+		this.access = access;
+		this.name = basename(path);
+		this.file = new FileOnDisk(`${path}.base`);
+	}
+	get synced() {
+		return this.folder.state().files.get(this.name);
+	}
+	recall() {
+		try {
+			const found = this.committed();
+			if (typeof found === "string") return found;
+			const { base, room, ...synced } = found;
+			if (room !== this.room) return `it belongs to room ${room}`;
+			if (this.synced !== void 0 && this.synced.when >= synced.when) return void 0;
+			const hash = this.folder.keepBase(Buffer.from(base));
+			this.folder.setState(withFile(this.folder.state(), this.name, {
+				...synced,
+				base: hash
+			}));
+			return;
+		} catch (error) {
+			if (error instanceof GitError) return error.message;
+			throw error;
+		}
+	}
+	committed() {
+		const { top, git, history } = Repository.open(dirname(this.path), this.access);
+		const branch = git.ask([
+			"merge-base",
+			BASE_BRANCH,
+			"HEAD"
+		]);
+		if (branch === void 0) return "no base branch is known here: run git remote set-head origin --auto";
+		const names = ["", ".base"].map((end) => `${relativePath(top, this.path)}${end}`);
+		const last = [
+			"--literal-pathspecs",
+			"log",
+			"-1",
+			"--no-show-signature",
+			"--format=%H",
+			branch,
+			"--"
+		];
+		const commit = git.ask([...last, names[1] ?? ""]);
+		const [file, kept] = commit ? history.filesOf(commit, names).map(({ read }) => read(MAX_BYTES, false)) : [];
+		if (file?.kind !== "bytes" || kept?.kind !== "bytes") return "the base branch does not have it";
+		const found = readCommittedRoom(tryParseJson(Buffer.from(kept.bytes).toString()));
+		if (found?.local === hashOf(file.bytes)) return found;
+		return `it was not committed together with ${this.name}: pull the room again, and commit both files`;
+	}
+	async keep() {
+		const { synced, folder, room, file } = this;
+		const bytes = synced && folder.base(synced.base);
+		if (synced === void 0 || bytes === void 0 || !isUtf8(bytes)) return false;
+		const text = committedRoomText({
+			...synced,
+			room,
+			base: Buffer.from(bytes).toString()
+		});
+		return file.write(file.read(), Buffer.from(text));
+	}
+};
 // src/world/gate/snapshot-fault.ts
 function isImportable(bytes) {
 	try {
@@ -1430,12 +1523,12 @@ function pruneBackups(folder, keep) {
 	for (const { name } of removed) folder.removeBackup(name);
 	return removed.map(({ name }) => name);
 }
+exports.CommittedBase = CommittedBase;
 exports.FileOnDisk = FileOnDisk;
 exports.FolderError = FolderError;
 exports.FolderOnDisk = FolderOnDisk;
 exports.ServiceRemote = ServiceRemote;
 exports.faultMessage = faultMessage;
-exports.headOf = headOf;
 exports.lastPullOf = lastPullOf;
 exports.latestOther = latestOther;
 exports.localStatus = localStatus;
@@ -1445,3 +1538,4 @@ exports.push = push;
 exports.readReviewedPlan = readReviewedPlan;
 exports.readRoom = readRoom;
 exports.remoteStatus = remoteStatus;
+exports.versionIn = versionIn;

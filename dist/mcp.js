@@ -4,7 +4,7 @@ const { EditError, Place, applySplices, locate, masked, overlap, prescan, sortSp
 const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, isObject, listed, memberOf, parsePointer, printable, quoteValue, textOf, tryParseJson } = require("./words.js");
 const { CONFIG_NAMES, CommandError, keysIn, pathInside, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, textField, unknownRuleName } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, textField, unknownRuleName } = require("./core.js");
 const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
@@ -13,7 +13,7 @@ const { FileSettings, GateSettings, fileTask, nodeSha256, openCheck, readSnapsho
 const { asError, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
 const { JsonEditor, holdsJson } = require("./model.js");
 const { countReport } = require("./shared.js");
-const { headOf, lastPullOf } = require("./gate.js");
+const { lastPullOf, versionIn } = require("./gate.js");
 const { readdirSync, realpathSync } = require("node:fs");
 const { dirname, isAbsolute, join, resolve } = require("node:path");
 const { McpServer, fromJsonSchema } = require("@modelcontextprotocol/server");
@@ -261,8 +261,12 @@ function isSchema(value) {
 }
 function ruleChoice(rule) {
 	if (rule === void 0) return {};
-	if (!namesRule(rule, rulePack)) throw new CommandError(unknownRuleName(rule, rulePack));
+	if (!namesRule(rule, rulePack)) throw new CommandError(unknownRule(rule));
 	return { only: [rule] };
+}
+function unknownRule(rule) {
+	const families = ruleFamilies(rulePack).join(", ");
+	return unknownRuleName(rule, rulePack, `call explain with a family as "rule" to list its rules: ${families}`);
 }
 // src/front/mcp/place-argument.ts
 function pointersOf(at) {
@@ -417,18 +421,18 @@ const check = defineTool({
 	const [problem] = problems;
 	if (report === void 0) throw problem === void 0 ? new CommandError(notes[0] ?? "nothing was checked") : asError(problem);
 	const answer = checkListing(report, around && report.findings.filter((finding) => isAtOrIn(finding, around)));
-	const hint = report.findings.some(({ fix }) => fix?.safety === "safe") ? FIXABLE : [];
+	const hints = HINTS.filter(([safety]) => report.findings.some(({ fix }) => fix?.safety === safety));
 	const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : void 0;
 	return {
 		...answer,
 		foot: [
 			...notes,
 			...missing === void 0 ? [] : [missing],
-			...hint
+			...hints.slice(0, 1).map(([, hint]) => hint)
 		]
 	};
 });
-const FIXABLE = ["fix repairs the findings with a safe fix; explain tells more about a rule"];
+const HINTS = [["safe", "fix repairs the findings with a safe fix; explain tells more about a rule"], ["unsafe", "fix with unsafe true shows what an unsafe fix would change; explain tells more about a rule"]];
 const edit = defineTool({
 	name: "edit",
 	description: "Changes values at places, also in strings that hold JSON; all other bytes stay. It checks before and after, shows the diff, and refuses changes that add errors. It never touches files that hold no snapshot.",
@@ -608,7 +612,11 @@ const explain = defineTool({
 	effects: READS
 }, ({ rule: id }) => {
 	const rule = rulePack.get(id);
-	if (rule === void 0) throw new CommandError(unknownRuleName(id, rulePack));
+	if (rule === void 0) {
+		const ofFamily = [...rulePack.keys()].filter((each) => each.startsWith(`${id}/`));
+		if (ofFamily.length === 0) throw new CommandError(unknownRule(id));
+		throw new CommandError(`${id} is a family: give as "rule" one of ${ofFamily.join(", ")}`);
+	}
 	const lines = shownPage(rulePage(id)).trimEnd().split("\n");
 	const { level, fix, summary } = rule;
 	return {
@@ -826,7 +834,7 @@ const plan = defineTool({
 			path: PATH,
 			against: {
 				type: "string",
-				description: "The room as it is: a path, \"last pull\" or \"HEAD\". Without it, the first that there is"
+				description: "The room as it is: \"last pull\", a commit such as HEAD or main, or a path. Without it, the last pull, or HEAD"
 			},
 			...PAGE
 		},
@@ -856,16 +864,24 @@ const plan = defineTool({
 	}, ALL_CHANGES, MERGE_BY_EDIT));
 });
 function currentRoom(file, against, desk) {
-	if (against !== void 0 && against !== "HEAD" && against !== "last pull") {
+	if (against !== void 0 && against !== "HEAD" && against !== "last pull") return fileOrCommit(file, against, desk);
+	const found = (against === "HEAD" ? void 0 : lastPullOf(file)) ?? (against === "last pull" ? "it was never pulled" : versionIn("HEAD", file, desk));
+	if (typeof found !== "string") return found;
+	throw new CommandError(`${printable(file.name)}: nothing to plan against: ${found}. Give as "against" a commit or branch that has it, or a file with the snapshot of the room as it is`);
+}
+function fileOrCommit(file, against, desk) {
+	try {
 		const { name, bytes } = desk.read(against);
 		return {
 			name,
 			bytes
 		};
+	} catch (error) {
+		if (!(error instanceof CommandError) || !/^[\w/@~^.-]+(?<!\.json)$/i.test(against)) throw error;
+		const found = versionIn(against, file, desk);
+		if (typeof found !== "string") return found;
+		throw new CommandError(`${error.message}. As a commit or branch: ${found}`);
 	}
-	const found = (against === "HEAD" ? void 0 : lastPullOf(file)) ?? (against === "last pull" ? "it was never pulled" : headOf(file, desk));
-	if (typeof found !== "string") return found;
-	throw new CommandError(`${printable(file.name)}: nothing to plan against: ${found}. Give "against", a file with the snapshot of the room as it is`);
 }
 // src/front/mcp/tools/quests.ts
 const MAX_STEPS = 30;

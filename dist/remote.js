@@ -8,7 +8,7 @@ const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restor
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
 const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
-const { FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, latestOther, localStatus, pruneBackups, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
+const { CommittedBase, FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, latestOther, localStatus, pruneBackups, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
 const { endingOf, eventText, interruptionText, printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
 const { AssetError, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
@@ -248,6 +248,15 @@ function folderBeside({ cwd, file }, room) {
 		folder: new FolderOnDisk(beside, room)
 	};
 }
+async function withCommittedBase(remember, base, terminal, work) {
+	if (remember === void 0) return work();
+	const why = base.recall();
+	if (why !== void 0) terminal.warn(`${base.file.name} is not used: ${why}`);
+	const before = base.synced;
+	const result = await work();
+	if (base.synced?.when !== before?.when && await base.keep()) terminal.warn(`${base.file.name} is new: commit it together with ${base.name}`);
+	return result;
+}
 async function withFolder(folder, locks, work) {
 	let release;
 	try {
@@ -450,11 +459,13 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 		const { path, folder } = folderBeside(request, room);
 		return withFolder(folder, true, async () => {
 			const remote = new ServiceRemote(session.client, room, session.origin);
-			const outcome = await pull({
+			const base = new CommittedBase(path, room, folder, terminal.world);
+			const { remember } = await new GateSettings({ kind: "nearest" }, cwd).of(dirname(path));
+			const outcome = await withCommittedBase(remember, base, terminal, () => pull({
 				remote,
 				folder,
 				file: new FileOnDisk(path)
-			}, /* @__PURE__ */ new Date());
+			}, /* @__PURE__ */ new Date()));
 			printOutcome(request, answerOf(outcome, file, room), dataOf(outcome, file, room), terminal);
 			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
 		});
@@ -534,7 +545,7 @@ var PushRun = class {
 		const reviewed = this.reviewedPlan();
 		const decision = reviewed?.decision ?? request.decision;
 		const { isDryRun } = request;
-		const result = await push({
+		const result = await withCommittedBase(operation === "push" ? settings.remember : void 0, new CommittedBase(join(beside, source), room, folder, this.terminal.world), this.terminal, () => push({
 			operation,
 			room,
 			source,
@@ -556,7 +567,7 @@ var PushRun = class {
 			tell: (event) => this.tell(event),
 			now: () => /* @__PURE__ */ new Date(),
 			time: session.client.environment
-		});
+		}));
 		const { code, answer, data } = endingOf(result.outcome, this.commands);
 		const { terminal, stream } = this;
 		sayText("\n", stream, terminal);

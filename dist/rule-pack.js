@@ -916,6 +916,11 @@ function circleOf(circle, nameOf) {
 function circleIdentity(circle) {
 	return JSON.stringify(circle.map(({ entry }) => entry.key).sort());
 }
+function orChange(shortcut, labels) {
+	if (shortcut === void 0) return "";
+	const { event, transition } = shortcut;
+	return `, or change the ${event.type === "OnClickEvent" ? "click on" : `${event.type} of`} ${labels.text(event.item)} from ${transition.code.code} to 181`;
+}
 function relatedRecords(records, message) {
 	return records.slice(0, 12).map(({ place }) => ({
 		at: recordAt(place),
@@ -1030,10 +1035,10 @@ const refreshOverridesGroup = defineRule({
 	} }
 });
 // rules/flow/never.ts
-function neverStarts({ quest, circle, codes }) {
+function neverStarts({ quest, circle, codes, shortcut, labels }) {
 	if (circle.length > 0) return `${circleOf(circle, flowName)} wait for each other, so none can ever start: add a trigger that starts one of them`;
 	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
-	return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
+	return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111${orChange(shortcut, labels)}`;
 }
 const neverActivated = defineRule({
 	id: "flow/never-activated",
@@ -1054,7 +1059,10 @@ const neverActivated = defineRule({
 			kind: fault.isDraft ? "draft" : "waited-for",
 			at: recordAt(fault.quest.entry.place),
 			identity: fault.circle.length > 0 ? circleIdentity(fault.circle) : void 0,
-			values: fault,
+			values: {
+				...fault,
+				labels: context.snapshot.labels
+			},
 			related: relatedRecords(fault.effects, "this effect waits for the quest")
 		});
 	} }
@@ -1083,7 +1091,7 @@ const neverCompleted = defineRule({
 	id: "flow/never-completed",
 	level: "warning",
 	kinds: {
-		"no-way": ({ quest, waiting }) => `nothing completes ${flowName(quest)} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS$1[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`,
+		"no-way": ({ quest, waiting, shortcut, labels }) => `nothing completes ${flowName(quest)} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS$1[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121${orChange(shortcut, labels)}`,
 		circle: ({ circle }) => `${circleOf(circle, flowName)} wait for each other to be completed, so none ever is: add a trigger that completes one of them`,
 		"too-late": ({ quest, delay }) => `${flowName(quest)} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${quoteValue(delay)}): raise FinishTime or lower the Delay`
 	},
@@ -1100,17 +1108,23 @@ const neverCompleted = defineRule({
 			}));
 			const related = ofWaiting.slice(0, 12);
 			switch (cause.kind) {
-				case "no-way":
+				case "no-way": {
+					const { shortcut } = cause;
+					const { labels } = context.snapshot;
+					const values = {
+						quest,
+						waiting,
+						shortcut,
+						labels
+					};
 					report({
 						kind: "no-way",
 						at: recordAt(place),
-						values: {
-							quest,
-							waiting
-						},
+						values,
 						related
 					});
 					break;
+				}
 				case "circle": {
 					const { circle } = cause;
 					const identity = circleIdentity(circle);

@@ -187,7 +187,8 @@ async function runCommandLine(args, terminal) {
 }
 async function printHelp(helped, terminal) {
 	const { commandHelp, generalHelp, groupHelp } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.help_exports);
-	terminal.writeOwnWords(await (helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : "loadAll" in helped ? groupHelp(helped) : commandHelp(helped)));
+	const text = await (helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : "loadAll" in helped ? groupHelp(helped) : commandHelp(helped));
+	terminal.writeOwnWords(terminal.forPeople(text));
 }
 function currentFolder({ world }) {
 	try {
@@ -229,7 +230,7 @@ function processWorld() {
 }
 // src/front/cli/run.ts
 async function run(args, world = processWorld()) {
-	const terminal = new Terminal(world);
+	const terminal = new Terminal(world, COMMANDS.keys());
 	try {
 		return await runCommandLine(args, terminal);
 	} catch (thrown) {

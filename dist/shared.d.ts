@@ -1532,6 +1532,11 @@ interface FlowFaults {
   /** Facts of other quests that can never be entered, where an effect or a code is about them. */
   readonly unreachable: readonly UnreachableState[];
 }
+/** A trigger that would complete its quest if its code were 181, and cause no other fault. */
+interface Shortcut {
+  readonly event: FlowEvent;
+  readonly transition: FlowTransition;
+}
 /** A quest that always stays Not Active. */
 interface NeverActivated {
   readonly quest: FlowQuest;
@@ -1539,6 +1544,7 @@ interface NeverActivated {
   readonly circle: readonly FlowQuest[];
   /** The codes that reach the quest and never change anything. */
   readonly codes: readonly FlowTransition[];
+  readonly shortcut: Shortcut | undefined;
   readonly effects: readonly FlowReaction[];
   /** Whether nothing waits for the quest: no code, no effect on what it never becomes, and no requirement. */
   readonly isDraft: boolean;
@@ -1548,6 +1554,7 @@ interface NeverCompleted {
   readonly quest: FlowQuest;
   readonly cause: {
     readonly kind: 'no-way';
+    readonly shortcut: Shortcut | undefined;
   } /** Only these links complete it, and its time is always over before. */ | {
     readonly kind: 'too-late';
     readonly links: readonly FlowTransition[];

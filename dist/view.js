@@ -5,7 +5,7 @@ const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, 
 const { CONFIG_NAMES, CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./report-words.js");
-const { headOf, lastPullOf } = require("./gate.js");
+const { lastPullOf, versionIn } = require("./gate.js");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
 const { readFileSync, statSync, watch } = require("node:fs");
@@ -350,7 +350,7 @@ var ViewedFiles = class {
 			case "": return bytesAnswer(this.read(file));
 			case "config": return jsonAnswer(await this.configOf(file));
 			case "head": {
-				const found = headOf({
+				const found = versionIn("HEAD", {
 					name: file.path,
 					absolute: file.absolute
 				}, this.options);

@@ -255,7 +255,7 @@ const fieldWords$1 = {
 		},
 		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
 		"TargetState": {
-			"be": "a transition code, such as 111",
+			"be": "a transition code: 111 to activate the quest, 121 to complete it or 101 to reset it",
 			"missing": "write a transition code, such as 111 to activate the quest",
 			"only": [
 				111,
@@ -524,7 +524,7 @@ const fieldWords$1 = {
 		},
 		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
 		"TargetState": {
-			"be": "a transition code, such as 111",
+			"be": "a transition code: 111 to activate the quest, 121 to complete it or 101 to reset it",
 			"missing": "write a transition code, such as 111 to activate the quest",
 			"only": [
 				111,

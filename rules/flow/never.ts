@@ -5,7 +5,7 @@ import {
   stateName,
 } from '../../src/model/flow/index.js';
 import type { QuestState, TransitionCode } from '../../src/model/snapshot/quest-states.js';
-import { defineRule, listed, quoteValue, recordAt } from '../kit.js';
+import { defineRule, listed, quoteValue, recordAt, type Snapshot } from '../kit.js';
 import {
   ASKS_FLOW,
   circleIdentity,
@@ -15,16 +15,19 @@ import {
   hasEmptyLogic,
   isBlocked,
   MAX_RELATED,
+  orChange,
   relatedRecords,
 } from '../wording/flow-wording.js';
 
+type Labelled<Values> = Values & Pick<Snapshot, 'labels'>;
+
 /** Why nothing starts a quest. */
-function neverStarts({ quest, circle, codes }: NeverActivated): string {
+function neverStarts({ quest, circle, codes, shortcut, labels }: Labelled<NeverActivated>): string {
   if (circle.length > 0)
     return `${circleOf(circle, flowName)} wait for each other, so none can ever start: add a trigger that starts one of them`;
   if (codes.length === 0)
     return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
-  return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
+  return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111${orChange(shortcut, labels)}`;
 }
 
 export const neverActivated = defineRule({
@@ -42,7 +45,7 @@ export const neverActivated = defineRule({
           kind: fault.isDraft ? 'draft' : 'waited-for',
           at: recordAt(fault.quest.entry.place),
           identity: fault.circle.length > 0 ? circleIdentity(fault.circle) : undefined,
-          values: fault,
+          values: { ...fault, labels: context.snapshot.labels },
           related: relatedRecords(fault.effects, 'this effect waits for the quest'),
         });
     },
@@ -77,14 +80,16 @@ function whyIdle({ from, to }: TransitionCode): string {
   return to === 0 ? 'which only resets a quest' : 'which never fires';
 }
 
+type Stuck = Pick<NeverCompleted, 'quest' | 'waiting'> & Pick<NeverActivated, 'shortcut'>;
+
 const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', code: 'transition code' };
 
 export const neverCompleted = defineRule({
   id: 'flow/never-completed',
   level: 'warning',
   kinds: {
-    'no-way': ({ quest, waiting }: Pick<NeverCompleted, 'quest' | 'waiting'>) =>
-      `nothing completes ${flowName(quest)} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS[kind]))} ${waiting.length === 1 ? 'waits' : 'wait'} for that: add a trigger with TargetState 121`,
+    'no-way': ({ quest, waiting, shortcut, labels }: Labelled<Stuck>) =>
+      `nothing completes ${flowName(quest)} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS[kind]))} ${waiting.length === 1 ? 'waits' : 'wait'} for that: add a trigger with TargetState 121${orChange(shortcut, labels)}`,
     circle: ({ circle }: { circle: readonly FlowQuest[] }) =>
       `${circleOf(circle, flowName)} wait for each other to be completed, so none ever is: add a trigger that completes one of them`,
     'too-late': ({ quest, delay }: { quest: FlowQuest; delay: number }) =>
@@ -104,9 +109,13 @@ export const neverCompleted = defineRule({
         }));
         const related = ofWaiting.slice(0, MAX_RELATED);
         switch (cause.kind) {
-          case 'no-way':
-            report({ kind: 'no-way', at: recordAt(place), values: { quest, waiting }, related });
+          case 'no-way': {
+            const { shortcut } = cause;
+            const { labels } = context.snapshot;
+            const values = { quest, waiting, shortcut, labels };
+            report({ kind: 'no-way', at: recordAt(place), values, related });
             break;
+          }
           case 'circle': {
             const { circle } = cause;
             const identity = circleIdentity(circle);

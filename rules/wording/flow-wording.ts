@@ -1,8 +1,9 @@
 import type { Place } from '../../src/bytes/json/place.js';
 import { quoteValue } from '../../src/bytes/json/quote.js';
 import { counted, listed } from '../../src/bytes/text/in-words.js';
-import type { FlowFaults, FlowQuest } from '../../src/model/flow/index.js';
+import type { FlowFaults, FlowQuest, Shortcut } from '../../src/model/flow/index.js';
 import { KNOWLEDGE } from '../../src/model/flow/model.js';
+import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
 import { type Draft, recordAt } from '../../src/verdict/lint/draft.js';
 import type { RuleContext } from '../../src/verdict/lint/rule.js';
 
@@ -57,6 +58,14 @@ export function circleOf<Element>(circle: readonly Element[], nameOf: (element: 
 /** Names a circle: which of its quests is reported depends on the order of the file. */
 export function circleIdentity(circle: readonly FlowQuest[]): string {
   return JSON.stringify(circle.map(({ entry }) => entry.key).sort());
+}
+
+/** `, or change the click on item 2 (GLB) from 111 to 181`; empty without such a trigger. */
+export function orChange(shortcut: Shortcut | undefined, labels: Snapshot['labels']): string {
+  if (shortcut === undefined) return '';
+  const { event, transition } = shortcut;
+  const trigger = event.type === 'OnClickEvent' ? 'click on' : `${event.type} of`;
+  return `, or change the ${trigger} ${labels.text(event.item)} from ${transition.code.code} to 181`;
 }
 
 /** The first records that a finding is also about, with what to say of each. */

@@ -38,13 +38,12 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
 
 async function printHelp(helped: Command | CommandGroup | undefined, terminal: Terminal): Promise<void> {
   const { commandHelp, generalHelp, groupHelp } = await import('./help.js');
-  terminal.writeOwnWords(
-    await (helped === undefined
-      ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits)
-      : 'loadAll' in helped
-        ? groupHelp(helped)
-        : commandHelp(helped)),
-  );
+  const text = await (helped === undefined
+    ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits)
+    : 'loadAll' in helped
+      ? groupHelp(helped)
+      : commandHelp(helped));
+  terminal.writeOwnWords(terminal.forPeople(text));
 }
 
 function currentFolder({ world }: Terminal): string {

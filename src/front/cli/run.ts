@@ -2,13 +2,14 @@ import { ReportFileError } from '../../world/files/refusals.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { EXIT, type ExitCode } from './command.js';
 import { runCommandLine } from './command-line.js';
+import { COMMANDS } from './commands.js';
 import { OutputError } from './streams.js';
 import { Terminal } from './terminal.js';
 import { processWorld, type World } from './world.js';
 
 /** Runs roomlint with the words of its command line and returns the exit code. Never throws. */
 export async function run(args: readonly string[], world: World = processWorld()): Promise<ExitCode> {
-  const terminal = new Terminal(world);
+  const terminal = new Terminal(world, COMMANDS.keys());
   try {
     return await runCommandLine(args, terminal);
   } catch (thrown) {

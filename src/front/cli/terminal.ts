@@ -14,10 +14,21 @@ import type { World } from './world.js';
 export class Terminal {
   /** Whether this runs in a step of GitHub Actions, whose runner obeys commands in what is printed. */
   readonly inActions: boolean;
+  /** Commands in a text, where npm has started this: a shell may not find roomlint by its name. */
+  private readonly command: RegExp | undefined;
   readonly redactor = new Redactor();
 
-  constructor(readonly world: World) {
+  /** @param commands the names of all commands */
+  constructor(
+    readonly world: World,
+    commands: Iterable<string>,
+  ) {
     this.inActions = world.env.GITHUB_ACTIONS === 'true';
+    if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? ''))
+      this.command = new RegExp(
+        `(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!npx (?:--no )?)\\broomlint (?=(?:${[...commands].join('|')})\\b)`,
+        'gm',
+      );
     for (const key of keysIn(world.env)) this.redactor.addKey(key);
   }
 
@@ -64,9 +75,10 @@ export class Terminal {
     this.writeOut(this.forPeople(text));
   }
 
-  /** Text without anything that a runner of GitHub Actions would take for a command. */
+  /** Text with commands that can be pasted, and nothing that a runner of GitHub Actions would take for one. */
   forPeople(text: string): string {
-    return this.inActions ? withoutCommands(text) : text;
+    const pasteable = this.command === undefined ? text : text.replace(this.command, 'npx $&');
+    return this.inActions ? withoutCommands(pasteable) : pasteable;
   }
 
   /** Warns in one line, with control characters made visible. @param details more lines below it */

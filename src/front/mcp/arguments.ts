@@ -3,7 +3,7 @@ import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
-import { namesRule, unknownRuleName } from '../../verdict/lint/rule-names.js';
+import { namesRule, ruleFamilies, unknownRuleName } from '../../verdict/lint/rule-names.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import type { Schema, Tool } from './tool.js';
 
@@ -77,6 +77,16 @@ function isSchema(value: unknown): value is Schema {
 /** Narrows a check down to one rule, or to a family of rules. @throws CommandError for an unknown one */
 export function ruleChoice(rule: string | undefined): { readonly only?: readonly string[] } {
   if (rule === undefined) return {};
-  if (!namesRule(rule, rulePack)) throw new CommandError(unknownRuleName(rule, rulePack));
+  if (!namesRule(rule, rulePack)) throw new CommandError(unknownRule(rule));
   return { only: [rule] };
+}
+
+/** Says which "rule" an assistant can give in place of one that does not exist. */
+export function unknownRule(rule: string): string {
+  const families = ruleFamilies(rulePack).join(', ');
+  return unknownRuleName(
+    rule,
+    rulePack,
+    `call explain with a family as "rule" to list its rules: ${families}`,
+  );
 }

@@ -9,7 +9,7 @@ import { isNeverSnapshot } from '../../world/files/known-files.js';
 import { readHead, readSnapshotFile } from '../../world/files/read.js';
 import { replaceFile } from '../../world/files/replace-file.js';
 import { type SelectedFile, selectFiles } from '../../world/files/select.js';
-import { headOf, lastPullOf } from '../../world/gate/version-before.js';
+import { lastPullOf, versionIn } from '../../world/gate/version-before.js';
 import { BaselineSession } from '../../world/workspace/baselines.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../../world/workspace/file-settings.js';
@@ -73,7 +73,7 @@ export class ViewedFiles {
       case 'config':
         return jsonAnswer(await this.configOf(file));
       case 'head': {
-        const found = headOf({ name: file.path, absolute: file.absolute }, this.options);
+        const found = versionIn('HEAD', { name: file.path, absolute: file.absolute }, this.options);
         return typeof found === 'string' ? faultAnswer(404, found) : bytesAnswer(found);
       }
       case 'pull': {

@@ -4,6 +4,7 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
 import {
   type Fact,
+  type FlowEvent,
   type FlowModel,
   type FlowQuest,
   type FlowReaction,
@@ -26,6 +27,12 @@ export interface FlowFaults {
   readonly unreachable: readonly UnreachableState[];
 }
 
+/** A trigger that would complete its quest if its code were 181, and cause no other fault. */
+export interface Shortcut {
+  readonly event: FlowEvent;
+  readonly transition: FlowTransition;
+}
+
 /** A quest that always stays Not Active. */
 export interface NeverActivated {
   readonly quest: FlowQuest;
@@ -33,6 +40,7 @@ export interface NeverActivated {
   readonly circle: readonly FlowQuest[];
   /** The codes that reach the quest and never change anything. */
   readonly codes: readonly FlowTransition[];
+  readonly shortcut: Shortcut | undefined;
   readonly effects: readonly FlowReaction[];
   /** Whether nothing waits for the quest: no code, no effect on what it never becomes, and no requirement. */
   readonly isDraft: boolean;
@@ -42,7 +50,7 @@ export interface NeverActivated {
 export interface NeverCompleted {
   readonly quest: FlowQuest;
   readonly cause:
-    | { readonly kind: 'no-way' }
+    | { readonly kind: 'no-way'; readonly shortcut: Shortcut | undefined }
     /** Only these links complete it, and its time is always over before. */
     | { readonly kind: 'too-late'; readonly links: readonly FlowTransition[] }
     /** These quests only complete each other. */
@@ -134,7 +142,16 @@ class FaultFinder {
         ),
       ];
       const isDraft = references.length === 0;
-      return [{ quest, circle: circle.length > 1 ? circle : [], codes, effects, isDraft }];
+      return [
+        {
+          quest,
+          circle: circle.length > 1 ? circle : [],
+          codes,
+          shortcut: this.shortcut(quest),
+          effects,
+          isDraft,
+        },
+      ];
     });
   }
 
@@ -149,17 +166,33 @@ class FaultFinder {
     const { analysis } = this;
     const { index } = quest;
     if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
-    const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(index);
+    const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
     if (cause === undefined) return [];
     const waiting = this.waitingFor(quest);
     return waiting.length === 0 ? [] : [{ quest, cause, waiting }];
   }
 
-  private neverCause(quest: number): NeverCompleted['cause'] | undefined {
-    const trail = this.analysis.obstacles.trail({ quest, state: 2 });
-    if (!isCause(trail, quest)) return undefined;
+  private neverCause(quest: FlowQuest): NeverCompleted['cause'] | undefined {
+    const { index } = quest;
+    const trail = this.analysis.obstacles.trail({ quest: index, state: 2 });
+    if (!isCause(trail, index)) return undefined;
     const circle = this.questsOf(trail.circle);
-    return circle.length > 1 ? { kind: 'circle', circle } : { kind: 'no-way' };
+    return circle.length > 1
+      ? { kind: 'circle', circle }
+      : { kind: 'no-way', shortcut: this.shortcut(quest) };
+  }
+
+  /** Of a quest that is never Active afterwards: nothing may be about that state, and no requirement is checked. */
+  private shortcut(quest: FlowQuest): Shortcut | undefined {
+    const { events, transitionsOf } = this.model;
+    const [transition, ...others] = (transitionsOf.get(quest.index) ?? []).filter(
+      ({ code }) => code.to !== 0 || code.from === 1,
+    );
+    if (transition === undefined || others.length > 0 || transition.cause.kind !== 'event') return undefined;
+    const { from, to } = transition.code;
+    if (to === 0 || from === 2 || quest.requirements.length > 0) return undefined;
+    const event = events[transition.cause.event];
+    return event?.works === true && this.effectsOf(quest, 1).length === 0 ? { event, transition } : undefined;
   }
 
   /** Only a search can find out that time prevents something, and few quests are worth one. */

@@ -5,6 +5,7 @@ export type {
   FlowFaults,
   NeverActivated,
   NeverCompleted,
+  Shortcut,
   UncheckedQuest,
   UnreachableState,
 } from './faults.js';

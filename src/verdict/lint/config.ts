@@ -49,6 +49,8 @@ export interface Config {
   readonly maxRemoved: RemovalLimit | undefined;
   /** A baseline, relative to the config's folder. */
   readonly baseline: string | undefined;
+  /** Whether the base of a room is also kept in a file that can be committed. */
+  readonly remember: 'git' | undefined;
 }
 
 export const DEFAULT_CONFIG: Config = {
@@ -59,6 +61,7 @@ export const DEFAULT_CONFIG: Config = {
   protect: [],
   maxRemoved: undefined,
   baseline: undefined,
+  remember: undefined,
 };
 
 /** Something wrong in a config. `path` leads to the value, or with `onKey` to the key. */
@@ -78,6 +81,7 @@ const CONFIG_KEYS = [
   'protect',
   'maxRemoved',
   'baseline',
+  'remember',
 ];
 const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
 
@@ -134,6 +138,7 @@ class ConfigReader {
       protect: this.protect(member(value, 'protect')),
       maxRemoved: this.maxRemoved(member(value, 'maxRemoved')),
       baseline: this.baseline(member(value, 'baseline')),
+      remember: this.remember(member(value, 'remember')),
     };
   }
 
@@ -321,6 +326,12 @@ class ConfigReader {
         `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`,
       );
     return limit;
+  }
+
+  private remember(value: JsonValue | undefined): 'git' | undefined {
+    if (value === undefined || value === 'git') return value;
+    this.fault(['remember'], `"remember" must be "git", not ${quoteValue(value)}`);
+    return undefined;
   }
 
   private baseline(value: JsonValue | undefined): string | undefined {

@@ -15,7 +15,7 @@ export function namesRule(name: string, pack: RulePack): boolean {
 }
 
 /** The families of rules: what their ids begin with. */
-function ruleFamilies(pack: RulePack): readonly string[] {
+export function ruleFamilies(pack: RulePack): readonly string[] {
   const families = [...pack.keys()]
     .filter((id) => id.includes('/'))
     .map((id) => id.slice(0, id.indexOf('/')));
@@ -40,15 +40,21 @@ export function unknownRule(name: string, pack: RulePack): string {
   return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
 }
 
-export function unknownRuleName(name: string, pack: RulePack): string {
+/** @param otherwise what to do where no name is similar */
+export function unknownRuleName(name: string, pack: RulePack, otherwise?: string): string {
   const all = [...ruleFamilies(pack), ...pack.keys()];
-  return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+  return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all, otherwise)}`;
 }
 
-function meantRule(name: string, pack: RulePack, known: Iterable<string>): string {
+function meantRule(
+  name: string,
+  pack: RulePack,
+  known: Iterable<string>,
+  otherwise = '`roomlint rules` lists them all',
+): string {
   const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
   return ofAnyFamily.length === 0
-    ? didYouMean(name, known, '`roomlint rules` lists them all')
+    ? didYouMean(name, known, otherwise)
     : `did you mean "${ofAnyFamily.join('" or "')}"?`;
 }
 

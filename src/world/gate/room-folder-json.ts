@@ -42,6 +42,21 @@ export function readState(value: JsonValue | undefined): { room: string; state: 
   return { room, state: { files, ...state } };
 }
 
+/** What is known of a file, with the room itself in place of its hash. */
+export interface CommittedRoom extends SyncedFile {
+  readonly room: string;
+}
+
+const COMMITTED = { must: { ...SYNCED.must, room: isText }, may: SYNCED.may };
+
+export function committedRoomText(base: CommittedRoom): string {
+  return jsonText({ version: VERSION, ...base });
+}
+
+export function readCommittedRoom(value: JsonValue | undefined): CommittedRoom | undefined {
+  return isOurs(value) ? knownMembers(value, COMMITTED) : undefined;
+}
+
 export function journalText(journal: Journal): string {
   return jsonText({ version: VERSION, ...journal });
 }

@@ -11,7 +11,7 @@ import type { NamedBytes } from '../workspace/plan-file.js';
 import { FolderOnDisk, KEPT } from './folder-on-disk.js';
 import { FolderError } from './ports.js';
 
-/* What the page of `roomlint view` compares a file with: the room as it was last pulled, or HEAD. */
+/* What the page of `roomlint view` compares a file with: the room as it was last pulled, or a commit. */
 
 /** A file by its name for people and its path. */
 interface NamedFile {
@@ -35,17 +35,21 @@ export function lastPullOf({ name, absolute }: NamedFile): NamedBytes | undefine
   }
 }
 
-/** The version in HEAD, or why there is none. */
-export function headOf({ absolute }: NamedFile, { env, git }: GitAccess): NamedBytes | string {
+/** The version in a commit, or why there is none. */
+export function versionIn(
+  commit: string,
+  { absolute }: NamedFile,
+  { env, git }: GitAccess,
+): NamedBytes | string {
   try {
     // A clone that lacks files would fetch them.
     const repository = Repository.open(dirname(absolute), { env: { ...env, GIT_NO_LAZY_FETCH: '1' }, git });
-    const { head } = repository;
-    if (head === undefined) return 'there is no commit yet';
+    const id = repository.git.commitOf(commit);
+    if (id === undefined) return commit === 'HEAD' ? 'there is no commit yet' : `git knows no ${commit}`;
     const name = relativePath(repository.top, absolute);
-    const [before] = repository.history.filesOf(head, [name]);
-    if (before === undefined) return 'HEAD does not have it';
-    const shown = `HEAD:${before.name}`;
+    const [before] = repository.history.filesOf(id, [name]);
+    if (before === undefined) return `${commit} does not have it`;
+    const shown = `${commit}:${before.name}`;
     return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes };
   } catch (error) {
     if (error instanceof GitError) return error.message;

@@ -3,6 +3,7 @@ import { rulePack } from '../../../rules/index.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
+import type { Config } from '../../verdict/lint/config.js';
 import { protectFault, type RemovalLimit, removalLimitOf } from '../../verdict/lint/removals.js';
 import { ConfigFileError, ConfigFiles } from '../files/config-file.js';
 import type { FileBefore } from '../files/git-history.js';
@@ -24,7 +25,7 @@ export interface GateConfig {
   readonly baseline: string | undefined;
 }
 
-const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
+const NOTHING_SAID = { protect: [], maxRemoved: undefined, baseline: undefined, remember: undefined };
 
 /** Finds what configs say about imports. */
 export class GateSettings {
@@ -36,7 +37,7 @@ export class GateSettings {
   ) {}
 
   /** The config that applies to a folder. @throws CommandError when it cannot be used */
-  async of(folder: string): Promise<GateConfig> {
+  async of(folder: string): Promise<GateConfig & Pick<Config, 'remember'>> {
     const { choice } = this;
     if (choice.kind === 'none') return NOTHING_SAID;
     try {

@@ -8,9 +8,6 @@ import { occurrencesOf } from '../../verdict/lint/occurrences.js';
 import type { Repair } from '../../verdict/lint/repair.js';
 import type { LintResult } from '../../verdict/lint/result.js';
 
-/** In larger files, trying the fixes takes longer than people wait for a check. */
-const MAX_TRIED = 1_000_000;
-
 const MAY_BE_OTHER = 'it may not be a snapshot: name the file to fix it anyway';
 
 /** Tries the safe fixes of a file that is only checked, and takes those away that `--fix` would refuse. */
@@ -21,8 +18,7 @@ export async function withTriedFixes(
   { wanted, mayBeOther }: { readonly wanted: WantedFixes; readonly mayBeOther: boolean },
 ): Promise<LintResult> {
   const { findings, omitted, isStopped } = found;
-  if (isStopped === true || omitted.size > 0) return found;
-  if (bytes.length > MAX_TRIED || !wanted(findings).some(isSafe)) return found;
+  if (isStopped === true || omitted.size > 0 || !wanted(findings).some(isSafe)) return found;
   // Loads the comparison, which other checks do without.
   const { findLoss } = await import('../../verdict/roundtrip/find-loss.js');
   let repair: Repair;

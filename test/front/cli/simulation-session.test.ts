@@ -61,7 +61,7 @@ describe('a session on a terminal', () => {
         shown += piece;
       });
       input.end(text);
-      const code = await playInteractively(playable, 1, new Terminal(processWorld()), { input, output });
+      const code = await playInteractively(playable, 1, new Terminal(processWorld(), []), { input, output });
       return [code, shown];
     };
     const [code, shown] = await run('click 4\nquit\nclick 41\n');

@@ -192,6 +192,7 @@ function log({ repository, args }: Call): string {
     const parent: Commit | undefined = repository.commits.get(at.parents[0] ?? '');
     const changes = differences(repository, parent?.tree ?? new Map(), at.tree);
     const changed = changes.find(({ to }) => to === name);
+    if (changed !== undefined && args.includes('-1')) return at.id;
     if (changed !== undefined) told += `${at.id}\0\n${rawOf(changed)}`;
     name = changed?.from ?? name;
     at = parent;

@@ -71,7 +71,7 @@ export class MemoryRepository {
     const id =
       base === 'HEAD' || base === '@'
         ? this.head
-        : (this.branches.get(base) ??
+        : (this.branches.get(this.symbolic.get(base)?.replace('refs/heads/', '') ?? base) ??
           (/^[0-9a-f]{4,}$/.test(base)
             ? [...this.commits.keys()].find((each) => each.startsWith(base))
             : undefined));

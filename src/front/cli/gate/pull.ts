@@ -1,12 +1,15 @@
+import { dirname } from 'node:path';
 import type { Answer } from '../../../verdict/report/answer.js';
+import { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
+import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { printOutcome, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
 import { ROOM_OPTIONS } from './options.js';
-import { chosenRoom, folderBeside, withFolder } from './session.js';
+import { chosenRoom, folderBeside, withCommittedBase, withFolder } from './session.js';
 import { operationShape } from './status.js';
 
 /** `roomlint pull`: downloads a room into a file. */
@@ -32,7 +35,11 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
       const { path, folder } = folderBeside(request, room);
       return withFolder(folder, true, async () => {
         const remote = new ServiceRemote(session.client, room, session.origin);
-        const outcome = await pull({ remote, folder, file: new FileOnDisk(path) }, new Date());
+        const base = new CommittedBase(path, room, folder, terminal.world);
+        const { remember } = await new GateSettings({ kind: 'nearest' }, cwd).of(dirname(path));
+        const outcome = await withCommittedBase(remember, base, terminal, () =>
+          pull({ remote, folder, file: new FileOnDisk(path) }, new Date()),
+        );
         printOutcome(request, answerOf(outcome, file, room), dataOf(outcome, file, room), terminal);
         return outcome.kind === 'pulled' || outcome.kind === 'same' ? EXIT.clean : EXIT.findings;
       });

@@ -9,6 +9,7 @@ import { planShape } from '../../../verdict/report/plan-report.js';
 import { countText } from '../../../verdict/report/plan-sentences.js';
 import type { Keys } from '../../../world/api/keys.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
+import { CommittedBase } from '../../../world/gate/committed-base.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import { FileOnDisk } from '../../../world/gate/local-file.js';
 import type { GateEvent, PlannedImport, Result } from '../../../world/gate/outcome.js';
@@ -28,6 +29,7 @@ import { printOutcome, type ServiceSession } from '../service.js';
 import type { Terminal } from '../terminal.js';
 import { type Commands, endingOf, eventText } from './endings.js';
 import type { GateRequest } from './options.js';
+import { withCommittedBase } from './session.js';
 
 /** The API key is for uploads. */
 export function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
@@ -98,31 +100,35 @@ export class PushRun {
     const reviewed = this.reviewedPlan();
     const decision = reviewed?.decision ?? request.decision;
     const { isDryRun } = request;
-    const result = await push(
-      {
-        operation,
-        room,
-        source,
-        decision,
-        resolutions: this.request.resolutions,
-        limit,
-        protect,
-        dropsLogic,
-        isDryRun,
-        isStrict,
-        allowsWarnings,
-        reviewed,
-      },
-      {
-        remote: new ServiceRemote(session.client, room, session.origin),
-        folder,
-        file: (name) => new FileOnDisk(join(beside, name)),
-        check: (checked, earlier) => this.check(checked, earlier),
-        confirm: (planned) => Promise.resolve(this.confirm(planned)),
-        tell: (event) => this.tell(event),
-        now: () => new Date(),
-        time: session.client.environment,
-      },
+    const remember = operation === 'push' ? settings.remember : undefined;
+    const committed = new CommittedBase(join(beside, source), room, folder, this.terminal.world);
+    const result = await withCommittedBase(remember, committed, this.terminal, () =>
+      push(
+        {
+          operation,
+          room,
+          source,
+          decision,
+          resolutions: this.request.resolutions,
+          limit,
+          protect,
+          dropsLogic,
+          isDryRun,
+          isStrict,
+          allowsWarnings,
+          reviewed,
+        },
+        {
+          remote: new ServiceRemote(session.client, room, session.origin),
+          folder,
+          file: (name) => new FileOnDisk(join(beside, name)),
+          check: (checked, earlier) => this.check(checked, earlier),
+          confirm: (planned) => Promise.resolve(this.confirm(planned)),
+          tell: (event) => this.tell(event),
+          now: () => new Date(),
+          time: session.client.environment,
+        },
+      ),
     );
     const { code, answer, data } = endingOf(result.outcome, this.commands);
     const { terminal, stream } = this;

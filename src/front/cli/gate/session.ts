@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
+import type { Config } from '../../../verdict/lint/config.js';
 import { isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
+import type { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import { FolderError } from '../../../world/gate/ports.js';
 import { faultMessage } from '../../../world/gate/snapshot-fault.js';
@@ -60,6 +62,23 @@ export function folderBeside(
   if (stats !== undefined && !stats.isFile())
     throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
   return { path, folder: new FolderOnDisk(beside, room) };
+}
+
+/** Works on a file whose base is also kept in one that can be committed, if the config says so. */
+export async function withCommittedBase<Result>(
+  remember: Config['remember'],
+  base: CommittedBase,
+  terminal: Terminal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (remember === undefined) return work();
+  const why = base.recall();
+  if (why !== undefined) terminal.warn(`${base.file.name} is not used: ${why}`);
+  const before = base.synced;
+  const result = await work();
+  if (base.synced?.when !== before?.when && (await base.keep()))
+    terminal.warn(`${base.file.name} is new: commit it together with ${base.name}`);
+  return result;
 }
 
 /** Works on a room folder, locked if asked. Expected errors become CommandErrors. */

@@ -45,10 +45,20 @@ export const check = defineTool(
       report,
       around && report.findings.filter((finding) => isAtOrIn(finding, around)),
     );
-    const hint = report.findings.some(({ fix }) => fix?.safety === 'safe') ? FIXABLE : [];
+    const hints = HINTS.filter(([safety]) => report.findings.some(({ fix }) => fix?.safety === safety));
     const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : undefined;
-    return { ...answer, foot: [...notes, ...(missing === undefined ? [] : [missing]), ...hint] };
+    return {
+      ...answer,
+      foot: [
+        ...notes,
+        ...(missing === undefined ? [] : [missing]),
+        ...hints.slice(0, 1).map(([, hint]) => hint),
+      ],
+    };
   },
 );
 
-const FIXABLE = ['fix repairs the findings with a safe fix; explain tells more about a rule'];
+const HINTS = [
+  ['safe', 'fix repairs the findings with a safe fix; explain tells more about a rule'],
+  ['unsafe', 'fix with unsafe true shows what an unsafe fix would change; explain tells more about a rule'],
+] as const;

@@ -1,8 +1,8 @@
 import { rulePack } from '../../../../rules/index.js';
-import { unknownRuleName } from '../../../verdict/lint/rule-names.js';
 import { shownPage } from '../../../verdict/report/page-parts.js';
 import { rulePage } from '../../../world/files/package-files.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
+import { unknownRule } from '../arguments.js';
 import { defineTool, PAGE, READS } from '../tool.js';
 
 export const explain = defineTool(
@@ -23,7 +23,11 @@ export const explain = defineTool(
   },
   ({ rule: id }) => {
     const rule = rulePack.get(id);
-    if (rule === undefined) throw new CommandError(unknownRuleName(id, rulePack));
+    if (rule === undefined) {
+      const ofFamily = [...rulePack.keys()].filter((each) => each.startsWith(`${id}/`));
+      if (ofFamily.length === 0) throw new CommandError(unknownRule(id));
+      throw new CommandError(`${id} is a family: give as "rule" one of ${ofFamily.join(', ')}`);
+    }
     const lines = shownPage(rulePage(id)).trimEnd().split('\n');
     const { level, fix, summary } = rule;
     return {

@@ -4,7 +4,7 @@ import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
 import { listingOf } from '../../../verdict/report/agent/reply.js';
 import { ALL_CHANGES } from '../../../verdict/report/change-text.js';
 import { planAnswer } from '../../../verdict/report/plan-answer.js';
-import { headOf, lastPullOf } from '../../../world/gate/version-before.js';
+import { lastPullOf, versionIn } from '../../../world/gate/version-before.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
@@ -28,7 +28,7 @@ export const plan = defineTool(
         against: {
           type: 'string',
           description:
-            'The room as it is: a path, "last pull" or "HEAD". Without it, the first that there is',
+            'The room as it is: "last pull", a commit such as HEAD or main, or a path. Without it, the last pull, or HEAD',
         },
         ...PAGE,
       },
@@ -54,14 +54,25 @@ export const plan = defineTool(
 
 /** What a file is planned into. @throws CommandError where nobody knows the room as it is */
 function currentRoom(file: ReadFile, against: string | undefined, desk: Desk): NamedBytes {
-  if (against !== undefined && against !== 'HEAD' && against !== 'last pull') {
-    const { name, bytes } = desk.read(against);
-    return { name, bytes };
-  }
+  if (against !== undefined && against !== 'HEAD' && against !== 'last pull')
+    return fileOrCommit(file, against, desk);
   const pulled = against === 'HEAD' ? undefined : lastPullOf(file);
-  const found = pulled ?? (against === 'last pull' ? 'it was never pulled' : headOf(file, desk));
+  const found = pulled ?? (against === 'last pull' ? 'it was never pulled' : versionIn('HEAD', file, desk));
   if (typeof found !== 'string') return found;
   throw new CommandError(
-    `${printable(file.name)}: nothing to plan against: ${found}. Give "against", a file with the snapshot of the room as it is`,
+    `${printable(file.name)}: nothing to plan against: ${found}. Give as "against" a commit or branch that has it, or a file with the snapshot of the room as it is`,
   );
+}
+
+/** @throws CommandError for a word that is neither */
+function fileOrCommit(file: ReadFile, against: string, desk: Desk): NamedBytes {
+  try {
+    const { name, bytes } = desk.read(against);
+    return { name, bytes };
+  } catch (error) {
+    if (!(error instanceof CommandError) || !/^[\w/@~^.-]+(?<!\.json)$/i.test(against)) throw error;
+    const found = versionIn(against, file, desk);
+    if (typeof found !== 'string') return found;
+    throw new CommandError(`${error.message}. As a commit or branch: ${found}`);
+  }
 }

@@ -40,7 +40,12 @@ export class FileDesk {
   private checked(source: Source, file: OpenFile): CheckedFile {
     const { bytes, digest, settings, stamp } = file;
     const { config, known, ignored, plugins } = settings;
-    const { findings, shownBytes } = this.open.roomlint.checkSnapshot(bytes, config, { known });
+    const { roomlint } = this.open;
+    const { findings, shownBytes } = roomlint.checkSnapshot(bytes, config, { known });
+    const { refused } = findings.some(isSafe)
+      ? roomlint.repairSnapshot(bytes, config, { known })
+      : { refused: [] };
+    const notFixed = new Map(refused.map((finding) => [finding.fingerprint, finding.notFixed]));
     const counts = { error: 0, warning: 0, info: 0 };
     for (const { level } of findings) counts[level]++;
     const last = this.replaced.get(keyOf(source))?.at(-1);
@@ -48,9 +53,11 @@ export class FileDesk {
     if (last !== undefined && last.digest !== digest) this.replaced.delete(keyOf(source));
     return {
       stamp,
-      findings: findings.slice(0, MAX_FINDINGS).map((each) => shownFinding(each, shownBytes)),
+      findings: findings
+        .slice(0, MAX_FINDINGS)
+        .map((each) => shownFinding(each, shownBytes, notFixed.get(each.fingerprint))),
       counts,
-      isFixable: findings.some(({ fix }) => fix?.safety === 'safe'),
+      isFixable: findings.some((each) => isSafe(each) && !notFixed.has(each.fingerprint)),
       canUndo: this.replaced.has(keyOf(source)),
       notes: [
         ...(ignored ? ['The config ignores this file: the command does not check it.'] : []),
@@ -88,4 +95,8 @@ export class FileDesk {
     await writeFile(source.index, last.before, last.digest);
     if (earlier.length > 1) this.replaced.set(keyOf(source), earlier.slice(0, -1));
   }
+}
+
+function isSafe({ fix }: Finding): boolean {
+  return fix?.safety === 'safe';
 }

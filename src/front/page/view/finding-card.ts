@@ -37,7 +37,7 @@ export function findingCard(
   file: ViewedFile,
   { actions, frames }: { readonly actions: FindingActions; readonly frames: boolean },
 ): HTMLElement {
-  const { level, message, frame, fix, quest, rule, line, column } = finding;
+  const { level, message, frame, fix, notFixed, quest, rule, line, column } = finding;
   const article = made('article', '', `finding ${level}`);
   article.tabIndex = -1;
   const sign = made('span', SIGNS[level], 'sign');
@@ -49,6 +49,7 @@ export function findingCard(
   if (fix?.change !== undefined) article.append(scrolling(fix.change.map(changed)));
   else if (frames) article.append(scrolling([before, made('mark', marked), after]));
   const bar = made('div', '', 'bar');
+  if (notFixed !== undefined) article.append(made('p', `Not fixed: ${notFixed}`, 'quiet'));
   if (fix !== undefined) {
     article.append(made('p', `Fix: ${fix.description}`, 'quiet'));
     const words = fix.safety === 'safe' ? 'Fix' : 'Fix (may change a meaning)';

@@ -4,8 +4,8 @@ import type { Drawn } from './draw.js';
 import { button } from './parts.js';
 import type { ShownPlay } from './shapes.js';
 
-/** Of an SVG, in characters. */
-const MAX_PICTURE = 500_000;
+/** Characters of a graph: its SVG has seven times as many, and a page takes long to read more. */
+const MAX_GRAPH = 72_000;
 
 /** The picture of the quests of a file, in which the states of a play light up. */
 export class Picture {
@@ -21,8 +21,12 @@ export class Picture {
     });
   }
 
-  /** Draws a graph for Graphviz, on a thread of its own: a large one takes seconds. Throws if that fails. */
+  /** Draws a graph for Graphviz, on a thread of its own. Throws if that fails, or for one that is too large. */
   async draw(dot: string): Promise<void> {
+    if (dot.length > MAX_GRAPH)
+      throw new Error(
+        'the room has too many quests for a picture here. npx roomlint graph --focus QUEST draws a part of it',
+      );
     const worker = new Worker('draw.js', { type: 'module' });
     this.drawing = worker;
     const drawn = await new Promise<Drawn>((resolve) => {
@@ -32,9 +36,6 @@ export class Picture {
     });
     this.leave();
     if ('fault' in drawn) throw new Error(drawn.fault);
-    // To read it would take the page longer than people wait for a click.
-    if (drawn.svg.length > MAX_PICTURE)
-      throw new Error('the room has too many quests for a picture here. roomlint graph draws a part of it');
     this.show(drawn.svg);
   }
 

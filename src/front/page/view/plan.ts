@@ -90,7 +90,7 @@ export function showPlan(
 function nothingYet(reasons: readonly string[]): readonly Node[] {
   const steps: readonly (readonly (Node | string)[])[] = [
     ['Choose a second file above, for example a download of the room.'],
-    ['Or run ', made('code', 'roomlint pull'), ': the page compares with the room as it is in the game.'],
+    ['Or run ', made('code', 'npx roomlint pull'), ': the page compares with the room as it is in the game.'],
     ['Or run ', made('code', 'git commit'), ': the page compares with the last commit.'],
   ];
   return [

@@ -125,7 +125,7 @@ export function scriptOf({ lines }: ShownPlay, play: Play, room: string): HTMLEl
     folded('Script', async () => [
       around('p', 'quiet', [
         'Save it beside the room. To run it: ',
-        made('code', brief(`roomlint simulate ${file}.json --script ${name}`)),
+        made('code', brief(`npx roomlint simulate ${file}.json --script ${name}`)),
       ]),
       scrolling([brief(await play.script(), 20_000)]),
     ]),

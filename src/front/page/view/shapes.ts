@@ -30,6 +30,8 @@ export interface ShownFinding {
   /** The bytes around the place: before it, the place, and after it. */
   readonly frame: Frame;
   readonly fix: ShownFix | undefined;
+  /** Why a safe fix is not made. */
+  readonly notFixed: string | undefined;
   /** The id of the quest that it is about or names. */
   readonly quest: string | undefined;
   /** The key of the item that it is about. */

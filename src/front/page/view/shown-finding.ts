@@ -9,7 +9,7 @@ const MAX_EDITS = 6;
 const AROUND = 40;
 
 /** @param from the file with its credentials masked */
-export function shownFinding(finding: Finding, from: Uint8Array): ShownFinding {
+export function shownFinding(finding: Finding, from: Uint8Array, notFixed: string | undefined): ShownFinding {
   const { rule, level, message, start, end, subject = '', fix, fingerprint } = finding;
   return {
     rule,
@@ -19,7 +19,8 @@ export function shownFinding(finding: Finding, from: Uint8Array): ShownFinding {
     column: start.column,
     about: brief(plain(subject).replace(/^quest "(.*)"$/s, '$1')),
     frame: frameAt(from, start.offset, end.offset),
-    fix: fix && shownFix(fix, from),
+    fix: notFixed === undefined && fix !== undefined ? shownFix(fix, from) : undefined,
+    notFixed: notFixed && brief(notFixed, MAX_VALUE),
     quest: questOf(finding),
     item: keyIn(finding.pointer, /^\/(?:roomItems|logic)\/([^/]+)/),
     fingerprint,
