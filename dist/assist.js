@@ -1,7 +1,7 @@
 "use strict";
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, fieldWords, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, cutMiddle, fieldWords, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
-const { EditError, cutMiddle } = require("./text.js");
+const { EditError } = require("./text.js");
 const { questMentionText } = require("./flow.js");
 const { SnapshotError, escapedAt, readMentions, referencesOf } = require("./verdict.js");
 const { InnerText, PlaceTable, TextPlaces, descriptions, documents, requireOffset, spanInFile, textIndex } = require("./model.js");
@@ -721,25 +721,6 @@ function partCompletions(levels, context, names) {
 		}
 	}));
 }
-// src/front/assist/markdown.ts
-const MAX_NAME = 100;
-const MAX_TEXT = 2e3;
-function code(text) {
-	const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
-	const fence = fenceFor(shown, 1);
-	return shown !== "" && !/^[` ]|[` ]$/.test(shown) ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
-}
-function codeBlock(text) {
-	const masked = withoutSecrets(text);
-	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
-	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
-	const fence = fenceFor(shown, 3);
-	return `${fence}\n${shown}\n${fence}`;
-}
-function fenceFor(text, least) {
-	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
-	return "`".repeat(longest + 1);
-}
 // src/front/assist/describe.ts
 const MIN_SHOWN = 40;
 function describe(context, index, room) {
@@ -852,6 +833,24 @@ function longText({ table, entry, path }, text, { mask }) {
 	if (table.isKey(entry) || table.kindOf(entry) !== "string") return void 0;
 	if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return void 0;
 	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
+}
+const MAX_NAME = 100;
+const MAX_TEXT = 2e3;
+function code(text) {
+	const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
+	const fence = fenceFor(shown, 1);
+	return shown !== "" && !/^[` ]|[` ]$/.test(shown) ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
+}
+function codeBlock(text) {
+	const masked = withoutSecrets(text);
+	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
+	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
+	const fence = fenceFor(shown, 3);
+	return `${fence}\n${shown}\n${fence}`;
+}
+function fenceFor(text, least) {
+	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
+	return "`".repeat(longest + 1);
 }
 // src/front/assist/room-names.ts
 var RoomNames = class {

@@ -17,27 +17,6 @@ const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = 
 const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
 const { findNodeAtOffset, format, modify, parseTree } = require("jsonc-parser");
 const { TextDocument } = require("vscode-languageserver-textdocument");
-// src/front/lsp/masked-writer.ts
-const MASK = { mask: withoutSecrets };
-var MaskedWriter = class extends StreamMessageWriter {
-	write(message) {
-		if (Message.isResponse(message) && message.error !== void 0) return super.write({
-			...message,
-			error: masked(message.error, MASK)
-		});
-		if (isCall(message) && message.method.startsWith("window/") && message.params !== void 0) {
-			const shown = {
-				...message,
-				params: masked(message.params, MASK)
-			};
-			return super.write(shown);
-		}
-		return super.write(message);
-	}
-};
-function isCall(message) {
-	return Message.isNotification(message) || Message.isRequest(message);
-}
 // src/front/lsp/checker.ts
 var Checker = class {
 	options;
@@ -115,6 +94,31 @@ function bytesOf({ start, end }) {
 		end: end.offset
 	};
 }
+async function configDiagnostics(path, text) {
+	const faults = await configFaults(path, text.text, rulePack);
+	const document = TextDocument.create(text.uri, "jsonc", 0, text.text);
+	const tree = faults.length === 0 ? void 0 : parseTree(text.text);
+	return faults.map(({ line, column, message }) => {
+		const mark = line === 1 && text.text.startsWith("\ufeff") ? 1 : 0;
+		const offset = document.offsetAt({
+			line: line - 1,
+			character: column - 1 + mark
+		});
+		const node = tree && findNodeAtOffset(tree, offset);
+		return {
+			range: rangeOf(text, offset, node !== void 0 && node.type !== "object" && node.type !== "array" ? node.offset + node.length : offset + 1),
+			severity: DiagnosticSeverity.Error,
+			source: SOURCE,
+			message
+		};
+	});
+}
+function rangeOf(text, start, end) {
+	return {
+		start: text.positionOfIndex(start),
+		end: text.positionOfIndex(end)
+	};
+}
 // src/front/lsp/editor-commands.ts
 const LOGIC_SCHEME = "roomlint-logic";
 const EDIT_LOGIC = "roomlint.editLogic";
@@ -185,32 +189,6 @@ function editLogic(places) {
 			command
 		};
 	});
-}
-// src/front/lsp/config-documents.ts
-async function configDiagnostics(path, text) {
-	const faults = await configFaults(path, text.text, rulePack);
-	const document = TextDocument.create(text.uri, "jsonc", 0, text.text);
-	const tree = faults.length === 0 ? void 0 : parseTree(text.text);
-	return faults.map(({ line, column, message }) => {
-		const mark = line === 1 && text.text.startsWith("\ufeff") ? 1 : 0;
-		const offset = document.offsetAt({
-			line: line - 1,
-			character: column - 1 + mark
-		});
-		const node = tree && findNodeAtOffset(tree, offset);
-		return {
-			range: rangeOf(text, offset, node !== void 0 && node.type !== "object" && node.type !== "array" ? node.offset + node.length : offset + 1),
-			severity: DiagnosticSeverity.Error,
-			source: SOURCE,
-			message
-		};
-	});
-}
-function rangeOf(text, start, end) {
-	return {
-		start: text.positionOfIndex(start),
-		end: text.positionOfIndex(end)
-	};
 }
 // src/front/lsp/edited-text.ts
 var EditedText = class EditedText {
@@ -1077,5 +1055,25 @@ async function serveEditor(files, cwd, version, { input, output, newThread }) {
 	const isAsked = await ended;
 	await server.close();
 	return isAsked;
+}
+const MASK = { mask: withoutSecrets };
+var MaskedWriter = class extends StreamMessageWriter {
+	write(message) {
+		if (Message.isResponse(message) && message.error !== void 0) return super.write({
+			...message,
+			error: masked(message.error, MASK)
+		});
+		if (isCall(message) && message.method.startsWith("window/") && message.params !== void 0) {
+			const shown = {
+				...message,
+				params: masked(message.params, MASK)
+			};
+			return super.write(shown);
+		}
+		return super.write(message);
+	}
+};
+function isCall(message) {
+	return Message.isNotification(message) || Message.isRequest(message);
 }
 exports.serve_editor_exports = serve_editor_exports;

@@ -1,6 +1,6 @@
 "use strict";
 const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
-const { EditError, LineIndex, Place, Scanner, Token, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree, sameBytes } = require("./text.js");
+const { EditError, LineIndex, Place, Scanner, Token, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree } = require("./text.js");
 // src/bytes/json/node-table.ts
 const LETTER_N = 110;
 const NO_PARENT = -1;
@@ -157,16 +157,6 @@ function isScalar(kind) {
 function readTable(bytes, from = 0) {
 	const table = new NodeTable();
 	return table.read(bytes, from) ? table : void 0;
-}
-// src/bytes/json/equality/tokens.ts
-function sameTokens(one, other) {
-	const [a, b] = [new Scanner(one), new Scanner(other)];
-	for (;;) {
-		const kind = a.nextSolid();
-		if (kind !== b.nextSolid()) return false;
-		if (kind === Token.end) return true;
-		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
-	}
 }
 // src/bytes/json/edit/json-editor.ts
 var Spelled = class Spelled {
@@ -1098,7 +1088,6 @@ exports.placeAt = placeAt;
 exports.positionsAt = positionsAt;
 exports.readTable = readTable;
 exports.requireOffset = requireOffset;
-exports.sameTokens = sameTokens;
 exports.spanInFile = spanInFile;
 exports.spanOf = spanOf;
 exports.textIndex = textIndex;

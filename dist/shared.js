@@ -45,6 +45,18 @@ var SummaryCounter = class {
 		};
 	}
 };
+function countedFindings({ errors, warnings, infos }) {
+	return [
+		counted(errors, "error"),
+		counted(warnings, "warning"),
+		counted(infos, "info")
+	].filter((part) => !part.startsWith("0 ")).join(", ");
+}
+function countedFiles({ files, unchecked }) {
+	if (files === unchecked) return void 0;
+	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
+	return counted(files - unchecked, "file") + failed;
+}
 // src/verdict/report/code-frame.ts
 const WINDOW = 320;
 const WIDTH = 72;
@@ -207,19 +219,6 @@ function gutterOf({ start: { line } }) {
 }
 function frameColumns(finding, columns) {
 	return columns - gutterOf(finding).length - 2;
-}
-// src/verdict/report/counted.ts
-function countedFindings({ errors, warnings, infos }) {
-	return [
-		counted(errors, "error"),
-		counted(warnings, "warning"),
-		counted(infos, "info")
-	].filter((part) => !part.startsWith("0 ")).join(", ");
-}
-function countedFiles({ files, unchecked }) {
-	if (files === unchecked) return void 0;
-	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
-	return counted(files - unchecked, "file") + failed;
 }
 // src/verdict/report/finding-groups.ts
 const MOST = 3;

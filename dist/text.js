@@ -1,119 +1,5 @@
 "use strict";
-const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
-// src/bytes/json/equality/values.ts
-function sameValue(one, other) {
-	if (one === other) return true;
-	const left = [one];
-	const right = [other];
-	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
-		if (a === b) continue;
-		if (Array.isArray(a)) {
-			if (!Array.isArray(b) || a.length !== b.length) return false;
-			for (const [index, element] of a.entries()) {
-				left.push(element);
-				right.push(b[index] ?? null);
-			}
-		} else if (isObject(a)) {
-			if (!isObject(b)) return false;
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
-			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				left.push(a[key] ?? null);
-				right.push(b[key] ?? null);
-			}
-		} else return false;
-	}
-	return true;
-}
-// src/bytes/text/brand.ts
-function brand(of, name) {
-	const mark = Symbol.for(`roomlint.${name}`);
-	Object.defineProperty(of.prototype, mark, { value: true });
-	Object.defineProperty(of, Symbol.hasInstance, { value(value) {
-		if (typeof value !== "object" || value === null) return false;
-		return this === of ? mark in value : isInstance.call(this, value);
-	} });
-}
-const isInstance = Function.prototype[Symbol.hasInstance];
-// src/bytes/json/place.ts
-var Place = class Place {
-	parent;
-	step;
-	static {
-		brand(Place, "Place");
-	}
-	constructor(parent, step) {
-		this.parent = parent;
-		this.step = step;
-	}
-	static root = new Place(void 0, void 0);
-	at(step) {
-		return new Place(this, step);
-	}
-	inside() {
-		return new Place(this, void 0);
-	}
-	along(steps) {
-		let place = this;
-		for (const step of steps) place = place.at(step);
-		return place;
-	}
-	get holder() {
-		let place = this;
-		while (place.step !== void 0 && place.parent !== void 0) place = place.parent;
-		return place.parent;
-	}
-	get paths() {
-		let path = [];
-		const paths = [path];
-		for (const { step } of this.chain().slice(1)) if (step !== void 0) path.push(step);
-		else {
-			path = [];
-			paths.push(path);
-		}
-		return paths;
-	}
-	get pointers() {
-		const [outer, ...inner] = this.paths;
-		return {
-			pointer: formatPointer(outer),
-			embedded: inner.map(formatPointer)
-		};
-	}
-	chain() {
-		const links = [];
-		for (let place = this; place !== void 0; place = place.parent) links.push(place);
-		return links.reverse();
-	}
-};
-// src/bytes/json/uuid.ts
-const LENGTH = 36;
-const DIGITS = 32;
-const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
-const VERSION_AT = 14;
-const VARIANT_AT = 19;
-function uuidVersion(text) {
-	if (text.length !== LENGTH) return void 0;
-	let digits = 0;
-	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
-	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
-	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
-}
-function isHyphen(text, at) {
-	return text.charCodeAt(at) === 45;
-}
-// src/bytes/json/nesting.ts
-function seemsDeeper(bytes, max, length = bytes.length) {
-	let depth = 0;
-	for (let at = 0; at < length; at++) {
-		const byte = bytes[at];
-		if (byte === 91 || byte === 123) {
-			if (++depth > max) return true;
-		} else if (byte === 93 || byte === 125) depth--;
-	}
-	return false;
-}
+const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
 // src/bytes/json/token-shapes.ts
 function isNumber(bytes, start, end) {
 	let at = bytes[start] === 45 ? start + 1 : start;
@@ -397,17 +283,197 @@ var Scanner = class {
 		return false;
 	}
 };
-// src/bytes/text/grown.ts
-function grown(numbers, size) {
-	const copy = new Int32Array(size);
-	copy.set(numbers);
-	return copy;
+// src/bytes/json/equality.ts
+function sameValue(one, other) {
+	if (one === other) return true;
+	const left = [one];
+	const right = [other];
+	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
+		if (a === b) continue;
+		if (Array.isArray(a)) {
+			if (!Array.isArray(b) || a.length !== b.length) return false;
+			for (const [index, element] of a.entries()) {
+				left.push(element);
+				right.push(b[index] ?? null);
+			}
+		} else if (isObject(a)) {
+			if (!isObject(b)) return false;
+			const keys = Object.keys(a);
+			if (keys.length !== Object.keys(b).length) return false;
+			for (const key of keys) {
+				if (!Object.hasOwn(b, key)) return false;
+				left.push(a[key] ?? null);
+				right.push(b[key] ?? null);
+			}
+		} else return false;
+	}
+	return true;
+}
+const PLAIN = /^-?\d{1,15}$/;
+function sameNumber(a, b) {
+	if (a === b) return true;
+	if (PLAIN.test(a) && PLAIN.test(b)) return false;
+	const one = exactNumber(a);
+	const other = exactNumber(b);
+	if (one.negative !== other.negative || one.digits !== other.digits) return false;
+	return one.digits === "" || sameExponent(one, other);
+}
+function exactNumber(text) {
+	const negative = text.startsWith("-");
+	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
+	const [whole = "", fraction = ""] = mantissa.split(".");
+	const all = whole + fraction;
+	let first = 0;
+	while (first < all.length && all.charCodeAt(first) === 48) first++;
+	let last = all.length;
+	while (last > first && all.charCodeAt(last - 1) === 48) last--;
+	const digits = all.slice(first, last);
+	const shift = whole.length - last;
+	return {
+		negative,
+		digits,
+		exponent: withoutLeadingZeros(written),
+		shift
+	};
+}
+function withoutLeadingZeros(exponent) {
+	const sign = exponent.startsWith("-") ? "-" : "";
+	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
+	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
+	const digits = exponent.slice(at);
+	return digits === "0" ? "0" : sign + digits;
+}
+const EXACT_DIGITS = 15;
+function sameExponent(a, b) {
+	if (a.exponent === b.exponent) return a.shift === b.shift;
+	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
+	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
+}
+function sameBytes(one, a, aEnd, other, b, bEnd) {
+	const length = aEnd - a;
+	if (length !== bEnd - b) return false;
+	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
+	return true;
+}
+function sameText(one, a, aEnd, other, b, bEnd) {
+	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
+	const text = decodeString(one, a, aEnd);
+	const otherText = decodeString(other, b, bEnd);
+	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
+}
+function hasEscape(bytes, start, end) {
+	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
+	return false;
+}
+function sameTokens(one, other) {
+	const [a, b] = [new Scanner(one), new Scanner(other)];
+	for (;;) {
+		const kind = a.nextSolid();
+		if (kind !== b.nextSolid()) return false;
+		if (kind === Token.end) return true;
+		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+	}
+}
+const MAX_DEPTH$1 = 500;
+function canonical(value, depth = 0) {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value);
+	if (depth > MAX_DEPTH$1) return "\u2026";
+	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+}
+// src/bytes/text/brand.ts
+function brand(of, name) {
+	const mark = Symbol.for(`roomlint.${name}`);
+	Object.defineProperty(of.prototype, mark, { value: true });
+	Object.defineProperty(of, Symbol.hasInstance, { value(value) {
+		if (typeof value !== "object" || value === null) return false;
+		return this === of ? mark in value : isInstance.call(this, value);
+	} });
+}
+const isInstance = Function.prototype[Symbol.hasInstance];
+// src/bytes/json/place.ts
+var Place = class Place {
+	parent;
+	step;
+	static {
+		brand(Place, "Place");
+	}
+	constructor(parent, step) {
+		this.parent = parent;
+		this.step = step;
+	}
+	static root = new Place(void 0, void 0);
+	at(step) {
+		return new Place(this, step);
+	}
+	inside() {
+		return new Place(this, void 0);
+	}
+	along(steps) {
+		let place = this;
+		for (const step of steps) place = place.at(step);
+		return place;
+	}
+	get holder() {
+		let place = this;
+		while (place.step !== void 0 && place.parent !== void 0) place = place.parent;
+		return place.parent;
+	}
+	get paths() {
+		let path = [];
+		const paths = [path];
+		for (const { step } of this.chain().slice(1)) if (step !== void 0) path.push(step);
+		else {
+			path = [];
+			paths.push(path);
+		}
+		return paths;
+	}
+	get pointers() {
+		const [outer, ...inner] = this.paths;
+		return {
+			pointer: formatPointer(outer),
+			embedded: inner.map(formatPointer)
+		};
+	}
+	chain() {
+		const links = [];
+		for (let place = this; place !== void 0; place = place.parent) links.push(place);
+		return links.reverse();
+	}
+};
+// src/bytes/json/uuid.ts
+const LENGTH = 36;
+const DIGITS = 32;
+const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
+const VERSION_AT = 14;
+const VARIANT_AT = 19;
+function uuidVersion(text) {
+	if (text.length !== LENGTH) return void 0;
+	let digits = 0;
+	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
+	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
+	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
+}
+function isHyphen(text, at) {
+	return text.charCodeAt(at) === 45;
+}
+// src/bytes/json/nesting.ts
+function seemsDeeper(bytes, max, length = bytes.length) {
+	let depth = 0;
+	for (let at = 0; at < length; at++) {
+		const byte = bytes[at];
+		if (byte === 91 || byte === 123) {
+			if (++depth > max) return true;
+		} else if (byte === 93 || byte === 125) depth--;
+	}
+	return false;
 }
 // src/bytes/text/int-list.ts
 const CHUNK_BITS = 16;
 const CHUNK = 65536;
 var IntList = class {
-	chunks = [/* @__PURE__ */ new Int32Array(16)];
+	chunks = [new Int32Array(SHORT_LIST)];
 	length = 0;
 	push(number) {
 		const index = this.length++ >> CHUNK_BITS;
@@ -421,6 +487,12 @@ var IntList = class {
 		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
 	}
 };
+const SHORT_LIST = 16;
+function grown(numbers, size) {
+	const copy = new Int32Array(size);
+	copy.set(numbers);
+	return copy;
+}
 // src/bytes/json/syntax/open-containers.ts
 var OpenContainers = class {
 	bytes;
@@ -1141,13 +1213,13 @@ const IS_TEXT = /* @__PURE__ */ new Set([
 ]);
 // src/bytes/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
-const MAX_DEPTH$1 = 256;
+const MAX_DEPTH = 256;
 const MAX_TRIES$1 = 4;
 function findSingleSlip(bytes, faults) {
 	const [first] = faults;
 	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
-	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH$1)) return void 0;
+	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH)) return void 0;
 	const own = mended(bytes, advice.map((replacement) => ({
 		fault: first,
 		replacement
@@ -1254,7 +1326,17 @@ function tokensUpTo(bytes, fault) {
 	}
 	return found.toReversed();
 }
-// src/bytes/text/binary-format.ts
+// src/bytes/text/stand-in.ts
+const LOOKED_AT = 256;
+function standIn(bytes) {
+	if (compressedFormat(bytes) !== void 0) return "compressed";
+	let start = byteOrderMarkLength(bytes);
+	while (start < bytes.length && bytes[start] <= 32) start++;
+	if (start === bytes.length) return "empty";
+	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
+	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
+	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
+}
 const COMPRESSED = {
 	gzip: "\u008b",
 	bzip2: "BZh",
@@ -1288,17 +1370,6 @@ function compressedFormat(bytes) {
 function formatIn(bytes, formats) {
 	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
 	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
-}
-// src/bytes/text/stand-in.ts
-const LOOKED_AT = 256;
-function standIn(bytes) {
-	if (compressedFormat(bytes) !== void 0) return "compressed";
-	let start = byteOrderMarkLength(bytes);
-	while (start < bytes.length && bytes[start] <= 32) start++;
-	if (start === bytes.length) return "empty";
-	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
-	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
-	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
 }
 // src/bytes/json/syntax/foreign.ts
 function beginning(reading) {
@@ -2126,20 +2197,6 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
-// src/bytes/text/cut-middle.ts
-function cutMiddle(text, most) {
-	if (text.length <= most) return text;
-	const half = Math.floor((most - 1) / 2);
-	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
-}
-// src/bytes/json/canonical.ts
-const MAX_DEPTH = 500;
-function canonical(value, depth = 0) {
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > MAX_DEPTH) return "\u2026";
-	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
-}
 // src/bytes/scan/seen-texts.ts
 const FIRST_SIZE = 256;
 var SeenTexts = class {
@@ -2177,33 +2234,6 @@ var SeenTexts = class {
 		this.high = new Int32Array(low.length * 2);
 		this.count = 0;
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
-	}
-};
-// src/bytes/json/step-key.ts
-const MAX_DIGITS = 15;
-function asKey(step) {
-	if (typeof step === "number" || step.length > MAX_DIGITS) return step;
-	const first = step.charCodeAt(0);
-	if (!(first >= 48 && first <= 57)) return step;
-	const index = Number(step);
-	return String(index) === step ? index : step;
-}
-// src/bytes/json/place-query.ts
-var PlaceQuery = class PlaceQuery {
-	members;
-	inside;
-	inner;
-	found;
-	listed = false;
-	get hasMembers() {
-		return this.members !== void 0;
-	}
-	member(step) {
-		this.members ??= /* @__PURE__ */ new Map();
-		return getOrInsert(this.members, asKey(step), () => new PlaceQuery());
-	}
-	knownMember(step) {
-		return this.members?.get(asKey(step));
 	}
 };
 function endOfString(bytes, start, limit = bytes.length) {
@@ -2290,7 +2320,24 @@ function readTree(bytes, visitor) {
 		}
 	}
 }
-// src/bytes/json/find-places.ts
+// src/bytes/json/place-query.ts
+var PlaceQuery = class PlaceQuery {
+	members;
+	inside;
+	inner;
+	found;
+	listed = false;
+	get hasMembers() {
+		return this.members !== void 0;
+	}
+	member(step) {
+		this.members ??= /* @__PURE__ */ new Map();
+		return getOrInsert(this.members, stepKey(step), () => new PlaceQuery());
+	}
+	knownMember(step) {
+		return this.members?.get(stepKey(step));
+	}
+};
 const NO_INDEX = -2;
 function findPlaces(bytes, root, depth) {
 	const found = /* @__PURE__ */ new Set();
@@ -2613,7 +2660,6 @@ function part(piece, from, to) {
 		length: to - from
 	};
 }
-// src/bytes/json/edit/taken-splices.ts
 const REPLACED = 1;
 const INSERTED = 2;
 const INSIDE = 4;
@@ -2663,63 +2709,6 @@ function fromQuotedPrintable(bytes) {
 		}
 	}
 	return decoded.subarray(0, length);
-}
-// src/bytes/json/equality/scalars.ts
-const PLAIN = /^-?\d{1,15}$/;
-function sameNumber(a, b) {
-	if (a === b) return true;
-	if (PLAIN.test(a) && PLAIN.test(b)) return false;
-	const one = exactNumber(a);
-	const other = exactNumber(b);
-	if (one.negative !== other.negative || one.digits !== other.digits) return false;
-	return one.digits === "" || sameExponent(one, other);
-}
-function exactNumber(text) {
-	const negative = text.startsWith("-");
-	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
-	const [whole = "", fraction = ""] = mantissa.split(".");
-	const all = whole + fraction;
-	let first = 0;
-	while (first < all.length && all.charCodeAt(first) === 48) first++;
-	let last = all.length;
-	while (last > first && all.charCodeAt(last - 1) === 48) last--;
-	const digits = all.slice(first, last);
-	const shift = whole.length - last;
-	return {
-		negative,
-		digits,
-		exponent: withoutLeadingZeros(written),
-		shift
-	};
-}
-function withoutLeadingZeros(exponent) {
-	const sign = exponent.startsWith("-") ? "-" : "";
-	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
-	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
-	const digits = exponent.slice(at);
-	return digits === "0" ? "0" : sign + digits;
-}
-const EXACT_DIGITS = 15;
-function sameExponent(a, b) {
-	if (a.exponent === b.exponent) return a.shift === b.shift;
-	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
-	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
-}
-function sameBytes(one, a, aEnd, other, b, bEnd) {
-	const length = aEnd - a;
-	if (length !== bEnd - b) return false;
-	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
-	return true;
-}
-function sameText(one, a, aEnd, other, b, bEnd) {
-	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
-	const text = decodeString(one, a, aEnd);
-	const otherText = decodeString(other, b, bEnd);
-	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
-}
-function hasEscape(bytes, start, end) {
-	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
-	return false;
 }
 // src/bytes/json/number.ts
 function numberFault(text) {
@@ -2945,7 +2934,7 @@ var PlaceBranch = class PlaceBranch {
 	below;
 	inside;
 	next(step) {
-		return step === void 0 ? this.inside : this.below?.get(asKey(step));
+		return step === void 0 ? this.inside : this.below?.get(stepKey(step));
 	}
 	at(place) {
 		let branch = this;
@@ -2961,7 +2950,7 @@ var PlaceBranch = class PlaceBranch {
 			return this.inside;
 		}
 		this.below ??= /* @__PURE__ */ new Map();
-		return getOrInsert(this.below, asKey(step), () => new PlaceBranch());
+		return getOrInsert(this.below, stepKey(step), () => new PlaceBranch());
 	}
 };
 // src/bytes/json/top-level-keys.ts
@@ -3023,6 +3012,12 @@ function masked(value, mask, ownWords) {
 	if (Array.isArray(value)) return value.map((element) => masked(element, mask, ownWords));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, ownWords?.has(key) === true ? member : masked(member, mask, ownWords)]));
+}
+function maskOf(texts) {
+	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+function maskOfJson(texts) {
+	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }
 // src/bytes/json/edit/edit.ts
 var EditError = class EditError extends Error {
@@ -3933,13 +3928,6 @@ function positions(bytes, sorted) {
 	const lines = new LineIndex(bytes);
 	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }
-// src/bytes/scan/mask-of.ts
-function maskOf(texts) {
-	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
-}
-function maskOfJson(texts) {
-	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
-}
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;
 exports.LineIndex = LineIndex;
@@ -3957,7 +3945,6 @@ exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.canonical = canonical;
 exports.compressedFormat = compressedFormat;
-exports.cutMiddle = cutMiddle;
 exports.editPlace = editPlace;
 exports.endOfScalar = endOfScalar;
 exports.endOfString = endOfString;
@@ -3986,6 +3973,7 @@ exports.roomForText = roomForText;
 exports.sameBytes = sameBytes;
 exports.sameNumber = sameNumber;
 exports.sameText = sameText;
+exports.sameTokens = sameTokens;
 exports.sameValue = sameValue;
 exports.seemsDeeper = seemsDeeper;
 exports.sortSplices = sortSplices;

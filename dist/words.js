@@ -18,6 +18,11 @@ function withArticle(name) {
 function bytesText(size) {
 	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
 }
+function cutMiddle(text, most) {
+	if (text.length <= most) return text;
+	const half = Math.floor((most - 1) / 2);
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
+}
 // src/bytes/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -825,6 +830,14 @@ function placeText({ pointer, embedded }, shown = (each) => each) {
 const ENDS$2 = 80;
 function briefPointer(pointer) {
 	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
+}
+const MAX_DIGITS$1 = 15;
+function stepKey(step) {
+	if (typeof step === "number" || step.length > MAX_DIGITS$1) return step;
+	const first = step.charCodeAt(0);
+	if (!(first >= 48 && first <= 57)) return step;
+	const index = Number(step);
+	return String(index) === step ? index : step;
 }
 // src/model/schema/compiled/validators.js
 const atRoot0 = {
@@ -7275,44 +7288,6 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
-// src/bytes/scan/list-mask.ts
-const WINDOW = 4;
-const ELEMENT$1 = /[\w.+/=-]+/g;
-const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
-const MAX_BETWEEN = 403;
-var ListMask = class {
-	windows = /* @__PURE__ */ new Set();
-	constructor(lists) {
-		for (const list of lists) {
-			const elements = list.split(",");
-			for (let at = 0; at + WINDOW <= elements.length; at++) {
-				const window = elements.slice(at, at + WINDOW);
-				if (new Set(window).size > 1) this.windows.add(window.join());
-			}
-		}
-	}
-	find(text) {
-		const found = [];
-		if (this.windows.size === 0) return found;
-		let window = [];
-		let masked = 0;
-		for (const { 0: element, index } of text.matchAll(ELEMENT$1)) {
-			const last = window.at(-1)?.end ?? 0;
-			if (index - last > MAX_BETWEEN || !BETWEEN.test(text.slice(last, index))) window = [];
-			window.push({
-				start: index,
-				end: index + element.length
-			});
-			if (window.length > WINDOW) window.shift();
-			if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
-			for (const each of window) {
-				if (each.start >= masked) found.push(each);
-				masked = Math.max(masked, each.end);
-			}
-		}
-		return found;
-	}
-};
 // src/bytes/scan/secret-mask.ts
 const HEAD$1 = 6;
 const PART = 8;
@@ -7452,6 +7427,43 @@ var Parts = class {
 		for (let index = at; index < at + PART; index++) hash = Math.imul(hash, 33) + text.charCodeAt(index) | 0;
 		const mixed = Math.imul(hash ^ hash >>> 15, 739982445);
 		return (mixed ^ mixed >>> 12) >>> 32 - this.bits;
+	}
+};
+const WINDOW = 4;
+const ELEMENT$1 = /[\w.+/=-]+/g;
+const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
+const MAX_BETWEEN = 403;
+var ListMask = class {
+	windows = /* @__PURE__ */ new Set();
+	constructor(lists) {
+		for (const list of lists) {
+			const elements = list.split(",");
+			for (let at = 0; at + WINDOW <= elements.length; at++) {
+				const window = elements.slice(at, at + WINDOW);
+				if (new Set(window).size > 1) this.windows.add(window.join());
+			}
+		}
+	}
+	find(text) {
+		const found = [];
+		if (this.windows.size === 0) return found;
+		let window = [];
+		let masked = 0;
+		for (const { 0: element, index } of text.matchAll(ELEMENT$1)) {
+			const last = window.at(-1)?.end ?? 0;
+			if (index - last > MAX_BETWEEN || !BETWEEN.test(text.slice(last, index))) window = [];
+			window.push({
+				start: index,
+				end: index + element.length
+			});
+			if (window.length > WINDOW) window.shift();
+			if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
+			for (const each of window) {
+				if (each.start >= masked) found.push(each);
+				masked = Math.max(masked, each.end);
+			}
+		}
+		return found;
 	}
 };
 // src/bytes/text/span.ts
@@ -7644,48 +7656,6 @@ function writeCodePoint(point, into, to) {
 	into[to + 3] = 128 | point & 63;
 	return to + 4;
 }
-// src/bytes/json/ascii-text.ts
-const SHORT$1 = 64;
-const LONG = 512;
-const decoder = new TextDecoder();
-function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$1) return String.fromCharCode(...bytes.subarray(start, end));
-	let text = "";
-	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-	return text;
-}
-// src/bytes/json/escapes.ts
-function escapeLength(bytes, at, limit) {
-	if (at + 1 >= limit) return 0;
-	switch (bytes[at + 1]) {
-		case 34:
-		case 92:
-		case 47:
-		case 98:
-		case 102:
-		case 110:
-		case 114:
-		case 116: return 2;
-		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
-		default: return 0;
-	}
-}
-function hexUnit(bytes, at, limit) {
-	if (at + 4 > limit) return -1;
-	let unit = 0;
-	for (let index = at; index < at + 4; index++) {
-		const digit = hexDigit(bytes[index]);
-		if (digit < 0) return -1;
-		unit = unit * 16 + digit;
-	}
-	return unit;
-}
-function hexDigit(byte) {
-	if (byte >= 48 && byte <= 57) return byte - 48;
-	const lower = byte | 32;
-	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
-}
 // src/bytes/json/decode.ts
 const UNICODE_ESCAPE = 117;
 function decodeString(bytes, start, end) {
@@ -7815,6 +7785,46 @@ const CONTROLS = {
 const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[byte] ?? byte);
 function simpleEscape(byte) {
 	return SIMPLE_ESCAPES[byte];
+}
+function escapeLength(bytes, at, limit) {
+	if (at + 1 >= limit) return 0;
+	switch (bytes[at + 1]) {
+		case 34:
+		case 92:
+		case 47:
+		case 98:
+		case 102:
+		case 110:
+		case 114:
+		case 116: return 2;
+		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
+		default: return 0;
+	}
+}
+function hexUnit(bytes, at, limit) {
+	if (at + 4 > limit) return -1;
+	let unit = 0;
+	for (let index = at; index < at + 4; index++) {
+		const digit = hexDigit(bytes[index]);
+		if (digit < 0) return -1;
+		unit = unit * 16 + digit;
+	}
+	return unit;
+}
+function hexDigit(byte) {
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	const lower = byte | 32;
+	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
+}
+const SHORT$1 = 64;
+const LONG = 512;
+const decoder = new TextDecoder();
+function asciiText(bytes, start, end) {
+	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$1) return String.fromCharCode(...bytes.subarray(start, end));
+	let text = "";
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+	return text;
 }
 // src/bytes/scan/pattern-search.ts
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
@@ -8509,6 +8519,7 @@ exports.characterLength = characterLength;
 exports.childOf = childOf;
 exports.classify = classify;
 exports.counted = counted;
+exports.cutMiddle = cutMiddle;
 exports.decodeLoosely = decodeLoosely;
 exports.decodeString = decodeString;
 exports.decodeUtf8 = decodeUtf8;
@@ -8604,6 +8615,7 @@ exports.skipSpace = skipSpace;
 exports.sourceOffsets = sourceOffsets;
 exports.span = span;
 exports.splitKind = splitKind;
+exports.stepKey = stepKey;
 exports.stringText = stringText;
 exports.textOf = textOf;
 exports.tryJsonParse = tryJsonParse;

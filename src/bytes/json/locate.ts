@@ -1,8 +1,7 @@
 import { type Span, span } from '../text/span.js';
 import { decodeString, sourceOffsets } from './decode.js';
-import { findPlaces } from './find-places.js';
 import type { Place } from './place.js';
-import { type Found, type InnerSpan, NONE, PlaceQuery } from './place-query.js';
+import { type Found, findPlaces, type InnerSpan, NONE, PlaceQuery } from './place-query.js';
 
 /** Where a place is in the file. A quote in a string, written `\"`, is two bytes. */
 export interface Location {

@@ -37,3 +37,15 @@ const ENDS = 80;
 export function briefPointer(pointer: string): string {
   return pointer.length <= 2 * ENDS ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-ENDS)}`;
 }
+
+/** Nothing longer is a number that an index can be. */
+const MAX_DIGITS = 15;
+
+/** The same for an index and for a key with its digits: a number, which is cheaper than a string. */
+export function stepKey(step: Step): Step {
+  if (typeof step === 'number' || step.length > MAX_DIGITS) return step;
+  const first = step.charCodeAt(0);
+  if (!(first >= 0x30 && first <= 0x39)) return step;
+  const index = Number(step);
+  return String(index) === step ? index : step;
+}

@@ -3,7 +3,7 @@ import type { Step } from '../json/pointer.js';
 import { readTree, type TreeVisitor } from '../json/read-tree.js';
 import { Token } from '../json/tokens.js';
 import { getOrInsert } from '../text/add-to.js';
-import { grown } from '../text/grown.js';
+import { grown } from '../text/int-list.js';
 import { textOf } from '../text/wtf8.js';
 import { holdsJson } from './holds-json.js';
 import { type ScalarKind, scalarKind } from './token-text.js';

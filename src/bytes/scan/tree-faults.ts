@@ -1,6 +1,11 @@
-import { asciiText } from '../json/ascii-text.js';
-import { isHighSurrogate, isLowSurrogate, stringText } from '../json/decode.js';
-import { escapeLength, hexUnit } from '../json/escapes.js';
+import {
+  asciiText,
+  escapeLength,
+  hexUnit,
+  isHighSurrogate,
+  isLowSurrogate,
+  stringText,
+} from '../json/decode.js';
 import { type NumberFault, numberFault } from '../json/number.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';

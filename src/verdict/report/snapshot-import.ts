@@ -1,4 +1,4 @@
-import { maskOfJson } from '../../bytes/scan/mask-of.js';
+import { maskOfJson } from '../../bytes/scan/masked.js';
 import { requireBytes } from '../../bytes/text/arguments.js';
 import { importInto } from '../room/import.js';
 import type { ImportPlan } from '../room/import-plan.js';

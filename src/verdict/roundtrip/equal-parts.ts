@@ -1,5 +1,5 @@
 import { sourceOffsets } from '../../bytes/json/decode.js';
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 
 /** Compares the bytes of values, and remembers the last result for nested values. */

@@ -1,11 +1,16 @@
-import { asciiText } from '../../bytes/json/ascii-text.js';
-import { isEscapedLow, isHighSurrogate, isLowSurrogate } from '../../bytes/json/decode.js';
-import { sameNumber } from '../../bytes/json/equality/scalars.js';
-import { escapeLength, hexUnit } from '../../bytes/json/escapes.js';
+import {
+  asciiText,
+  escapeLength,
+  hexUnit,
+  isEscapedLow,
+  isHighSurrogate,
+  isLowSurrogate,
+} from '../../bytes/json/decode.js';
+import { sameNumber } from '../../bytes/json/equality.js';
 import { NO_KEY, NodeTable } from '../../bytes/json/node-table.js';
 import { formatPointer, type Step } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { maskOf } from '../../bytes/scan/mask-of.js';
+import { maskOf } from '../../bytes/scan/masked.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { positions } from '../../bytes/text/lines.js';

@@ -1,4 +1,4 @@
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import { isSpace, skipSpace } from '../../bytes/json/space.js';
 import type { LayoutTally } from './collector.js';

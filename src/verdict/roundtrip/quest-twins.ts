@@ -1,4 +1,4 @@
-import { sameTokens } from '../../bytes/json/equality/tokens.js';
+import { sameTokens } from '../../bytes/json/equality.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import { COMPLETED_FIELDS } from '../../model/schema/index.js';
 import { recordOfShape, type Shape } from '../../model/schema/known-fields.js';

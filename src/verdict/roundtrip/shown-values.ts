@@ -1,6 +1,5 @@
-import { asciiText } from '../../bytes/json/ascii-text.js';
-import { stringText, unitLength } from '../../bytes/json/decode.js';
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { asciiText, stringText, unitLength } from '../../bytes/json/decode.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import { NO_KEY, type NodeTable } from '../../bytes/json/node-table.js';
 import { quoteValue, visible } from '../../bytes/json/quote.js';
 import { findSecrets } from '../../bytes/scan/secrets.js';

@@ -1,6 +1,5 @@
 import { decodeString, hasPlainSpelling, sourceOffsets } from '../../bytes/json/decode.js';
-import { sameBytes, sameNumber } from '../../bytes/json/equality/scalars.js';
-import { sameTokens } from '../../bytes/json/equality/tokens.js';
+import { sameBytes, sameNumber, sameTokens } from '../../bytes/json/equality.js';
 import { seemsDeeper } from '../../bytes/json/nesting.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { skipSpace } from '../../bytes/json/space.js';

@@ -1,6 +1,5 @@
 import { groupedBy } from '../../text/add-to.js';
-import { asciiText } from '../ascii-text.js';
-import { stringText } from '../decode.js';
+import { asciiText, stringText } from '../decode.js';
 import { NONE } from '../place-query.js';
 import { afterLastBreak, type Layout, linesOf, type TextLayout } from './layout.js';
 

@@ -1,6 +1,6 @@
 import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
-import { asciiText } from '../ascii-text.js';
+import { asciiText } from '../decode.js';
 import { Scanner, Token } from '../tokens.js';
 import { OpenContainers } from './open-containers.js';
 import { type Belongs, FaultList, type SyntaxFault, type SyntaxFaultKind } from './syntax-fault.js';

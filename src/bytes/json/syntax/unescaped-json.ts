@@ -1,7 +1,7 @@
 import { BACKSLASH, bytesOf, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
-import { asciiText } from '../ascii-text.js';
+import { asciiText } from '../decode.js';
 import { isJson, tryJsonParse } from '../parse-json.js';
 import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';

@@ -1,6 +1,6 @@
 import { briefPointer, placeText } from '../../../bytes/json/pointer.js';
 import { printable } from '../../../bytes/json/quote.js';
-import { cutMiddle } from '../../../bytes/text/cut-middle.js';
+import { cutMiddle } from '../../../bytes/text/in-words.js';
 
 /** Longer pointers are cut. */
 const MAX_POINTER = 300;
