@@ -18,7 +18,7 @@ export function withEscapedKeys(text: string, value: JsonValue): JsonValue {
   return hasEscapedKey(text) ? readValue(text) : value;
 }
 
-/** The same, or undefined when the text is not JSON. */
+/** {@link parseJson}, or undefined when the text is not JSON. */
 export function tryParseJson(text: string): JsonValue | undefined {
   const value = tryJsonParse(text);
   return value === undefined ? undefined : withEscapedKeys(text, value);

@@ -38,10 +38,13 @@ export function briefPointer(pointer: string): string {
   return pointer.length <= 2 * ENDS ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-ENDS)}`;
 }
 
-/** Nothing longer is a number that an index can be. */
+/** The digits of the largest index. */
 const MAX_DIGITS = 15;
 
-/** The same for an index and for a key with its digits: a number, which is cheaper than a string. */
+/**
+ * A step as the key of a map, where the index 1 and the key "1" are one entry: how a place was asked for does not
+ * say whether it leads into an array. It is a number if it can be, because a number is looked up faster.
+ */
 export function stepKey(step: Step): Step {
   if (typeof step === 'number' || step.length > MAX_DIGITS) return step;
   const first = step.charCodeAt(0);

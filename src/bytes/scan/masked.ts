@@ -24,7 +24,7 @@ export function maskOf(texts: readonly Uint8Array[]): SecretMask {
   return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
 
-/** The same for valid JSON texts: most hold no credentials, as a prescan shows. */
+/** {@link maskOf} for valid JSON texts, of which a prescan leaves out those without credentials. */
 export function maskOfJson(texts: readonly Uint8Array[]): SecretMask {
   return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }

@@ -4,70 +4,59 @@ import { TextMemory } from './text-memory.js';
 
 export type { LevelPrescan, Prescan } from './prescan-result.js';
 
+/* Runs the prescan, the WebAssembly of assembly/prescan.ts, on the bytes of a text. */
+
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
 
-/** Prescans texts in WebAssembly. Texts are copied there, unless a large file has been read into its memory. */
-class Prescanner {
-  private memory: TextMemory | undefined;
-  private roomy: TextMemory | undefined;
-  private refused = false;
+/** The memory that texts are copied into, one after another. */
+let forCopies: TextMemory | undefined;
+/** The memory that the last large file was read into. */
+let forFile: TextMemory | undefined;
+let isRefused = false;
 
-  roomFor(size: number): Uint8Array {
-    try {
-      this.roomy = TextMemory.forBytes(size);
-      return this.roomy.text(size);
-    } catch {
-      return new Uint8Array(size);
-    }
-  }
-
-  prescan(bytes: Uint8Array): Prescan | undefined {
-    const { roomy } = this;
-    if (roomy?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
-    try {
-      return roomy.prescan(bytes.length);
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** Undefined where there is no WebAssembly or too little memory: then it is not tried again. */
-  ask<Answer>(bytes: Uint8Array, question: (memory: TextMemory) => Answer): Answer | undefined {
-    const isKept = bytes.length <= MAX_KEPT;
-    if (isKept && this.refused) return undefined;
-    try {
-      if (!isKept) return question(TextMemory.forBytes(bytes.length));
-      this.memory ??= TextMemory.forBytes(bytes.length);
-      return question(this.memory);
-    } catch {
-      this.refused ||= isKept;
-      return undefined;
-    }
+/** Bytes to read one large file into. They are in the memory of the WebAssembly, so a prescan copies nothing. */
+export function roomForText(size: number): Uint8Array {
+  try {
+    forFile = TextMemory.forBytes(size);
+    return forFile.text(size);
+  } catch {
+    return new Uint8Array(size);
   }
 }
 
-const prescanner = new Prescanner();
+/** Scans a text in its memory, or in a copy. undefined without WebAssembly, which is then not tried again. */
+function scanned<Result>(bytes: Uint8Array, scan: (memory: TextMemory) => Result): Result | undefined {
+  const isKept = bytes.length <= MAX_KEPT;
+  if (isKept && isRefused) return undefined;
+  try {
+    return scan(forFile?.holds(bytes) === true ? forFile : memoryWithCopy(bytes, isKept));
+  } catch {
+    isRefused ||= isKept;
+    return undefined;
+  }
+}
 
-/** Bytes for one large text that is read from a file: a prescan of it needs no copy. */
-export function roomForText(size: number): Uint8Array {
-  return prescanner.roomFor(size);
+function memoryWithCopy(bytes: Uint8Array, isKept: boolean): TextMemory {
+  const memory = (isKept ? forCopies : undefined) ?? TextMemory.forBytes(bytes.length);
+  if (isKept) forCopies = memory;
+  memory.copy(bytes);
+  return memory;
 }
 
 /**
  * Prescans a text in one pass, including strings that hold JSON. For valid JSON it misses nothing, but what
  * it flags may turn out to be fine. For other text the result is meaningless.
  *
- * WebAssembly does it, in a copy of the text. Where it is refused (`node --jitless`, the policy of a page),
- * everything is suspected.
+ * Where WebAssembly is refused (`node --jitless`, the policy of a page), everything is suspected.
  */
 export function prescan(bytes: Uint8Array): Prescan {
-  return prescanner.prescan(bytes) ?? suspectEverything(bytes);
+  return scanned(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
 }
 
 /** A quick look at any text, JSON or not: false means that {@link findRawSecrets} finds nothing in it. */
 export function mayHoldCredentials(bytes: Uint8Array): boolean {
-  return prescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
+  return scanned(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
 }
 
 /** A prescan that rules nothing out, so that the exact readers look at everything: slow, and right. */

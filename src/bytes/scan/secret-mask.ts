@@ -184,8 +184,8 @@ const ELEMENT = /[\w.+/=-]+/g;
 const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
 const MAX_BETWEEN = 403;
 
-/** Masks lists whose elements are a credential in pieces, such as the bytes of a key. */
-export class ListMask {
+/** Finds lists whose elements are a credential in pieces, such as the bytes of a key. */
+class ListMask {
   private readonly windows = new Set<string>();
 
   /** @param lists their elements, with commas between */

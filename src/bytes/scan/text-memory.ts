@@ -1,7 +1,7 @@
 import { prescanWasm } from './compiled/prescan-wasm.js';
 import type { LevelPrescan, Prescan } from './prescan-result.js';
 
-/** The same places as in assembly/layout.ts. */
+/** Where the text and the result are in the memory, as assembly/layout.ts has it. */
 const TEXT = 65_536;
 const RESULT = 64;
 
@@ -44,20 +44,14 @@ export class TextMemory {
     };
   }
 
-  /** Whether a text, which is copied here, may hold a credential, whether it is JSON or not. */
-  mayHoldCredentials(bytes: Uint8Array): boolean {
-    this.copy(bytes);
+  /** Whether the text here may hold a credential, whether it is JSON or not. */
+  mayHoldCredentials(length: number): boolean {
     this.scan ??= compiled(this.memory);
-    return this.scan.mayHoldCredentials(bytes.length) !== 0;
+    return this.scan.mayHoldCredentials(length) !== 0;
   }
 
-  /** Copies a text here, in place of the last one, and prescans it. */
-  prescanCopy(bytes: Uint8Array): Prescan {
-    this.copy(bytes);
-    return this.prescan(bytes.length);
-  }
-
-  private copy(bytes: Uint8Array): void {
+  /** Copies a text here, in place of the last one. */
+  copy(bytes: Uint8Array): void {
     const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
     if (missing > 0) this.memory.grow(missing);
     this.text(bytes.length).set(bytes);

@@ -31,7 +31,7 @@ interface Node {
   readonly move: Move | undefined;
   /** How many moves lead here. */
   readonly depth: number;
-  /** The same, but delays that fall due in a row count as one: states of little cost are played on first. */
+  /** As `depth`, but delays that fall due in a row count as one. States of little cost are played on first. */
   readonly cost: number;
   readonly players: readonly MachinePlayer[];
   /** The player who acts. */

@@ -120,7 +120,7 @@ export class Simulation {
     this.step = from.step;
   }
 
-  /** The same moment in a play of its own, in which a step can be tried. Its timeline begins empty. */
+  /** A second play that goes on from this moment, to try a step in. Its timeline begins empty. */
   fork(options: SimulationOptions): Simulation {
     const fork = new Simulation(this.model, { ...this.options, ...options }, this);
     if (options.seed === undefined) fork.random.goOnAs(this.random);

@@ -52,7 +52,7 @@ export function questsText(keys: readonly string[], changes: PlanChanges): strin
   return questNamesText(keys.map((key) => questNameText(changes.quest(key))));
 }
 
-/** The same for names that are in quotes already. */
+/** Quests by names that are in quotes already. */
 function questNamesText(names: readonly string[]): string {
   const quests = [...new Set(names)];
   return `quest${quests.length === 1 ? '' : 's'} ${keysText(quests, (name) => name)}`;

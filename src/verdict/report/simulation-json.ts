@@ -79,7 +79,7 @@ export function simulationReport(model: FlowModel, played: PlayedScript): Simula
   return { ...summaryOf(played), runs, coverage: played.coverage };
 }
 
-/** The same; without the coverage unless it was asked for. */
+/** The report for programs; without the coverage unless it was asked for. */
 export function simulationShape(model: FlowModel, played: PlayedScript, coverage: boolean): object {
   const report = simulationReport(model, played);
   return coverage ? report : { ...report, coverage: undefined };

@@ -14,7 +14,10 @@ export interface Holder {
   readonly strings: Readonly<Record<Side, number>>;
 }
 
-/** Receives each difference between two texts, at the current place of the cursor. */
+/**
+ * What {@link TextPair} calls for each difference between two texts. The place is that of the cursor; `a` is a value
+ * of the first text and `b` its partner in the second.
+ */
 export abstract class PairReporter {
   private readonly outer: { before: readonly string[] | undefined; after: readonly string[] | undefined } = {
     before: undefined,

@@ -9,7 +9,10 @@ import { textMember } from './schema-lookup.js';
 /** Values by EntryId, field and content. */
 type CompletedValues = ReadonlyMap<string, number>;
 
-/** What the completed entries of the second text hold, read when first asked for. */
+/**
+ * Finds members that moved from the inProgress entry of a quest to its completed one, where they belong: that loses
+ * nothing. The completed entries of the second text are read when first asked for.
+ */
 export class QuestTwins {
   private readonly sections = new Map<number, CompletedValues>();
   /** Of the entry asked about last. */

@@ -44,7 +44,7 @@ export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uin
 
 const SPLICE = objectWith({ start: NUMBER, end: NUMBER, text: STRING });
 
-/** The same for splices that were made here. */
+/** {@link applySplices} without its checks, for splices that roomlint made itself. */
 export function spliced(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
   const encoder = new TextEncoder();
   const texts: Uint8Array[] = [];

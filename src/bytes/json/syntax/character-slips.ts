@@ -20,7 +20,7 @@ interface CharacterSlips {
 }
 
 /**
- * Characters near the first fault of a text that are one too many, or swapped with the next one.
+ * Searches near the first fault for a character that is one too many, or swapped with the next one.
  *
  * @param fault its offset, which may be inside a long string
  */

@@ -3,8 +3,8 @@ import { around, fill, made } from '../element.js';
 import type { ViewedFile } from './finding-card.js';
 import { visible } from './frames.js';
 import { fileChoice, heading, reasonOf } from './parts.js';
-import type { Thread } from './session.js';
 import type { ShownPlan } from './shapes.js';
+import type { Thread } from './thread.js';
 
 /** CSS classes. */
 const KINDS: Readonly<Record<PlanSymbol, string>> = {

@@ -1,5 +1,5 @@
-import type { Thread } from './session.js';
 import type { ShownPlay } from './shapes.js';
+import type { Thread } from './thread.js';
 
 /** A play by clicks. Its lines are a script, which is played whole after each click. */
 export class Play {
