@@ -8235,33 +8235,33 @@ var UnreadCollector = class {
 		const { snapshot } = this;
 		const { place } = snapshot;
 		const settings = snapshot.section("settings");
-		if (isObject(settings)) this.own(settings, SETTINGS, () => place.at("settings"));
-		this.own(snapshot.root ?? {}, SECTION_NAMES, () => place);
+		if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, () => place.at("settings"));
+		this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, () => place);
 		const { keys, values } = snapshot.members.roomItems;
 		for (const [index, key] of keys.entries()) {
 			const item = values[index];
-			if (item !== void 0 && isObject(item)) this.own(item, ITEM, () => place.at("roomItems").at(key), key);
+			if (item !== void 0 && isObject(item)) this.undocumentedFields(item, ITEM, () => place.at("roomItems").at(key), key);
 		}
-		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.own(entry.record, ENTRY, () => entry.place, void 0, index);
+		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.undocumentedFields(entry.record, ENTRY, () => entry.place, void 0, index);
 		const tasks = snapshot.section("roomTasks");
 		const quests = tasks === void 0 ? NOTHING : this.names.namedIn(tasks);
 		if (quests.length > 0) this.add("roomTasks", place.at("roomTasks"), void 0, quests);
 	}
-	unclear(subscription, quest) {
-		const named = [...quest === void 0 ? [] : [quest], ...this.strayNames(subscription, quest)];
+	unreadSubscription(subscription, quest) {
+		const named = [...quest === void 0 ? [] : [quest], ...this.otherQuestsNamed(subscription, quest)];
 		if (named.length > 0) this.add("record", subscription.place, subscription.itemKey, named);
 	}
-	strays(subscription, quest) {
-		for (const stray of this.strayNames(subscription, quest)) this.add("record", subscription.place, subscription.itemKey, [stray]);
+	otherQuests(subscription, quest) {
+		for (const other of this.otherQuestsNamed(subscription, quest)) this.add("record", subscription.place, subscription.itemKey, [other]);
 	}
-	strayNames({ record }, quest) {
+	otherQuestsNamed({ record }, quest) {
 		const name = textField(record, "Name");
 		if (name === void 0 || quest !== void 0 && name === this.read.quests[quest]?.name) return NOTHING;
 		const named = this.names.in(name);
 		if (quest === void 0) return named;
 		return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
 	}
-	own(record, documented, at, item, but) {
+	undocumentedFields(record, documented, at, item, but) {
 		for (const key in record) {
 			const value = record[key];
 			if (documented.has(key) || typeof value !== "string" && typeof value !== "object") continue;
@@ -8276,17 +8276,17 @@ var UnreadCollector = class {
 		for (const key in value) {
 			const part = value[key];
 			if (key === "Tasks") this.tasks(part, at, item);
-			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
+			else if (key === "ViewNodes") this.undocumentedPart(part, () => at().at(key), item);
 			else this.expressions(part, () => at().at(key), item);
 		}
-		this.own(value, LOGIC, at, item);
+		this.undocumentedFields(value, LOGIC, at, item);
 	}
 	settings({ role, reading, text, place }) {
 		if (reading.kind !== "value") {
 			this.expressions(text, () => place, void 0);
 			return;
 		}
-		if (isObject(reading.value)) this.own(reading.value, EVENT_DATA, () => place.inside());
+		if (isObject(reading.value)) this.undocumentedFields(reading.value, EVENT_DATA, () => place.inside());
 		if (role === "EventData" || !isObject(reading.value)) {
 			this.expressions(reading.value, () => place.inside(), void 0);
 			return;
@@ -8325,9 +8325,9 @@ var UnreadCollector = class {
 			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
 			return;
 		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
+		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.undocumentedPart(link, () => place.at("linkedTasks").at(index), itemKey);
 	}
-	part(value, at, item) {
+	undocumentedPart(value, at, item) {
 		const quests = this.names.namedIn(value);
 		if (quests.length > 0) this.add("record", at(), item, quests);
 	}
@@ -8490,7 +8490,7 @@ var ModelReader = class {
 	}
 	link(subscription) {
 		if (questReference(subscription) === void 0) {
-			this.unread.unclear(subscription, void 0);
+			this.unread.unreadSubscription(subscription, void 0);
 			return;
 		}
 		const at = subscription.place.parent?.parent ?? subscription.place;
@@ -8498,7 +8498,7 @@ var ModelReader = class {
 		const chain = this.chainAt.get(at)?.chain;
 		const quest = this.questOf(subscription);
 		if (chain === void 0) {
-			this.unread.unclear(subscription, quest);
+			this.unread.unreadSubscription(subscription, quest);
 			return;
 		}
 		const cause = {
@@ -8534,13 +8534,13 @@ var ModelReader = class {
 		this.firing = void 0;
 		const { record, place, kind } = subscription;
 		const id = questReference(subscription);
-		if (kind === "quest-trigger" && id === void 0) this.unread.unclear(subscription, void 0);
+		if (kind === "quest-trigger" && id === void 0) this.unread.unreadSubscription(subscription, void 0);
 		const trigger = objectField(record, "Trigger");
 		const type = trigger && textField(trigger, "$type");
 		const quest = this.questOf(subscription);
 		if (type === void 0 && kind === "basic-trigger") this.unread.add("record", place, subscription.itemKey, "all");
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
-			this.unread.unclear(subscription, quest);
+			this.unread.unreadSubscription(subscription, quest);
 			return;
 		}
 		const event = this.eventAt(subscription.itemKey, type);
@@ -8551,13 +8551,13 @@ var ModelReader = class {
 			return;
 		}
 		if (id === void 0) return;
-		if (!event.works) this.unread.unclear(subscription, quest);
+		if (!event.works) this.unread.unreadSubscription(subscription, quest);
 		const read = this.transition(subscription, quest, event.cause, this.triggered);
 		if (read !== void 0) event.tasks.push(read);
 	}
 	transition(subscription, quest, cause, transitions) {
 		const { record, place, itemKey: item } = subscription;
-		this.unread.strays(subscription, quest);
+		this.unread.otherQuests(subscription, quest);
 		if (quest === void 0) return void 0;
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		if (code === void 0) {

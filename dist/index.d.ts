@@ -313,7 +313,7 @@ declare function quoteValue(value: JsonValue): string;
 declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]>;
 /** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
 declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
-/** The same in brackets, behind a sentence that names both texts; empty where they do not look the same. */
+/** {@link lookAlike} in brackets, to follow a sentence that names both texts; empty for others. */
 declare function lookAlikeNote(one: string, other: string): string;
 /** Names by how they look, to find the one that a text looks like. */
 declare class LookAlikes {

@@ -459,9 +459,9 @@ function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
 }
 // src/bytes/json/nesting.ts
-function seemsDeeper(bytes, max, length = bytes.length) {
+function seemsDeeper(bytes, max) {
 	let depth = 0;
-	for (let at = 0; at < length; at++) {
+	for (let at = 0; at < bytes.length; at++) {
 		const byte = bytes[at];
 		if (byte === 91 || byte === 123) {
 			if (++depth > max) return true;
@@ -1372,7 +1372,7 @@ function formatIn(bytes, formats) {
 	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
 }
 // src/bytes/json/syntax/foreign.ts
-function beginning(reading) {
+function recognizeBeginning(reading) {
 	const { bytes, scanner } = reading;
 	const instead = standIn(bytes);
 	if (instead === "web-page" || instead === "lfs-pointer") {
@@ -1421,7 +1421,7 @@ function afterLineEnd(bytes, at) {
 	return isLineEnd(bytes[at]) ? at + 1 : at;
 }
 const LEFT_OUT = /\u2026|\.\.\.|\b(?:unchanged|rest|others?|remaining|same|omitted|more|etc)\b/i;
-function comment(reading, kind) {
+function recognizeComment(reading, kind) {
 	if (kind === Token.unclosedComment) {
 		reading.fault("unclosed-comment");
 		return "stop";
@@ -1487,7 +1487,7 @@ var ConflictMarkers = class {
 		return this.isInside;
 	}
 };
-function notJson(reading, kind) {
+function recognizeNotJson(reading, kind) {
 	const { bytes, scanner, open } = reading;
 	const isInvisible = invisibleLength(bytes, scanner.start) > 0;
 	if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : void 0;
@@ -1851,14 +1851,14 @@ var SyntaxReader = class {
 	}
 	read() {
 		const { scanner, faults } = this.reading;
-		if (beginning(this.reading) === "stop") return faults.all;
+		if (recognizeBeginning(this.reading) === "stop") return faults.all;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
 		this.atEnd();
 		return faults.all;
 	}
 	recognized(kind) {
 		const { reading } = this;
-		return comment(reading, kind) ?? this.conflicts.recognize(kind) ?? this.afterEnd(kind) ?? this.unescapedJson.recognize(kind) ?? this.textAfterStrings.recognize(kind) ?? notJson(reading, kind) ?? this.accept(kind);
+		return recognizeComment(reading, kind) ?? this.conflicts.recognize(kind) ?? this.afterEnd(kind) ?? this.unescapedJson.recognize(kind) ?? this.textAfterStrings.recognize(kind) ?? recognizeNotJson(reading, kind) ?? this.accept(kind);
 	}
 	afterEnd(kind) {
 		const { reading } = this;
@@ -2084,14 +2084,9 @@ var TextMemory = class TextMemory {
 			secretHints: found[12] === 1
 		};
 	}
-	mayHoldCredentials(bytes) {
-		this.copy(bytes);
+	mayHoldCredentials(length) {
 		this.scan ??= compiled(this.memory);
-		return this.scan.mayHoldCredentials(bytes.length) !== 0;
-	}
-	prescanCopy(bytes) {
-		this.copy(bytes);
-		return this.prescan(bytes.length);
+		return this.scan.mayHoldCredentials(length) !== 0;
 	}
 	copy(bytes) {
 		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
@@ -2124,49 +2119,38 @@ function levelOf(found) {
 }
 // src/bytes/scan/prescan.ts
 const MAX_KEPT = 16e6;
-var Prescanner = class {
-	memory;
-	roomy;
-	refused = false;
-	roomFor(size) {
-		try {
-			this.roomy = TextMemory.forBytes(size);
-			return this.roomy.text(size);
-		} catch {
-			return new Uint8Array(size);
-		}
-	}
-	prescan(bytes) {
-		const { roomy } = this;
-		if (roomy?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
-		try {
-			return roomy.prescan(bytes.length);
-		} catch {
-			return;
-		}
-	}
-	ask(bytes, question) {
-		const isKept = bytes.length <= MAX_KEPT;
-		if (isKept && this.refused) return void 0;
-		try {
-			if (!isKept) return question(TextMemory.forBytes(bytes.length));
-			this.memory ??= TextMemory.forBytes(bytes.length);
-			return question(this.memory);
-		} catch {
-			this.refused ||= isKept;
-			return;
-		}
-	}
-};
-const prescanner = new Prescanner();
+let forCopies;
+let forFile;
+let isRefused = false;
 function roomForText(size) {
-	return prescanner.roomFor(size);
+	try {
+		forFile = TextMemory.forBytes(size);
+		return forFile.text(size);
+	} catch {
+		return new Uint8Array(size);
+	}
+}
+function scanned(bytes, scan) {
+	const isKept = bytes.length <= MAX_KEPT;
+	if (isKept && isRefused) return void 0;
+	try {
+		return scan(forFile?.holds(bytes) === true ? forFile : memoryWithCopy(bytes, isKept));
+	} catch {
+		isRefused ||= isKept;
+		return;
+	}
+}
+function memoryWithCopy(bytes, isKept) {
+	const memory = (isKept ? forCopies : void 0) ?? TextMemory.forBytes(bytes.length);
+	if (isKept) forCopies = memory;
+	memory.copy(bytes);
+	return memory;
 }
 function prescan(bytes) {
-	return prescanner.prescan(bytes) ?? suspectEverything(bytes);
+	return scanned(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
 }
 function mayHoldCredentials(bytes) {
-	return prescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
+	return scanned(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
 }
 function suspectEverything(bytes) {
 	const scanner = new Scanner(bytes);
@@ -2197,48 +2181,9 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
-// src/bytes/scan/seen-texts.ts
-const FIRST_SIZE = 256;
-var SeenTexts = class {
-	low = new Int32Array(FIRST_SIZE);
-	high = new Int32Array(FIRST_SIZE);
-	count = 0;
-	add(text) {
-		if (this.count * 2 >= this.low.length) this.grow();
-		let low = text.length;
-		let high = -2128831035;
-		for (let at = 0; at < text.length; at++) {
-			const unit = text.charCodeAt(at);
-			low = Math.imul(low, 31) + (unit >= 65 && unit <= 90 ? unit | 32 : unit);
-			high = Math.imul(high ^ low, 16777619);
-		}
-		return this.insert(low | 0, high);
-	}
-	insert(low, high) {
-		const mask = this.low.length - 1;
-		const marked = high === 0 && low === 0 ? 1 : high;
-		for (let place = (low ^ low >>> 16) & mask;; place = place + 1 & mask) {
-			const there = this.high[place];
-			if (there === 0 && this.low[place] === 0) {
-				this.low[place] = low;
-				this.high[place] = marked;
-				this.count++;
-				return false;
-			}
-			if (there === marked && this.low[place] === low) return true;
-		}
-	}
-	grow() {
-		const { low, high } = this;
-		this.low = new Int32Array(low.length * 2);
-		this.high = new Int32Array(low.length * 2);
-		this.count = 0;
-		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
-	}
-};
-function endOfString(bytes, start, limit = bytes.length) {
+function endOfString(bytes, start) {
 	let at = start + 1;
-	while (at < limit && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
+	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
 	return at + 1;
 }
 function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
@@ -3937,7 +3882,6 @@ exports.PlaceBranch = PlaceBranch;
 exports.Revision = Revision;
 exports.SYNTAX_FAULT_KINDS = SYNTAX_FAULT_KINDS;
 exports.Scanner = Scanner;
-exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Token = Token;
 exports.applySplices = applySplices;

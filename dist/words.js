@@ -7078,13 +7078,11 @@ var Decoder = class {
 	hidesDelimiters = false;
 	again = false;
 	written = 0;
-	entities;
 	constructor(units, starts, length, keepDelimiters) {
 		this.units = units;
 		this.starts = starts;
 		this.length = length;
 		this.keepDelimiters = keepDelimiters;
-		this.entities = (at) => readEntity(units, at, this.length);
 	}
 	run() {
 		for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -7251,7 +7249,7 @@ var Decoder = class {
 		} : void 0;
 	}
 	entity(at) {
-		const read = this.entities(at);
+		const read = readEntity(this.units, at, this.length);
 		if (read === void 0) {
 			this.put(AMPERSAND, at);
 			return at + 1;

@@ -13,7 +13,16 @@ import {
 import { EditError } from '../../bytes/json/edit/edit.js';
 import { type FileOptions, loadConfig } from '../../world/workspace/check-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { completions, hover } from './assistance.js';
+import {
+  completions,
+  definitions,
+  highlights,
+  hover,
+  references,
+  renameable,
+  renamed,
+  symbols,
+} from './at-position.js';
 import type { Checker } from './checker.js';
 import {
   asksFor,
@@ -35,7 +44,6 @@ import {
   savedLogic,
   stringsAround,
 } from './logic-documents.js';
-import { definitions, highlights, references, renameable, renamed, symbols } from './navigation.js';
 import { ruleOff } from './rule-off.js';
 import type { View } from './view.js';
 

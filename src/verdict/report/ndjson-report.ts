@@ -2,7 +2,7 @@ import type { Finding, FindingCounts } from '../lint/finding.js';
 import { graphOfFindings } from '../play/graph-of-findings.js';
 import { positionsOf } from './byte-positions.js';
 import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns } from './code-frame.js';
-import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
+import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './json-report.js';
 import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
 import type { CheckRun, FileReport, Reporter, Summary } from './report.js';
 import type { RulePages } from './rule-pages.js';

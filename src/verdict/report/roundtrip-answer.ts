@@ -11,7 +11,7 @@ import type {
 import type { Hazard } from '../roundtrip/hazards.js';
 import { atText, shownAt, shownMessage } from './agent/place.js';
 import type { Answer, AnswerEntry, AnswerLine, AnswerSymbol } from './answer.js';
-import { placeShape } from './file-json.js';
+import { placeShape } from './json-report.js';
 import { shownPointer } from './shown-pointer.js';
 
 /** The two files that are compared. */

@@ -7,7 +7,7 @@ import { planImport as planOfBytes } from '../room/plan.js';
 import { ALL_CHANGES } from './change-text.js';
 import { changeLines, destroyedLines, noteLines, type PlanLine } from './plan-lines.js';
 import { maskPlan } from './plan-redaction.js';
-import { lookTexts } from './plan-sentences.js';
+import { lookTexts } from './plan-words.js';
 
 /**
  * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
