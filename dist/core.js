@@ -1495,6 +1495,29 @@ const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.used
 const COLOUR_SLIPS = platform_default.slips.colours.names;
 const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
 const ENEMY_GROUND = platform_default.enemyGround;
+function isOfKind(value, kind) {
+	switch (kind) {
+		case "any": return true;
+		case "string":
+		case "colour": return typeof value === "string";
+		case "number":
+		case "boolean": return typeof value === kind;
+		case "array": return Array.isArray(value);
+		case "object": return isObject(value);
+		case "3 numbers": return isVector(value);
+	}
+}
+function isFitting(value, kind) {
+	if (!isOfKind(value, kind)) return false;
+	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
+}
+function hexDigits$1(text) {
+	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
+}
+function isVector(value) {
+	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
+	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
+}
 // src/model/snapshot/fields.ts
 function textField(record, name) {
 	const value = record[name];
@@ -1927,30 +1950,6 @@ function movedJson(json, move) {
 		of,
 		edits
 	} : void 0;
-}
-// src/model/catalog/value-kind.ts
-function isOfKind(value, kind) {
-	switch (kind) {
-		case "any": return true;
-		case "string":
-		case "colour": return typeof value === "string";
-		case "number":
-		case "boolean": return typeof value === kind;
-		case "array": return Array.isArray(value);
-		case "object": return isObject(value);
-		case "3 numbers": return isVector(value);
-	}
-}
-function isFitting(value, kind) {
-	if (!isOfKind(value, kind)) return false;
-	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
-}
-function hexDigits$1(text) {
-	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
-}
-function isVector(value) {
-	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
-	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
 }
 // src/model/expression/node.ts
 function partsOf(node) {

@@ -327,7 +327,6 @@ function placeFrom(value) {
 		embedded: inner
 	} : void 0;
 }
-// src/front/lsp/logic-view.ts
 var LogicView = class LogicView {
 	text;
 	host;
@@ -591,47 +590,7 @@ var Findings = class {
 		}
 	}
 };
-// src/front/lsp/assistance.ts
-function hover(view, position) {
-	const description = view.snapshot.describeAt(view.offsetAt(position));
-	if (description === void 0) return void 0;
-	const range = view.rangeOf(description.span);
-	const contents = {
-		kind: MarkupKind.Markdown,
-		value: description.markdown
-	};
-	return range === void 0 ? { contents } : {
-		contents,
-		range
-	};
-}
-const COMPLETION_KINDS = {
-	key: CompletionItemKind.Field,
-	value: CompletionItemKind.Value,
-	type: CompletionItemKind.Class,
-	record: CompletionItemKind.Struct,
-	code: CompletionItemKind.EnumMember,
-	quest: CompletionItemKind.Reference,
-	item: CompletionItemKind.Reference,
-	name: CompletionItemKind.Variable,
-	function: CompletionItemKind.Function
-};
-function completions(view, position) {
-	return view.snapshot.completionsAt(view.offsetAt(position)).flatMap((completion, index) => {
-		const { kind, value, detail, splice } = completion;
-		const textEdit = view.editOf(splice);
-		if (textEdit === void 0 || textEdit.range.start.line !== textEdit.range.end.line) return [];
-		return [{
-			label: typeof value === "string" ? value : JSON.stringify(value),
-			kind: COMPLETION_KINDS[kind],
-			...detail !== "" && { detail },
-			filterText: `${textEdit.newText} ${detail}`,
-			sortText: String(index).padStart(6, "0"),
-			textEdit
-		}];
-	});
-}
-// src/front/lsp/navigation.ts
+// src/front/lsp/at-position.ts
 function definitions(view, position) {
 	return located(view, referred(view, position).filter(isDefinition));
 }
@@ -698,6 +657,45 @@ function shown({ kind, name, detail, span, nameSpan, parts }, view) {
 		selectionRange,
 		children
 	}];
+}
+function hover(view, position) {
+	const description = view.snapshot.describeAt(view.offsetAt(position));
+	if (description === void 0) return void 0;
+	const range = view.rangeOf(description.span);
+	const contents = {
+		kind: MarkupKind.Markdown,
+		value: description.markdown
+	};
+	return range === void 0 ? { contents } : {
+		contents,
+		range
+	};
+}
+const COMPLETION_KINDS = {
+	key: CompletionItemKind.Field,
+	value: CompletionItemKind.Value,
+	type: CompletionItemKind.Class,
+	record: CompletionItemKind.Struct,
+	code: CompletionItemKind.EnumMember,
+	quest: CompletionItemKind.Reference,
+	item: CompletionItemKind.Reference,
+	name: CompletionItemKind.Variable,
+	function: CompletionItemKind.Function
+};
+function completions(view, position) {
+	return view.snapshot.completionsAt(view.offsetAt(position)).flatMap((completion, index) => {
+		const { kind, value, detail, splice } = completion;
+		const textEdit = view.editOf(splice);
+		if (textEdit === void 0 || textEdit.range.start.line !== textEdit.range.end.line) return [];
+		return [{
+			label: typeof value === "string" ? value : JSON.stringify(value),
+			kind: COMPLETION_KINDS[kind],
+			...detail !== "" && { detail },
+			filterText: `${textEdit.newText} ${detail}`,
+			sortText: String(index).padStart(6, "0"),
+			textEdit
+		}];
+	});
 }
 // src/front/lsp/rule-off.ts
 function ruleOff(rule, diagnostics, { loaded, documents, cwd }) {

@@ -1,5 +1,5 @@
 "use strict";
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, firstWhere, formatPointer, getOrInsert, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
 const { EditError, LineIndex, Place, Scanner, Token, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree } = require("./text.js");
 // src/bytes/json/node-table.ts
 const LETTER_N = 110;
@@ -337,13 +337,7 @@ var PlaceTable = class PlaceTable {
 		if (!hasBracket) this.kinds[entry] = (this.kinds[entry] ?? 0) | IS_OPEN;
 	}
 	lastBefore(offset) {
-		let [low, high] = [0, this.count];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((this.start[middle] ?? 0) <= offset) low = middle + 1;
-			else high = middle;
-		}
-		return low - 1;
+		return firstWhere(this.count, (entry) => this.startOf(entry) > offset) - 1;
 	}
 	find(offset) {
 		let entry = this.lastBefore(offset);

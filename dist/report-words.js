@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
 const { applySplices, maskOfJson, masked } = require("./text.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
@@ -454,7 +454,7 @@ function questTexts(entries, changesOf) {
 function entryText$1({ key, status }) {
 	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }
-// src/verdict/report/plan-names.ts
+// src/verdict/report/plan-words.ts
 const MAX_KEYS = 12;
 const MAX_NAMES = 100;
 function keysText(keys, textOf = keyText) {
@@ -519,7 +519,6 @@ function placePattern({ pointer, embedded }) {
 		embedded
 	});
 }
-// src/verdict/report/plan-sentences.ts
 const MERGE_BY_COMMAND = "`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing";
 function lookTexts({ looksLike, counts }, toMerge = MERGE_BY_COMMAND) {
 	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
@@ -1748,7 +1747,33 @@ function lostPictures(before, after, lost) {
 		after: drawn(after)
 	};
 }
-// src/verdict/report/file-json.ts
+// src/verdict/report/json-report.ts
+var json_report_exports = /* @__PURE__ */ __exportAll({ JsonReporter: () => JsonReporter });
+const HEAD$1 = `{\n  "version": 1,\n  "files": [`;
+var JsonReporter = class {
+	pages;
+	files = 0;
+	constructor(pages) {
+		this.pages = pages;
+	}
+	file(report) {
+		const start = this.files++ === 0 ? `${HEAD$1}\n    ` : ",\n    ";
+		const { findings, ...about } = fileShape(report, this.pages);
+		const shapes = findings.map((finding) => findingShape(finding, this.pages));
+		return [start, indented({
+			...about,
+			findings: shapes
+		}, "    ")];
+	}
+	end({ passedOver, ...summary }) {
+		const before = this.files === 0 ? HEAD$1 : "\n  ";
+		const member = (name, value) => `  "${name}": ${indented(value, "  ")}`;
+		return `${before}],\n${[member("passedOver", passedOver), member("summary", summaryShape(summary))].join(",\n")}\n}\n`;
+	}
+};
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
+}
 function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
 	return {
 		files,
@@ -2504,6 +2529,7 @@ exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardReport = hazardReport;
 exports.hazardsAnswer = hazardsAnswer;
 exports.importSnapshot = importSnapshot;
+exports.json_report_exports = json_report_exports;
 exports.junit_report_exports = junit_report_exports;
 exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;

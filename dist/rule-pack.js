@@ -1,7 +1,7 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, nearest, otherForm, quoteValue, readKeys, span, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
-const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
+const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
 function writeMeant(place, meant) {
 	if (meant === void 0) return void 0;
@@ -5275,15 +5275,13 @@ const idUnique = defineRule({
 	summary: "Every subscription and linked task has an Id of its own",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
 	state: () => ({
-		seen: /* @__PURE__ */ new Set(),
+		seen: new SeenTexts(),
 		mayRepeat: false
 	}),
 	on: {
 		subscription({ record }, _report, { state }) {
 			const id = textField(record, "Id");
-			if (id === void 0 || state.mayRepeat) return;
-			const { size } = state.seen;
-			state.mayRepeat = state.seen.add(id.toLowerCase()).size === size;
+			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
 		},
 		snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
 			if (!state.mayRepeat) return;

@@ -868,7 +868,7 @@ interface LevelPrescan {
   /** An escape may be an unpaired surrogate. */
   readonly surrogatesToCheck: boolean;
 }
-/** One quick pass over JSON text: which exact readers are needed. A clean text needs none. */
+/** What a prescan found: which exact readers are needed. A clean text needs none. */
 interface Prescan {
   readonly surface: LevelPrescan;
   /** All strings that begin with a brace or bracket, read as JSON. */

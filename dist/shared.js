@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { briefPointer, characterLength, counted, decodeLoosely, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, placeText, printable, visible } = require("./words.js");
+const { briefPointer, characterLength, counted, decodeLoosely, firstWhere, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, placeText, printable, visible } = require("./words.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/verdict/report/report.ts
 function countReport({ findings, omitted }) {
@@ -498,13 +498,7 @@ var Lines = class {
 		return this.starts[line] ?? this.bytes.length;
 	}
 	countBefore(offset) {
-		let [low, high] = [0, this.count];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (this.startOf(middle) < offset) low = middle + 1;
-			else high = middle;
-		}
-		return low;
+		return firstWhere(this.count, (line) => this.startOf(line) >= offset);
 	}
 	lineOf(offset) {
 		return Math.max(0, Math.min(this.count, this.countBefore(offset + 1)) - 1);

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
+const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
 // src/bytes/json/token-shapes.ts
 function isNumber(bytes, start, end) {
 	let at = bytes[start] === 45 ? start + 1 : start;
@@ -626,6 +626,211 @@ function isEscaped(bytes, quote) {
 	while (bytes[at - 1] === 92) at--;
 	return (quote - at) % 2 === 1;
 }
+// src/bytes/json/syntax/syntax-fault.ts
+const MADE_THROUGHOUT = {
+	empty: false,
+	"cut-off": true,
+	comment: true,
+	"unclosed-comment": false,
+	"trailing-comma": true,
+	"leading-comma": true,
+	"missing-comma": true,
+	"missing-colon": false,
+	"missing-value": true,
+	"misplaced-colon": false,
+	"second-colon": false,
+	"second-comma": false,
+	"mismatched-bracket": false,
+	"extra-bracket": false,
+	"missing-bracket": false,
+	"unopened-object": false,
+	"text-after-value": false,
+	"unclosed-string": false,
+	"line-break-in-string": true,
+	"control-character": true,
+	"bad-escape": true,
+	"single-quotes": true,
+	"curly-quotes": true,
+	"unquoted-key": true,
+	"value-as-key": false,
+	"not-a-number": true,
+	"other-language-literal": true,
+	"unquoted-text": true,
+	"bad-number": true,
+	"unescaped-quote": false,
+	"unescaped-json": true,
+	"doubled-json": true,
+	"unescaped-json-quote": false,
+	"unescaped-inner-quote": false,
+	"merge-conflict": true,
+	"extra-token": false,
+	"wrong-sign": false,
+	"missing-sign": false,
+	swapped: false,
+	"outside-quotes": false,
+	"web-page": false,
+	"lfs-pointer": false,
+	"code-fence": true,
+	"not-json": true
+};
+const SYNTAX_FAULT_KINDS = Object.keys(MADE_THROUGHOUT);
+function isThroughout(kind) {
+	return MADE_THROUGHOUT[kind];
+}
+var FaultList = class {
+	limit;
+	maxPlaces;
+	all = [];
+	throughout = /* @__PURE__ */ new Set();
+	mistakes = 0;
+	constructor(limit, maxPlaces) {
+		this.limit = limit;
+		this.maxPlaces = maxPlaces;
+	}
+	get isFull() {
+		return this.mistakes >= this.limit || this.all.length >= this.maxPlaces;
+	}
+	get last() {
+		return this.all.at(-1);
+	}
+	add(fault) {
+		if (this.isFull) return;
+		if (!isThroughout(fault.kind) || !this.throughout.has(fault.kind)) this.mistakes++;
+		this.throughout.add(fault.kind);
+		this.all.push(fault);
+	}
+	nameBracket(index, opened, byIndentation) {
+		const fault = this.all[index];
+		if (fault !== void 0) this.all[index] = {
+			...fault,
+			kind: "missing-bracket",
+			opened,
+			byIndentation
+		};
+	}
+	withdrawFixes() {
+		for (const [index, fault] of this.all.entries()) this.all[index] = {
+			...fault,
+			fix: void 0
+		};
+	}
+};
+// src/bytes/json/syntax/reading.ts
+const BARE_TOKENS = /* @__PURE__ */ new Set([
+	Token.word,
+	Token.literal,
+	Token.number,
+	Token.faultyNumber
+]);
+const STRING_TOKENS = /* @__PURE__ */ new Set([
+	Token.string,
+	Token.faultyString,
+	Token.unclosedString
+]);
+var Reading = class {
+	bytes;
+	faults;
+	scanner;
+	open;
+	expected = "value";
+	comma;
+	isCommaAfterValue = false;
+	key;
+	isKeyFaulty = false;
+	string;
+	isWord = false;
+	isUnclosed = false;
+	tooSoon = 0;
+	perhapsBrackets = /* @__PURE__ */ new Map();
+	constructor(bytes, limit, maxPlaces) {
+		this.bytes = bytes;
+		this.faults = new FaultList(limit, maxPlaces);
+		this.scanner = new Scanner(bytes);
+		this.open = new OpenContainers(bytes);
+	}
+	get token() {
+		return span(this.scanner.start, this.scanner.end);
+	}
+	get text() {
+		const { start, end } = this.scanner;
+		return asciiText(this.bytes, start, Math.min(end, start + 64));
+	}
+	get expectsKey() {
+		return this.expected === "key" || this.expected === "first-key";
+	}
+	get expectsValue() {
+		return this.expected === "value" || this.expected === "first-element";
+	}
+	fault(kind, at = this.token, details) {
+		this.faults.add({
+			kind,
+			span: at,
+			...details
+		});
+	}
+	notJson() {
+		const { bytes, scanner } = this;
+		this.fault("not-json", span(scanner.start, characterEnd(bytes, scanner.end - 1)), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
+	}
+	missingComma() {
+		const { faults, open, perhapsBrackets } = this;
+		if (!this.isUnclosed) {
+			this.fault("missing-comma");
+			const { start } = open.opening;
+			if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start)) perhapsBrackets.set(start, faults.all.length - 1);
+		}
+		this.isUnclosed = false;
+	}
+	closeBefore(token) {
+		const { faults, open } = this;
+		const { last } = faults;
+		if (last?.kind !== "missing-comma" || last.span.start !== token) return false;
+		faults.nameBracket(faults.all.length - 1, open.opening);
+		open.close();
+		return true;
+	}
+	namesBracketOf(opening) {
+		const fault = this.perhapsBrackets.get(opening.start);
+		if (fault !== void 0) this.faults.nameBracket(fault, opening, true);
+		return fault !== void 0;
+	}
+	mayCloseTooSoon() {
+		this.tooSoon++;
+	}
+	reopens(kind) {
+		const { open } = this;
+		if (this.tooSoon === 0) return false;
+		open.reopen();
+		if (kind === Token.comma || kind === (open.inObject ? Token.closeObject : Token.closeArray)) {
+			this.tooSoon--;
+			this.expected = "comma";
+			return true;
+		}
+		open.close();
+		return false;
+	}
+	skip(belongs) {
+		const { scanner } = this;
+		const { start } = scanner;
+		let { end } = scanner;
+		while (belongs(scanner.nextSolid())) end = scanner.end;
+		scanner.start = start;
+		scanner.end = end;
+		return scanner.kind;
+	}
+	afterValue() {
+		this.expected = this.open.isEmpty ? "end" : "comma";
+	}
+};
+const BELONGS = {
+	value: "value",
+	"first-element": "value",
+	"first-key": "key",
+	key: "key",
+	colon: "colon",
+	comma: "comma",
+	end: "start"
+};
 // src/bytes/json/syntax/slip-search.ts
 function correction(how, at, sign, opened) {
 	if (how === "add") return {
@@ -875,271 +1080,6 @@ function best(readings) {
 	if (kept.length <= MAX_READINGS) return kept;
 	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
 }
-// src/bytes/json/syntax/character-slips.ts
-const TOKENS_BEFORE = 4;
-const BYTES_BEFORE = 32;
-const BYTES_OF_FAULT = 16;
-const BYTES_READ = 96;
-function searchCharacters(bytes, fault) {
-	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
-	const start = fault < end ? Math.max(fault, token) : token;
-	const removed = [];
-	const swapped = [];
-	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
-	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
-	while (isContinuation(bytes[at] ?? 0)) at++;
-	for (let next; at <= last; at = next) {
-		next = characterEnd(bytes, at);
-		const from = before.findLast((each) => each.at < at) ?? before[0];
-		if (from === void 0) continue;
-		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
-		const one = span(at, next);
-		if (!isSpace(bytes[at]) && bytes[at] !== bytes[at + 1] && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
-		if (next >= bytes.length) continue;
-		const both = span(at, characterEnd(bytes, next));
-		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
-		if (!readsOn(bytes, from, both, turned)) continue;
-		const named = decodeLoosely(Uint8Array.from(turned));
-		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
-		swapped.push({
-			fault: {
-				kind: "swapped",
-				span: both,
-				named
-			},
-			replacement: {
-				span: both,
-				text: named
-			}
-		});
-	}
-	return {
-		removed,
-		swapped
-	};
-}
-function isOfNumbers(bytes, at) {
-	const [one, other] = [bytes[at], bytes[at + 1]];
-	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
-	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
-}
-const MAX_HEAD = 65536;
-function readsOn(bytes, from, { start, end }, instead = []) {
-	if (start - from.at > MAX_HEAD) return false;
-	const limit = Math.min(bytes.length, end + BYTES_READ);
-	const head = bytes.subarray(from.at, start);
-	const tail = bytes.subarray(end, limit);
-	const corrected = new Uint8Array(head.length + instead.length + tail.length);
-	corrected.set(head);
-	corrected.set(instead, head.length);
-	corrected.set(tail, head.length + instead.length);
-	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
-}
-// src/bytes/json/syntax/syntax-fault.ts
-const MADE_THROUGHOUT = {
-	empty: false,
-	"cut-off": true,
-	comment: true,
-	"unclosed-comment": false,
-	"trailing-comma": true,
-	"leading-comma": true,
-	"missing-comma": true,
-	"missing-colon": false,
-	"missing-value": true,
-	"misplaced-colon": false,
-	"second-colon": false,
-	"second-comma": false,
-	"mismatched-bracket": false,
-	"extra-bracket": false,
-	"missing-bracket": false,
-	"unopened-object": false,
-	"text-after-value": false,
-	"unclosed-string": false,
-	"line-break-in-string": true,
-	"control-character": true,
-	"bad-escape": true,
-	"single-quotes": true,
-	"curly-quotes": true,
-	"unquoted-key": true,
-	"value-as-key": false,
-	"not-a-number": true,
-	"other-language-literal": true,
-	"unquoted-text": true,
-	"bad-number": true,
-	"unescaped-quote": false,
-	"unescaped-json": true,
-	"doubled-json": true,
-	"unescaped-json-quote": false,
-	"unescaped-inner-quote": false,
-	"merge-conflict": true,
-	"extra-token": false,
-	"wrong-sign": false,
-	"missing-sign": false,
-	swapped: false,
-	"outside-quotes": false,
-	"web-page": false,
-	"lfs-pointer": false,
-	"code-fence": true,
-	"not-json": true
-};
-const SYNTAX_FAULT_KINDS = Object.keys(MADE_THROUGHOUT);
-function isThroughout(kind) {
-	return MADE_THROUGHOUT[kind];
-}
-var FaultList = class {
-	limit;
-	maxPlaces;
-	all = [];
-	throughout = /* @__PURE__ */ new Set();
-	mistakes = 0;
-	constructor(limit, maxPlaces) {
-		this.limit = limit;
-		this.maxPlaces = maxPlaces;
-	}
-	get isFull() {
-		return this.mistakes >= this.limit || this.all.length >= this.maxPlaces;
-	}
-	get last() {
-		return this.all.at(-1);
-	}
-	add(fault) {
-		if (this.isFull) return;
-		if (!isThroughout(fault.kind) || !this.throughout.has(fault.kind)) this.mistakes++;
-		this.throughout.add(fault.kind);
-		this.all.push(fault);
-	}
-	nameBracket(index, opened, byIndentation) {
-		const fault = this.all[index];
-		if (fault !== void 0) this.all[index] = {
-			...fault,
-			kind: "missing-bracket",
-			opened,
-			byIndentation
-		};
-	}
-	withdrawFixes() {
-		for (const [index, fault] of this.all.entries()) this.all[index] = {
-			...fault,
-			fix: void 0
-		};
-	}
-};
-// src/bytes/json/syntax/reading.ts
-const BARE_TOKENS = /* @__PURE__ */ new Set([
-	Token.word,
-	Token.literal,
-	Token.number,
-	Token.faultyNumber
-]);
-const STRING_TOKENS = /* @__PURE__ */ new Set([
-	Token.string,
-	Token.faultyString,
-	Token.unclosedString
-]);
-var Reading = class {
-	bytes;
-	faults;
-	scanner;
-	open;
-	expected = "value";
-	comma;
-	isCommaAfterValue = false;
-	key;
-	isKeyFaulty = false;
-	string;
-	isWord = false;
-	isUnclosed = false;
-	tooSoon = 0;
-	perhapsBrackets = /* @__PURE__ */ new Map();
-	constructor(bytes, limit, maxPlaces) {
-		this.bytes = bytes;
-		this.faults = new FaultList(limit, maxPlaces);
-		this.scanner = new Scanner(bytes);
-		this.open = new OpenContainers(bytes);
-	}
-	get token() {
-		return span(this.scanner.start, this.scanner.end);
-	}
-	get text() {
-		const { start, end } = this.scanner;
-		return asciiText(this.bytes, start, Math.min(end, start + 64));
-	}
-	get expectsKey() {
-		return this.expected === "key" || this.expected === "first-key";
-	}
-	get expectsValue() {
-		return this.expected === "value" || this.expected === "first-element";
-	}
-	fault(kind, at = this.token, details) {
-		this.faults.add({
-			kind,
-			span: at,
-			...details
-		});
-	}
-	notJson() {
-		const { bytes, scanner } = this;
-		this.fault("not-json", span(scanner.start, characterEnd(bytes, scanner.end - 1)), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
-	}
-	missingComma() {
-		const { faults, open, perhapsBrackets } = this;
-		if (!this.isUnclosed) {
-			this.fault("missing-comma");
-			const { start } = open.opening;
-			if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start)) perhapsBrackets.set(start, faults.all.length - 1);
-		}
-		this.isUnclosed = false;
-	}
-	closeBefore(token) {
-		const { faults, open } = this;
-		const { last } = faults;
-		if (last?.kind !== "missing-comma" || last.span.start !== token) return false;
-		faults.nameBracket(faults.all.length - 1, open.opening);
-		open.close();
-		return true;
-	}
-	namesBracketOf(opening) {
-		const fault = this.perhapsBrackets.get(opening.start);
-		if (fault !== void 0) this.faults.nameBracket(fault, opening, true);
-		return fault !== void 0;
-	}
-	mayCloseTooSoon() {
-		this.tooSoon++;
-	}
-	reopens(kind) {
-		const { open } = this;
-		if (this.tooSoon === 0) return false;
-		open.reopen();
-		if (kind === Token.comma || kind === (open.inObject ? Token.closeObject : Token.closeArray)) {
-			this.tooSoon--;
-			this.expected = "comma";
-			return true;
-		}
-		open.close();
-		return false;
-	}
-	skip(belongs) {
-		const { scanner } = this;
-		const { start } = scanner;
-		let { end } = scanner;
-		while (belongs(scanner.nextSolid())) end = scanner.end;
-		scanner.start = start;
-		scanner.end = end;
-		return scanner.kind;
-	}
-	afterValue() {
-		this.expected = this.open.isEmpty ? "end" : "comma";
-	}
-};
-const BELONGS = {
-	value: "value",
-	"first-element": "value",
-	"first-key": "key",
-	key: "key",
-	colon: "colon",
-	comma: "comma",
-	end: "start"
-};
 // src/bytes/json/syntax/strings.ts
 function findStringFaults(bytes, start, end, limit) {
 	const faults = [];
@@ -1325,6 +1265,65 @@ function tokensUpTo(bytes, fault) {
 		if (found.length > TOKENS) found.shift();
 	}
 	return found.toReversed();
+}
+const TOKENS_BEFORE = 4;
+const BYTES_BEFORE = 32;
+const BYTES_OF_FAULT = 16;
+const BYTES_READ = 96;
+function searchCharacters(bytes, fault) {
+	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+	const start = fault < end ? Math.max(fault, token) : token;
+	const removed = [];
+	const swapped = [];
+	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
+	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
+	while (isContinuation(bytes[at] ?? 0)) at++;
+	for (let next; at <= last; at = next) {
+		next = characterEnd(bytes, at);
+		const from = before.findLast((each) => each.at < at) ?? before[0];
+		if (from === void 0) continue;
+		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
+		const one = span(at, next);
+		if (!isSpace(bytes[at]) && bytes[at] !== bytes[at + 1] && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
+		if (next >= bytes.length) continue;
+		const both = span(at, characterEnd(bytes, next));
+		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
+		if (!readsOn(bytes, from, both, turned)) continue;
+		const named = decodeLoosely(Uint8Array.from(turned));
+		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
+		swapped.push({
+			fault: {
+				kind: "swapped",
+				span: both,
+				named
+			},
+			replacement: {
+				span: both,
+				text: named
+			}
+		});
+	}
+	return {
+		removed,
+		swapped
+	};
+}
+function isOfNumbers(bytes, at) {
+	const [one, other] = [bytes[at], bytes[at + 1]];
+	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
+	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
+}
+const MAX_HEAD = 65536;
+function readsOn(bytes, from, { start, end }, instead = []) {
+	if (start - from.at > MAX_HEAD) return false;
+	const limit = Math.min(bytes.length, end + BYTES_READ);
+	const head = bytes.subarray(from.at, start);
+	const tail = bytes.subarray(end, limit);
+	const corrected = new Uint8Array(head.length + instead.length + tail.length);
+	corrected.set(head);
+	corrected.set(instead, head.length);
+	corrected.set(tail, head.length + instead.length);
+	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
 }
 // src/bytes/text/stand-in.ts
 const LOOKED_AT = 256;
@@ -2049,24 +2048,88 @@ function firstMistakes(faults, limit) {
 }
 // src/bytes/scan/compiled/prescan-wasm.js
 const prescanWasm = "AGFzbQEAAAABIwZgAX8Bf2ACf38Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38AAhIBA2VudgZtZW1vcnkCAwL//wEDFRQDAAQAAgQBAQABAgEAAAUCAQMBAAYVBH8BQQALfwFBAAt/AUEAC38BQQALByACB3ByZXNjYW4AERJtYXlIb2xkQ3JlZGVudGlhbHMAEwwBIwq5YhT7AwEHfyAALQAAIgFBI0cgAUE/R3EEfyABQTtHBUEACwRAIAAjABAHQQBHJAEFIAAjAk4EQCMAIQMgAEEBaiEAAkADQCAAIANIBEAgACEBIAAtAAAiBUEiRiAFQSBNcg0CQQAgAGshASAFQSByQfUARgR/An9BACECQQAgAEEBaiIGQbyGAigCAEEBdmogA0oNABoDQCACQbyGAigCAEEBdiIESARAIAIgBmotAABBIHIhB0EAIAIgBE8Ef0F/BSACQQF0QcCGAmovAQALIAdHDQIaIAJBAWohAgwBCwtBAQsFQQALDQIgBUEgckHzAEYEQEEAIABrIQECf0EAIQJBACAAQQFqIgRB3IcCKAIAQQF2aiADSg0AGgNAIAJB3IcCKAIAQQF2IgVIBEAgAiAEai0AAEEgciEGQQAgAiAFTwR/QX8FIAJBAXRB4IcCai8BAAsgBkcNAhogAkEBaiECDAELC0EBCw0DAn9BACECQQAgBEH8hwIoAgBBAXZqIANKDQAaA0AgAkH8hwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGAiAJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMLIABBAWohAAwBCwsgACEBC0EAIAFrIAEgAUEASCIAGyQCIAAkAQsLC9cBACAAQYDAAEgEQCAAQc8GRiAAQa0BRnIgAEGcDEZyIABB3yJGciAAQeAiRnIEQEEBDwsgAEG1L0YgAEG0L0ZyBH9BAQUgAEGPMEwgAEGLME5xCw8LIABB78AATARAQQEgAEHgwABOIABBj8AATCAAQYvAAE5xBH9BAQUgAEGuwABMIABBqsAATnELGw8LIABB5OIARiAAQYDQAEZyIABBoP8DRnIEQEEBDwsgAEGP/ANMIABBgPwDTnEgAEH//QNGcgR/QQEFIABB+/8DTCAAQfn/A05xCwu9AgEBfyACQRRrKAIQQQF2BH8gAi8BAAVBfwsgAC0AAEEgckcEf0EABQJ/QQAgACACQRRrKAIQQQF2aiABSg0AGgNAIAJBFGsoAhBBAXYiASAESgRAQQAgASAETQR/QX8FIAIgBEEBdGovAQALIAAgBGotAABBIHJHDQIaIARBAWohBAwBCwtBAQsLRQRAQQAPCyAAIAJBFGsoAhBBAXZqIgAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBH8gAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbBSAACy0AACIAQSVGIABBgAFPciAAQSZGciAAQdwARnIgAEEgciADRnILuAEBAX8DQCAAIwBIBEAgACIBQQFqIQAgAS0AAEGABGotAAAiAUUNASABQQFGBEAgAA8LIAFBAkYEQCAAQQFqIQEgAC0AACIAQdwARiAAQfUARnIEfyABQQJrIgEhAANAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgACABayIBQQAQBCAAQQFqIAAgAUECb0EBRhsFIAELIQAFIwFFBEAgAEEBaxAACwsMAQsLIAALIwAgAC0AAEH1AEYEQCAAIAEgAhAKBSMBRQRAIAAQCCQBCwsLsgIBBH8gACEEA0AgBCAAQQhqSCABIARKcQRAAn9BACEFQQAgBCACQRRrKAIQQQF2aiABSg0AGgNAIAUgAkEUaygCEEEBdiIGSARAIAQgBWotAABBIHIhB0EAIAUgBk8Ef0F/BSACIAVBAXRqLwEACyAHRw0CGiAFQQFqIQUMAQsLQQELBH9BAQUCf0EAIQVBACAEIANBFGsoAhBBAXZqIAFKDQAaA0AgBSADQRRrKAIQQQF2IgZIBEAgBCAFai0AAEEgciEHQQAgBSAGTwR/QX8FIAMgBUEBdGovAQALIAdHDQIaIAVBAWohBQwBCwtBAQsLBEBBAQ8LIAQtAABBIHIiBUH6AE0gBUHhAE9xBH8gBEEBay0AAEHcAEcFQQALBEBBAA8LIARBAWohBAwBCwtBAAvLAwEFfyAAQQFqIQQDQCAEIABBBGpMBEAgBC0AACIDQTBrIQUCQCADQTlNIANBME9xDQAgA0EgciIGQdcAayEFIAZB5gBMIAZB4QBOcQ0AQeQAQeMAIANB3ABGIANBgAFPciADQSVGciADQSZGchshBQsgBUEPSgRAQQAPCyACQQR0IAVqIQIgBEEBaiEEDAELCyACQZn+A0wgAkGQ/gNOcQR/QQEFIAJBuv4DTCACQaH+A05xIAJBv/4DRnIEf0EBBSACQdr+A0wgAkHB/gNOcQsLBEBBAQ8LIAAgAWtBAWsiAUEASAR/QSIFIAEtAAALIQAgAkGWwABIBH8gAkHXBUYgAkGQwABOcgUgAkGSxABGIAJBw8AARnIgAkGWzwBGciACQdj8A0ZyIAJB4/wDRnIgAkGN/gNGcgsEQCAAQSByIgBB5ABGIABB+ABGcg8LIABBgAFOBH9BAAUgAEEiRgR/QQAFIABBIEwEf0EABSACEAELCwtFBEBBAA8LIAFBBU4iAARAIAFBBGstAABB9QBGIQALIAAEfyABQQVrLQAAQdwARgUgAAsEfyABQQNrLQAAQTBGBH8gAUECay0AAEEwRgVBAAsFQQELC4MIAQF/IAAtAAAiAkGAAU8EQCAAIAEQEA8LAkACQAJAAkACQAJAIAJBJUcEQCACQSZGDQEgAkEtRg0CIAJB3wBGDQIgAkHAAEYNAyACQcEARg0EIAJB1QBGDQUMBgsCf0EAIABBAWoiAEEBaiICIAFODQAaIAItAABBIHIhAUEBIAAtAAAiAkEgckH1AEYNABogAkE3TSACQTJPcQRAIAFBNkYgAkEyRnEEf0EBBQJ/IABBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAC0AACIAQTJGDQAaIAFB5gBGIAFB4QBJciAAQTNGDQAaIABBNE8LCwwBCyABQTJGIgAgAUHkAEZyIAJBIHIiAkHjAEYNABogACABQTFGciABQeYARnIgAkHlAEYNABogAUEzRiACQeYARnELDwsgAEEBaiABEAkPCwJ/IABBAWohAkEAIQBBACACQfyFAigCAEEBdmogAUoNABoDQEH8hQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBgIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCw8LAn9BACAAQQFrIgEtAAAiAkEvRiACQSBNcg0AGgNAIAEgAEHoB2tKIAFBAE5xBEBBASABLQAAIgJBL0YgAkE6RnIgAkHcAEZyIAJBJUZyIAJBO0ZyDQIaQQAgAkEiRiACQSBNciACQcAARnINAhogAUEBayEBDAELC0EBCw8LIABBAWotAABBywBGBH9BAQUgAEEBai0AAEHTAEYLBH8CfyAAQQJqIQJBACEAQQAgAkGchgIoAgBBAXZqIAFKDQAaA0BBnIYCKAIAQQF2IgEgAEoEQEEAIAAgAU8Ef0F/BSAAQQF0QaCGAmovAQALIAAgAmotAABBIHJHDQIaIABBAWohAAwBCwtBAQsFQQALDwsCfyAAQQFqIQJBACEAQQAgAkG8hgIoAgBBAXZqIAFKDQAaA0BBvIYCKAIAQQF2IgEgAEoEQEEAIAAgAU8Ef0F/BSAAQQF0QcCGAmovAQALIAAgAmotAABBIHJHDQIaIABBAWohAAwBCwtBAQsPCyAAQQFqIgAtAABBJUYEf0EBBSAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCwRAIABBAmogAEEBaiIAIAAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLGyEACyAAIAFB4IYCQesAEAIEf0EBBSAAIAFBgIcCQesAEAILBH9BAQUgACABQaCHAkHzABACCwR/QQEFIAAgAUHAhwJB8wAQAgsLC4YBAQF/IAAtAAAiAUE3TSABQTBPcQRAQQEPCyABQd8ARiABQS1GcgR/QQEFIAFB+ABGBH8gAEEBaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIABBNUZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwsFQQALCwvMFAEFfyAAIQIDQAJ/QQAhA0EAIAJB3IACKAIAQQF2aiABSg0AGgNAIANB3IACKAIAQQF2IgRIBEAgAiADai0AAEEgciEFQQAgAyAETwR/QX8FIANBAXRB4IACai8BAAsgBUcNAhogA0EBaiEDDAELC0EBCwRAIAJBA2oiAi0AAEE7RgRAIAJBAWohAgsMAQsLIAItAAAiA0EjRgRAAn8gAkEBaiEDQQAhAiABIANKIgAEQCADLQAAQSByQfgARiEAC0EQQQogABshBSADQQFqIAMgABshAwNAIAEgA0oEQAJAIAMtAAAiBkEwayEAAkAgBkE5TSAGQTBPcQ0AIAZBIHIiBEHXAGshACAEQeYATCAEQeEATnENAEHkAEHjACAGQdwARiAGQYABT3IgBkElRnIgBkEmRnIbIQALIAAgBU4EQEEBIABB5ABGDQQaDAELQQEgAiAFbCAAaiICQYAwTg0DGiADQQFqIQMMAgsLCyACQS5GIAJBLUZyIAJBP05yBH9BAQUgAkE5TCACQTBOcSACQSNGciACQSVGciACQSZGcgsgAkHBAEgNABogAkGtAUYgAkH/AEhyIAJBzwZGciACQdcFRnIEf0EBBSACEAELCw8LIAAgAkgEfyADQSVGIANB3ABGciADQSZGciADQYABT3IFQQALBEBBAQ8LAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADQSByQeIAaw4ZAAECDQ0NAw0NDQQFBg0HCAkKDQsNDQ0NDA0LAn9BACEAQQAgAkH8gAIoAgBBAXZqIAFKDQAaA0AgAEH8gAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGAgQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQZyBAigCAEEBdmogAUoNABoDQCAAQZyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QaCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBvIECKAIAQQF2aiABSg0AGgNAIABBvIECKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHcgQIoAgBBAXZqIAFKDQAaA0AgAEHcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH8Cf0EAIQBBACACQfyBAigCAEEBdmogAUoNABoDQCAAQfyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsFQQELRQ8LAn9BACEAQQAgAkGcggIoAgBBAXZqIAFKDQAaA0AgAEGcggIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGgggJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQbyCAigCAEEBdmogAUoNABoDQCAAQbyCAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QcCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQdyCAigCAEEBdmogAUoNABoDQCAAQdyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QeCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJB/IICKAIAQQF2aiABSg0AGgNAIABB/IICKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBgIMCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJBnIMCKAIAQQF2aiABSg0AGgNAIABBnIMCKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRBoIMCai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkG8gwIoAgBBAXZqIAFKDQAaA0AgAEG8gwIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHAgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELCwR/QQEFAn9BACEAQQAgAkHcgwIoAgBBAXZqIAFKDQAaA0AgAEHcgwIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHggwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGMhAIoAgBBAXZqIAFKDQAaA0AgAEGMhAIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGQhAJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQayEAigCAEEBdmogAUoNABoDQCAAQayEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QbCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQcyEAigCAEEBdmogAUoNABoDQCAAQcyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QdCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB7IQCKAIAQQF2aiABSg0AGgNAIABB7IQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB8IQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkGMhQIoAgBBAXZqIAFKDQAaA0AgAEGMhQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGQhQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQayFAigCAEEBdmogAUoNABoDQCAAQayFAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QbCFAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB3IUCKAIAQQF2aiABSg0AGgNAIABB3IUCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB4IUCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LQQALgwYBBn8gAEEBai0AAEH7AEYEQEEBJAELIABBAWoiAy0AAEEwRwR/QQEFIANBAWotAABBMEcLBH9BAAUgA0ECai0AACIDQTdNIANBME9xCwRAIAIEfyABQQJvQQFGBUEACwRAQYqAAUEBOgAACyMBBEAPCyAAQQNqIgEtAAAhAgJ/IAFBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAkEyRg0AGiABQeYARiABQeEASXIgAkEzRg0AGiACQTRPCwR/QQEFIABBA2otAABBMkYEfyAAQQRqLQAAQTZGBUEACwR/IABBBWojABAJBUEACwtBAEckAQ8LIwFFBEAgACABEAYkAQsgAEEBai0AAEEgckHkAEYEQCAAIgNBAmotAAAiAkE4RiIARQRAIAJBOUYhAAsgAEUEQCACQSByQeEARiEACyAAIAJBIHJB4gBGIAAbIQUgAkHCAEsiAARAIAVFIQALQQEgAkHmAE0gACAAGyIEIAUbIQYCQEEAIAEgAUEBa3EgAUECb0EBRiIHGw0AQQEgASAHGyEIQQAhBiAFBH8CfyADQQVqIgAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgAtAABB9QBHDQAaQQAgAEEBai0AAEEgckHkAEcNABogAEECai0AAEEgciIAQeMATyAAQeYATHELBUEACw0AIAEgCEZBACAEGwRAIANBBWsgCEEBdGsiAEGAgAROBH8CfyAAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiICLQAAQfUARw0AGkEAIAJBAWotAABBIHJB5ABHDQAaIAJBAmotAABBIHIiAkE4TyACQeIATHELBUEACwR/IAAhAgNAIAJBAWsiAy0AAEHcAEYEQCADIQIMAQsLIAAgAmtBAXFFIAAgAkYgBxsFQQALDQELQQEgBCAFGyEGCyAGBEBBgAhBgIABIAFBAm9BAUYbQQE6AAkLCwu6AwEFfyAAIQMDQCADIwBIBEACQCADLQAAIgZBOUsEQCAGQSByQeUARw0BQQEhBQUgBkEuRyAGQTBJcSAGQStHcSAGQS1HcQ0BCyADQQFqIQMMAgsLCyADIABrQQ5KIAVyBH8gAS0ACAVBAQtFBEAgAQJ/QQAhAUEAIQVBASADIABBAWsiAGtBKEoNABoDQCAAIANIBH8gAC0AAEEuRwVBAAsEfyAALQAAQSByQeUARwVBAAsEQCABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyIBIQQgAEEBaiEADAELCyAALQAAQS5GBEAgAEEBaiEAA0AgACADSAR/IAAtAABBIHJB5QBHBUEACwRAQQEgBSAALQAAQTBHGyEFIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIQEgAEEBaiEADAELCwtBASABQRFKDQAaIAVFIARBD0pxIAAgA04NABogAEEBaiIALQAAQS1GIQUDQCAAIANIBEAgAC0AACIGQTBPBEAgBkEwayACQQpsaiECC0EBIAJBmAJKDQIaIABBAWohAAwBCwsgBEEPSiABQQ9KIAUbCzoACAsgAwvQAQEBfwNAIAAjAEgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQEEAIABrDwsgAUEDRgRAIwFFBEAgAEEBaxAACwwCCyAALQAAQSJGBEAgAEEBag8LIABBAWshAQNAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgAWshASAALQAAQSJGBEAgAUEBcUUEQEF/IABrDwsgAEEBaiEAIAFBAWtBAm1BAXFFBEAgAA8LBSAAIAFBARAECwwBCwsgAAuDCAEFf0GQCCgCACEBQZSAAUEANgIAQZCAASABNgIAQZiAAUEANgIAQY2AAUEAOgAAA0AgACMASARAIAAiAUEBaiEAIAEtAAAiAUEgTQ0BIAFB3ABGBEAgAC0AAEEiRgRAIAQEf0EAIQNBACECIABBAWoiBSEAAn8DQCAAIwBIBEAgACIBQQFqIQAgAS0AACIBQdwARgRAIAAtAABBIkYEQEGAgAEgAyACEA8jAUUEQCAAQQFrIgIgBWtBD0YEfwJ/QQAhAUEAIAVBnIACKAIAQQF2aiACSg0AGgNAIAFBnIACKAIAQQF2IgJIBEAgASAFai0AAEEgciEDQQAgASACTwR/QX8FIAFBAXRBoIACai8BAAsgA0cNAhogAUEBaiEBDAELC0EBCwVBAAskAQsgAEEBagwEC0GMgAFBAToAACAFEAwMAwtBACAAayABQSJGDQIaIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsgASADc0GTg4AIbCIDIAJBBXQgAmtqIQIMAQsLIAALBSAAQQFqEAwLIgBBAEgEQEEAIABrDwsFIAAtAABB9QBGBEAgAEEBQQEQCgUgAC0AAEHcAEYEQCAAQQFqQQJBARAECwsgAEEBaiEACwUgAUEiRgRAIAAPBSABQSxGBEBBjYABLQAAIQQFIAFBOU0EQCABQTBPBEAgAEGAgAEQCyEABSMBRSABQYAEai0AAEEDRnEEQCAAQQFrEAALCwUgAUE6RgRAQYSAAUGEgAEoAgBBAWo2AgBBACEEBSABQfsARgRAQZSAAUGUgAEoAgBBAWo2AgBBlIABKAIAQYCAASgCAEoEQEGAgAFBlIABKAIANgIAC0GUgAEoAgBB6AdMBEBBmIABQZCAASgCADYCAEGNgAFBAToAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EBIQQFIAFB2wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBADYCAEGNgAFBADoAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EAIQQFIAFB3QBGIAFB/QBGcgRAAkBBlIABKAIAIgFFDQBBlIABIAFBAWs2AgBBlIABKAIAQegHTg0AQZiAASgCACIBBEBBkIABIAE2AgALQZiAAUGUgAEoAgAiAQR/IAFBDGxBkIABaigCAAVBAAs2AgBBjYABQZiAASgCAEEARzoAAAsFIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsLCwsLCwsLCwwBCwsgAAvvAQIFfwJ+IAFBA3QiBSAAKAIQaj8AQRB0ayICQQBKBEBBECACQf//A2pBgIAEbSICIAJBEEwbQABBAEgEQAALCyAAKAIQQQAgBfwLACAAKAIYIQYDQCAAKAIQIgQgBkoEQCAGKQMAIghCAFIEQAJAIAhCufPd8Ql+QiCIpyEDA0AgAyICQQFqIQMgBCABQQFrIAJxQQN0aiICKQMAIgcgCFENASAHQgBSDQALIAIgCDcDAAsLIAZBCGohBgwBCwsgACgCGCAAKAIQIAX8CgAAIAAgBSAAKAIYajYCECAAIAAoAhRBDGxqQRBqIAE2AgQLmQMCAn4DfyAALQALBH9BAAUgACgCGAsEfyAAKAIUQegHSgVBAQsEQA8LIAJBC3atIAGtQhWGQoCAgICAgICAgH+EhCEDIAAgACgCFEEMbGpBEGoiBygCBEEASgRAIAcoAgQhBSADQrnz3fEJfkIgiKchAiAAKAIYIQYCQAJ/A0AgAiIBQQFqIQJBACAGIAVBAWsgAXFBA3RqIgEpAwAiBCADUQ0BGiAEQgBSDQALIAEgAzcDAEEBC0UEQCAAQQE6AAsMAQsgByAHKAIIQQFqNgIIIAcoAgQiASAHKAIIQQF0SARAIAAgAUEBdBAOCwsPCyAAKAIYIQEDQCABIAAoAhBIBEAgASkDACADUQRAIABBAToACw8LIAFBCGohAQwBCwsgACgCEEEIaj8AQRB0ayIBQQBKBEBBECABQf//A2pBgIAEbSIBIAFBEEwbQABBAEgEQAALCyAAKAIQIAM3AwAgACAAKAIQQQhqNgIQIAAoAhAgACgCGGtBwAFKBEAgACAAKAIUQQxsakEQakEZNgIIIABBwAAQDgsL7wMBA38gAAR/IABBAWstAAAFQQALIQIgAEECaiABTgRAQQAPCyAALQAAIgNB7wFGBH8gAEECai0AAEE/cSAAQQFqLQAAQT9xQQZ0QYDgA3JyIgFBmf4DTSABQZD+A09xBH9BAQUgAUG6/gNNIAFBof4DT3EgAUG//gNGcgR/QQEFIAFB2v4DTSABQcH+A09xCwsFQQALBEBBAQ8LIAJBIEwgAkGAAU5yBEBBAA8LIABBAWotAABBP3EhBCAAQQJqLQAAQT9xIQEgA0HgAUkEQCADQR9xQQZ0IARyIgBB1wVGIABBkMAATnIhASAAQZbAAE4EfyAAQZLEAEYgAEHDwABGciAAQZbPAEZyIABB2PwDRnIgAEHj/ANGciAAQY3+A0ZyBSABCwR/IAJBIHIiAEHkAEYgAEH4AEZyBSAAEAELDwsgA0HzAUYEQCAAQQFqLQAAQaABRg8LIANBD3FBDHQgBEEGdHIgAXIiAUHXBUYgAUGQwABOciEDIAFBlsAATgR/IAFBksQARiABQcPAAEZyIAFBls8ARnIgAUHY/ANGciABQeP8A0ZyIAFBjf4DRnIFIAMLBEAgAkEgciIAQeQARiAAQfgARnIPCyABEAEEfyABQY/8A0YEfyAAQQNqLQAAQeIBRgVBAAsFQQELRQueBAEBfyAAQYCABGokACMAIgBCADcAACAAQgA3AAhBgAhBAEEc/AsAQZAIIwBBF2pBeHEiADYCAEGAgAFBAEEc/AsAQZCAASAANgIAQQAkAUEAJAJBACQDQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQhAANAIAAjAEgEf0GACCgCAEHoB0wFQQALBEAgACMAIgEgAEGAgAFqIgAgACABShsQEiEADAELC0HAAEGACCgCADYCAEHEAEGECCgCADYCAEHIAEGLCC0AACIABH8gAAVBiggtAAALQQBHNgIAQcwAQYwILQAAQQBHNgIAQdAAQYgILQAAQQBHNgIAQdQAQYkILQAAQQBHNgIAQdgAQYCAASgCADYCAEHcAEGEgAEoAgA2AgBB4ABBi4ABLQAAIgAEfyAABUGKgAEtAAALQQBHNgIAQeQAQYyAAS0AAEEARzYCAEHoAEGIgAEtAABBAEc2AgBB7ABBiYABLQAAQQBHNgIAQfAAIwE2AgALnAgBBX8jAyEFA0AgACABSARAIAAiAkEBaiEAIAItAAAiAkEgRgRAA0AgACABSAR/IAAtAABBIEYFQQALBEAgAEEBaiEADAELCwUgAkEiRgRAIAUEQEEAIQRBACEGIAAhAgNAIAAjAEgEQAJAIAAiA0EBaiEAIAMtAAAiA0EiRgRAQYAIIAQgBhAPIwFFBEAgAEEBayIEIAJrQQ9GBH8Cf0EAIQNBACACQZyAAigCAEEBdmogBEoNABoDQCADQZyAAigCAEEBdiIESARAIAIgA2otAABBIHIhBkEAIAMgBE8Ef0F/BSADQQF0QaCAAmovAQALIAZHDQIaIANBAWohAwwBCwtBAQsFQQALJAELDAELIANB3ABGBEBBjAhBAToAACACEAMhAAwBCyMBRSADQYAEai0AAEEDRnEEQCAAQQFrEAALIAMgBHNBk4OACGwiBCAGQQV0IAZraiEGDAILCwsFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABANBSACQdwARiACQSBNcgR/IAAhAgJ/A0AgAiMASARAAkAgAi0AACIDQdsARiADQfsARnIEQCACEA0MBAsgA0EgRgR/IAJBAWoFIANB3ABHDQEgAkEBai0AACIDQfUARgR/IAJBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgA0HyAEcgA0HuAEdxIANB9ABHcQ0BIAJBAmoLIQIMAgsLCyAAEAMLBSAAEAMLCyEACwUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBALIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckAyAAC5QMAQZ/IABBgIAEaiIDQgA3AAAgA0IANwAIQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQhAgNAIAIgA0gEQCACLQAAIgBBIHIiAUH6AE0gAUHhAE5xBEACfwJAAkACQAJAIAFB4QBHBEAgAUHzAGsOBgEEAgQEAwQLIAJBAWoiAC0AAEEgckHrAEcEfwJ/QQAhAUEAIABBrIgCKAIAQQF2aiADSg0AGgNAIAFBrIgCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgASAETwR/QX8FIAFBAXRBsIgCai8BAAsgBUcNAhogAUEBaiEBDAELC0EBCwUCf0EAIQBBACACQQJqIgFBnIYCKAIAQQF2aiADSg0AGgNAIABBnIYCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBoIYCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwsMBAtBACEAAkACf0EAIQFBACACQQFqIgRB3IcCKAIAQQF2aiADSg0AGgNAIAFB3IcCKAIAQQF2IgVIBEAgASAEai0AAEEgciEGQQAgASAFTwR/QX8FIAFBAXRB4IcCai8BAAsgBkcNAhogAUEBaiEBDAELC0EBC0UNAEEBIQAgBEECaiIBLQAAIgVB2wBGIAVBPUZyIAVB3ABGciAFQSVGciAFQSZGcg0AIAVBgAFPDQACf0EAIQBBACABQcyIAigCAEEBdmogA0oNABoDQCAAQcyIAigCAEEBdiIFSARAIAAgAWotAABBIHIhBkEAIAAgBU8Ef0F/BSAAQQF0QdCIAmovAQALIAZHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIARBAmoiAUHsiAIoAgBBAXZqIANKDQAaA0AgAEHsiAIoAgBBAXYiBEgEQCAAIAFqLQAAQSByIQVBACAAIARPBH9BfwUgAEEBdEHwiAJqLwEACyAFRw0CGiAAQQFqIQAMAQsLQQELCyEACyAABH9BAQUCf0EAIQBBACACQQFqIgFB/IcCKAIAQQF2aiADSg0AGgNAIABB/IcCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBgIgCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwsMAwsCf0EAIQBBACACQQFqIgFBvIYCKAIAQQF2aiADSg0AGgNAIABBvIYCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBwIYCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwR/IAJBBmogA0GQiQJBsIkCEAUFQQALDAILIAJBAWoiACADQeCGAkGAhwIQBQR/QQEFIAAgA0GghwJBwIcCEAULDAELQQALBEBBAQ8LBSAAQdwARgRAAn9BACACQQFrLQAAQdwARg0AGiACQQFqIQEDQCABLQAAQdwARgRAIAFBAWohAQwBCwsgAS0AAEH1AEcEQCABEAgMAQsgAUEBai0AAEEwRiIABEAgAUECai0AAEEwRiEACyAABH8gAUEDai0AAEE4SQUgAAsEf0EBBSABQQFqLQAAQfsARgsEf0EBBSABIAEgAmsQBgsLBEBBAQ8LBSAAQcAARgR/QQEFIABBPUYEfyACQQFqLQAAIgFBDUYgAUEKRnIEf0EBBSABQSByIQQgAUEwRyEFIAFBOU0gAUEwT3EEf0EBBSAEQeYATCAEQeEATnELIAVxCwVBAAsLBEBBAQ8FIABBgARqLQAAQQNGIABBP0dxIABBI0dxIABBO0dxBEAgAiADEAcEQEEBDwsLCwsLIAJBAWohAgwBCwtBAAsLpgsjAEGMgAILQDwAAAAAAAAAAAAAAAIAAAAeAAAAcwBpAGcAbgBlAGQAdQBwAGwAbwBhAGQAdQByAGwAAAAAAAAAAAAAAAAAAAAAQcyAAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABhAG0AcAAAAAAAAAAAQeyAAgsgHAAAAAAAAAAAAAAAAgAAAAgAAABiAHMAbwBsAAAAAAAAQYyBAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABjAG8AbQBtAGEAdAAAQayBAgsgHAAAAAAAAAAAAAAAAgAAAAgAAABkAGEAcwBoAAAAAAAAQcyBAgsgHAAAAAAAAAAAAAAAAgAAAAIAAABoAAAAAAAAAAAAAAAAQeyBAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABoAGUAbABsAGkAcAAAQYyCAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABsAG8AdwBiAGEAcgAAQayCAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABsAHIAbQAAAAAAAAAAQcyCAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABtAGkAbgB1AHMAAAAAQeyCAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABtAGQAYQBzAGgAAAAAQYyDAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABuAGQAYQBzAGgAAAAAQayDAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAHUAbQAAAAAAAAAAQcyDAgswLAAAAAAAAAAAAAAAAgAAAA4AAABuAG8AYgByAGUAYQBrAAAAAAAAAAAAAAAAAAAAAEH8gwILIBwAAAAAAAAAAAAAAAIAAAAMAAAAcABlAHIAYwBuAHQAAEGchAILIBwAAAAAAAAAAAAAAAIAAAAMAAAAcABlAHIAaQBvAGQAAEG8hAILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcQB1AGUAcwB0AAAAAEHchAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAcgBsAG0AAAAAAAAAAEH8hAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAcwBoAHkAAAAAAAAAAEGchQILMCwAAAAAAAAAAAAAAAIAAAAQAAAAdQBuAGQAZQByAGIAYQByAAAAAAAAAAAAAAAAAABBzIUCCyAcAAAAAAAAAAAAAAACAAAAAgAAAHoAAAAAAAAAAAAAAABB7IUCCyAcAAAAAAAAAAAAAAACAAAADAAAAHUAcABsAG8AYQBkAABBjIYCCyAcAAAAAAAAAAAAAAACAAAABAAAAGkAYQAAAAAAAAAAAABBrIYCCyAcAAAAAAAAAAAAAAACAAAACgAAAHAAbABvAGEAZAAAAABBzIYCCyAcAAAAAAAAAAAAAAACAAAADAAAAGEAYwBjAGUAcwBzAABB7IYCCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAcABpAAAAAAAAAABBjIcCCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAbQB6AAAAAAAAAABBrIcCCyAcAAAAAAAAAAAAAAACAAAACAAAAGcAbwBvAGcAAAAAAABBzIcCCyAcAAAAAAAAAAAAAAACAAAABAAAAGkAZwAAAAAAAAAAAABB7IcCCzAsAAAAAAAAAAAAAAACAAAADgAAAGUAYwB1AHIAaQB0AHkAAAAAAAAAAAAAAAAAAAAAQZyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABzAGkAYQAAAAAAAAAAQbyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAGEAdAAAAAAAAAAAQdyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAGUAZAAAAAAAAAAAQfyIAgsgHAAAAAAAAAAAAAAAAgAAAAQAAABpAGQAAAAAAAAAAAAAQZyJAgsgHAAAAAAAAAAAAAAAAgAAAAYAAAB1AHIAbAAAAAAAAAA=";
-// src/bytes/scan/text-memory.ts
+// src/bytes/scan/prescan.ts
+const MAX_KEPT = 16e6;
+var Prescanner = class {
+	forCopies;
+	forFile;
+	isRefused = false;
+	roomFor(size) {
+		try {
+			this.forFile = new TextMemory(size);
+			return this.forFile.text(size);
+		} catch {
+			return new Uint8Array(size);
+		}
+	}
+	run(bytes, scan) {
+		const isKept = bytes.length <= MAX_KEPT;
+		if (isKept && this.isRefused) return void 0;
+		try {
+			return scan(this.forFile?.holds(bytes) === true ? this.forFile : this.copied(bytes, isKept));
+		} catch {
+			this.isRefused ||= isKept;
+			return;
+		}
+	}
+	copied(bytes, isKept) {
+		const memory = (isKept ? this.forCopies : void 0) ?? new TextMemory(bytes.length);
+		if (isKept) this.forCopies = memory;
+		memory.copy(bytes);
+		return memory;
+	}
+};
+function roomForText(size) {
+	return prescanner.roomFor(size);
+}
+function prescan(bytes) {
+	return prescanner.run(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
+}
+function mayHoldCredentials(bytes) {
+	return prescanner.run(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
+}
+function suspectEverything(bytes) {
+	const scanner = new Scanner(bytes);
+	let open = 0;
+	let depth = 0;
+	let members = 0;
+	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
+	else if (kind === Token.closeObject || kind === Token.closeArray) open--;
+	else if (kind === Token.colon) members++;
+	const inside = {
+		...SUSPECTED,
+		depth: Number.POSITIVE_INFINITY,
+		members: 0
+	};
+	return {
+		surface: {
+			...SUSPECTED,
+			depth,
+			members
+		},
+		inside,
+		secretHints: true
+	};
+}
+const SUSPECTED = {
+	keysToCheck: true,
+	escapedKeys: true,
+	numbersToCheck: true,
+	surrogatesToCheck: true
+};
 const TEXT = 65536;
 const RESULT = 64;
 const PAGE = 65536;
 const MAX_PAGES = 32767;
-var TextMemory = class TextMemory {
+var TextMemory = class {
 	memory;
 	scan;
-	constructor(memory) {
-		this.memory = memory;
-	}
-	static forBytes(size) {
-		const initial = pagesFor(size);
-		return new TextMemory(new WebAssembly.Memory({
-			initial,
+	constructor(size) {
+		this.memory = new WebAssembly.Memory({
+			initial: pagesFor(size),
 			maximum: MAX_PAGES,
 			shared: true
-		}));
+		});
 	}
 	text(size) {
 		return new Uint8Array(this.memory.buffer, TEXT, size);
@@ -2117,69 +2180,45 @@ function levelOf(found) {
 		surrogatesToCheck: surrogatesToCheck === 1
 	};
 }
-// src/bytes/scan/prescan.ts
-const MAX_KEPT = 16e6;
-let forCopies;
-let forFile;
-let isRefused = false;
-function roomForText(size) {
-	try {
-		forFile = TextMemory.forBytes(size);
-		return forFile.text(size);
-	} catch {
-		return new Uint8Array(size);
+const prescanner = new Prescanner();
+// src/bytes/scan/seen-texts.ts
+const FIRST_SIZE = 256;
+var SeenTexts = class {
+	low = new Int32Array(FIRST_SIZE);
+	high = new Int32Array(FIRST_SIZE);
+	count = 0;
+	add(text) {
+		if (this.count * 2 >= this.low.length) this.grow();
+		let low = text.length;
+		let high = -2128831035;
+		for (let at = 0; at < text.length; at++) {
+			const unit = text.charCodeAt(at);
+			low = Math.imul(low, 31) + (unit >= 65 && unit <= 90 ? unit | 32 : unit);
+			high = Math.imul(high ^ low, 16777619);
+		}
+		return this.insert(low | 0, high);
 	}
-}
-function scanned(bytes, scan) {
-	const isKept = bytes.length <= MAX_KEPT;
-	if (isKept && isRefused) return void 0;
-	try {
-		return scan(forFile?.holds(bytes) === true ? forFile : memoryWithCopy(bytes, isKept));
-	} catch {
-		isRefused ||= isKept;
-		return;
+	insert(low, high) {
+		const mask = this.low.length - 1;
+		const marked = high === 0 && low === 0 ? 1 : high;
+		for (let place = (low ^ low >>> 16) & mask;; place = place + 1 & mask) {
+			const there = this.high[place];
+			if (there === 0 && this.low[place] === 0) {
+				this.low[place] = low;
+				this.high[place] = marked;
+				this.count++;
+				return false;
+			}
+			if (there === marked && this.low[place] === low) return true;
+		}
 	}
-}
-function memoryWithCopy(bytes, isKept) {
-	const memory = (isKept ? forCopies : void 0) ?? TextMemory.forBytes(bytes.length);
-	if (isKept) forCopies = memory;
-	memory.copy(bytes);
-	return memory;
-}
-function prescan(bytes) {
-	return scanned(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
-}
-function mayHoldCredentials(bytes) {
-	return scanned(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
-}
-function suspectEverything(bytes) {
-	const scanner = new Scanner(bytes);
-	let open = 0;
-	let depth = 0;
-	let members = 0;
-	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
-	else if (kind === Token.closeObject || kind === Token.closeArray) open--;
-	else if (kind === Token.colon) members++;
-	const inside = {
-		...SUSPECTED,
-		depth: Number.POSITIVE_INFINITY,
-		members: 0
-	};
-	return {
-		surface: {
-			...SUSPECTED,
-			depth,
-			members
-		},
-		inside,
-		secretHints: true
-	};
-}
-const SUSPECTED = {
-	keysToCheck: true,
-	escapedKeys: true,
-	numbersToCheck: true,
-	surrogatesToCheck: true
+	grow() {
+		const { low, high } = this;
+		this.low = new Int32Array(low.length * 2);
+		this.high = new Int32Array(low.length * 2);
+		this.count = 0;
+		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
+	}
 };
 function endOfString(bytes, start) {
 	let at = start + 1;
@@ -3110,15 +3149,6 @@ var Container = class {
 		return lead !== "" || colon.endsWith(" ") ? ", " : ",";
 	}
 };
-function firstWhere(count, holds) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (holds(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
-}
 const MIN_IN_ORDER = 3;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 function orderOf(keys) {
@@ -3725,14 +3755,11 @@ var EditLocator = class extends Locator {
 	splicesOf(group) {
 		const result = this.results.get(group) ?? [];
 		if (result instanceof EditError) throw result;
-		const located = [];
-		for (const { offsets: [start = 0, end = 0], text, edit } of result) located.push({
+		const sorted = result.map(({ offsets: [start = 0, end = 0], ...open }) => ({
+			...open,
 			start: byteOffset(start),
-			end: byteOffset(end),
-			text,
-			edit
-		});
-		const sorted = located.toSorted(inOrder);
+			end: byteOffset(end)
+		})).sort(inOrder);
 		const splices = [];
 		for (const [index, { start, end, text, edit }] of sorted.entries()) {
 			const before = sorted[index - 1];
@@ -3804,27 +3831,23 @@ var LineIndex = class {
 	offsetOf({ line, column }) {
 		const { bytes } = this;
 		const position = (offset) => this.positionOf(byteOffset(offset));
-		let [low, high] = [byteOrderMarkLength(bytes), bytes.length];
-		while (low < high) {
-			const middle = low + high + 1 >> 1;
-			const there = position(middle);
-			if (there.line > line || there.line === line && there.column > column) high = middle - 1;
-			else low = middle;
-		}
+		const first = byteOrderMarkLength(bytes);
+		const isBeyond = (offset) => {
+			const there = position(offset);
+			return there.line > line || there.line === line && there.column > column;
+		};
+		let low = first + firstWhere(bytes.length - first, (index) => isBeyond(first + index + 1));
 		const found = position(low);
 		while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column) low--;
 		const isInBreak = bytes[low] === 10 && bytes[low - 1] === 13 && found.column < column;
-		return byteOffset(Math.max(isInBreak ? low - 1 : low, byteOrderMarkLength(bytes)));
+		return byteOffset(Math.max(isInBreak ? low - 1 : low, first));
 	}
 	jump(offset) {
-		let [low, high] = [0, this.remembered.length / 3 - 1];
-		while (low < high) {
-			const middle = low + high + 1 >> 1;
-			if (this.remembered[middle * 3] <= offset) low = middle;
-			else high = middle - 1;
-		}
-		if (this.at <= offset && this.at >= this.remembered[low * 3]) return;
-		[this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
+		const { remembered } = this;
+		const offsetAt = (index) => remembered[index * 3];
+		const last = Math.max(0, firstWhere(remembered.length / 3, (index) => offsetAt(index) > offset) - 1);
+		if (this.at <= offset && this.at >= offsetAt(last)) return;
+		[this.at = 0, this.line = 1, this.column = 1] = remembered.slice(last * 3, last * 3 + 3);
 	}
 	advance(offset) {
 		const { bytes, remembered } = this;
@@ -3882,6 +3905,7 @@ exports.PlaceBranch = PlaceBranch;
 exports.Revision = Revision;
 exports.SYNTAX_FAULT_KINDS = SYNTAX_FAULT_KINDS;
 exports.Scanner = Scanner;
+exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Token = Token;
 exports.applySplices = applySplices;

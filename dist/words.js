@@ -7286,6 +7286,16 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
+// src/bytes/text/first-where.ts
+function firstWhere(count, holds) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (holds(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
 // src/bytes/scan/secret-mask.ts
 const HEAD$1 = 6;
 const PART = 8;
@@ -7367,14 +7377,9 @@ var SecretMask = class {
 		return false;
 	}
 	longest(text, at) {
-		let low = 0;
-		let high = this.secrets.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (isBefore(this.secrets[middle], text, at)) low = middle + 1;
-			else high = middle;
-		}
-		return Math.max(common(this.secrets[low - 1] ?? "", text, at), common(this.secrets[low] ?? "", text, at));
+		const { secrets } = this;
+		const next = firstWhere(secrets.length, (index) => !isBefore(secrets[index], text, at));
+		return Math.max(common(secrets[next - 1] ?? "", text, at), common(secrets[next] ?? "", text, at));
 	}
 };
 function isBefore(secret, text, at) {
@@ -7690,7 +7695,10 @@ function stringText(bytes, start, end) {
 function sourceOffsets(bytes, start, end, decodedOffsets) {
 	const sorted = Int32Array.from(decodedOffsets).sort();
 	const sources = sourcesOf(bytes, start, end, sorted);
-	return decodedOffsets.map((offset) => sources[firstNotBelow(sorted, offset)]);
+	return decodedOffsets.map((offset) => {
+		const index = firstWhere(sorted.length, (at) => sorted[at] >= offset);
+		return sources[index];
+	});
 }
 function sourcesOf(bytes, start, end, sorted) {
 	const found = new Int32Array(sorted.length);
@@ -7715,15 +7723,6 @@ function sourcesOf(bytes, start, end, sorted) {
 		found[index] = at;
 	}
 	return found;
-}
-function firstNotBelow(sorted, wanted) {
-	let [low, high] = [0, sorted.length];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (sorted[middle] < wanted) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 const scratch = /* @__PURE__ */ new Uint8Array(4);
 function decodedOffset(bytes, start, end, offset) {
@@ -8537,6 +8536,7 @@ exports.findOptionFaults = findOptionFaults;
 exports.findRawSecrets = findRawSecrets;
 exports.findSchemaFaults = findSchemaFaults;
 exports.findSecrets = findSecrets;
+exports.firstWhere = firstWhere;
 exports.formatPointer = formatPointer;
 exports.fourDigits = fourDigits;
 exports.getOrInsert = getOrInsert;

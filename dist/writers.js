@@ -210,33 +210,6 @@ var GitLabReporter = class {
 function digest(...parts) {
 	return hexDigest(pureSha256, new TextEncoder().encode(JSON.stringify(parts))).slice(0, 32);
 }
-// src/verdict/report/json-report.ts
-var json_report_exports = /* @__PURE__ */ __exportAll({ JsonReporter: () => JsonReporter });
-const HEAD = `{\n  "version": 1,\n  "files": [`;
-var JsonReporter = class {
-	pages;
-	files = 0;
-	constructor(pages) {
-		this.pages = pages;
-	}
-	file(report) {
-		const start = this.files++ === 0 ? `${HEAD}\n    ` : ",\n    ";
-		const { findings, ...about } = fileShape(report, this.pages);
-		const shapes = findings.map((finding) => findingShape(finding, this.pages));
-		return [start, indented({
-			...about,
-			findings: shapes
-		}, "    ")];
-	}
-	end({ passedOver, ...summary }) {
-		const before = this.files === 0 ? HEAD : "\n  ";
-		const member = (name, value) => `  "${name}": ${indented(value, "  ")}`;
-		return `${before}],\n${[member("passedOver", passedOver), member("summary", summaryShape(summary))].join(",\n")}\n}\n`;
-	}
-};
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
-}
 // src/verdict/report/markdown-report.ts
 var markdown_report_exports = /* @__PURE__ */ __exportAll({ MarkdownReporter: () => MarkdownReporter });
 const MAX_BYTES = 9e5;
@@ -709,7 +682,6 @@ function suite(name, { outcomes, stopped, line }) {
 exports.NdjsonError = NdjsonError;
 exports.github_report_exports = github_report_exports;
 exports.gitlab_report_exports = gitlab_report_exports;
-exports.json_report_exports = json_report_exports;
 exports.markdown_report_exports = markdown_report_exports;
 exports.ndjson_report_exports = ndjson_report_exports;
 exports.rdjson_report_exports = rdjson_report_exports;

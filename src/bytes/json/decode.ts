@@ -1,4 +1,5 @@
 import { BACKSLASH, QUOTE, SLASH } from '../text/characters.js';
+import { firstWhere } from '../text/first-where.js';
 import { textOf, writeCodePoint } from '../text/wtf8.js';
 
 const UNICODE_ESCAPE = 0x75;
@@ -47,7 +48,10 @@ export function sourceOffsets(
 ): number[] {
   const sorted = Int32Array.from(decodedOffsets).sort();
   const sources = sourcesOf(bytes, start, end, sorted);
-  return decodedOffsets.map((offset) => sources[firstNotBelow(sorted, offset)] as number);
+  return decodedOffsets.map((offset) => {
+    const index = firstWhere(sorted.length, (at) => (sorted[at] as number) >= offset);
+    return sources[index] as number;
+  });
 }
 
 function sourcesOf(bytes: Uint8Array, start: number, end: number, sorted: Int32Array): Int32Array {
@@ -77,19 +81,9 @@ function sourcesOf(bytes: Uint8Array, start: number, end: number, sorted: Int32A
   return found;
 }
 
-function firstNotBelow(sorted: Int32Array, wanted: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 const scratch = new Uint8Array(4);
 
-/** The opposite of {@link sourceOffsets}: 0 at the opening quote, the content's length at the closing one. */
+/** Maps an offset in the text into the content of a string token: 0 at the opening quote, the content's length at the closing one. */
 export function decodedOffset(bytes: Uint8Array, start: number, end: number, offset: number): number {
   const limit = Math.min(end - 1, offset);
   let decoded = 0;

@@ -47,9 +47,7 @@ export class Locator implements Locations {
   private repeats = false;
 
   query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): void {
-    for (const place of places) {
-      this.queryFor(place);
-    }
+    for (const place of places) this.queryFor(place);
     for (const innerSpan of innerSpans) {
       const query = this.queryFor(innerSpan.holder);
       query.inner ??= [];

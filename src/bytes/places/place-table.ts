@@ -3,6 +3,7 @@ import type { Step } from '../json/pointer.js';
 import { readTree, type TreeVisitor } from '../json/read-tree.js';
 import { Token } from '../json/tokens.js';
 import { getOrInsert } from '../text/add-to.js';
+import { firstWhere } from '../text/first-where.js';
 import { grown } from '../text/int-list.js';
 import { textOf } from '../text/wtf8.js';
 import { holdsJson } from './holds-json.js';
@@ -70,13 +71,7 @@ export class PlaceTable {
 
   /** The last entry that begins at an offset or before it. */
   lastBefore(offset: number): number {
-    let [low, high] = [0, this.count];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.start[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return firstWhere(this.count, (entry) => this.startOf(entry) > offset) - 1;
   }
 
   /** The innermost entry around an offset. Nothing outside the value of the text. */
@@ -147,7 +142,7 @@ export class PlaceTable {
       : offset - this.startOf(entry);
   }
 
-  /** The opposite, for offsets in the content of a key or string. */
+  /** The offsets in the text of offsets in the content of a key or string. */
   fromContent(entry: number, offsets: readonly number[]): number[] {
     return sourceOffsets(this.bytes, this.startOf(entry), this.contentEnd(entry), offsets);
   }
@@ -157,7 +152,7 @@ export class PlaceTable {
     return this.endOf(entry) + (this.tokenOf(entry) === Token.unclosedString ? 1 : 0);
   }
 
-  /** The same as a string. */
+  /** The content of a key or string as a string; of anything else, its spelling. */
   textOf(entry: number): string {
     return textOf(this.contentOf(entry));
   }

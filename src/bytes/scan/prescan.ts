@@ -34,39 +34,46 @@ export interface Prescan {
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
 
-/** The memory that texts are copied into, one after another. */
-let forCopies: TextMemory | undefined;
-/** The memory that the last large file was read into. */
-let forFile: TextMemory | undefined;
-let isRefused = false;
+/** Has texts scanned where they are, if they were read into its memory, or in a copy. */
+class Prescanner {
+  /** Texts are copied here, one after another. */
+  private forCopies: TextMemory | undefined;
+  /** The last large file was read into this. */
+  private forFile: TextMemory | undefined;
+  private isRefused = false;
+
+  roomFor(size: number): Uint8Array {
+    try {
+      this.forFile = new TextMemory(size);
+      return this.forFile.text(size);
+    } catch {
+      return new Uint8Array(size);
+    }
+  }
+
+  /** undefined without WebAssembly, which is then not tried again. */
+  run<Result>(bytes: Uint8Array, scan: (memory: TextMemory) => Result): Result | undefined {
+    const isKept = bytes.length <= MAX_KEPT;
+    if (isKept && this.isRefused) return undefined;
+    try {
+      return scan(this.forFile?.holds(bytes) === true ? this.forFile : this.copied(bytes, isKept));
+    } catch {
+      this.isRefused ||= isKept;
+      return undefined;
+    }
+  }
+
+  private copied(bytes: Uint8Array, isKept: boolean): TextMemory {
+    const memory = (isKept ? this.forCopies : undefined) ?? new TextMemory(bytes.length);
+    if (isKept) this.forCopies = memory;
+    memory.copy(bytes);
+    return memory;
+  }
+}
 
 /** Bytes to read one large file into. They are in the memory of the WebAssembly, so a prescan copies nothing. */
 export function roomForText(size: number): Uint8Array {
-  try {
-    forFile = new TextMemory(size);
-    return forFile.text(size);
-  } catch {
-    return new Uint8Array(size);
-  }
-}
-
-/** Scans a text in its memory, or in a copy. undefined without WebAssembly, which is then not tried again. */
-function scanned<Result>(bytes: Uint8Array, scan: (memory: TextMemory) => Result): Result | undefined {
-  const isKept = bytes.length <= MAX_KEPT;
-  if (isKept && isRefused) return undefined;
-  try {
-    return scan(forFile?.holds(bytes) === true ? forFile : memoryWithCopy(bytes, isKept));
-  } catch {
-    isRefused ||= isKept;
-    return undefined;
-  }
-}
-
-function memoryWithCopy(bytes: Uint8Array, isKept: boolean): TextMemory {
-  const memory = (isKept ? forCopies : undefined) ?? new TextMemory(bytes.length);
-  if (isKept) forCopies = memory;
-  memory.copy(bytes);
-  return memory;
+  return prescanner.roomFor(size);
 }
 
 /**
@@ -76,12 +83,12 @@ function memoryWithCopy(bytes: Uint8Array, isKept: boolean): TextMemory {
  * Where WebAssembly is refused (`node --jitless`, the policy of a page), everything is suspected.
  */
 export function prescan(bytes: Uint8Array): Prescan {
-  return scanned(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
+  return prescanner.run(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
 }
 
 /** A quick look at any text, JSON or not: false means that {@link findRawSecrets} finds nothing in it. */
 export function mayHoldCredentials(bytes: Uint8Array): boolean {
-  return scanned(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
+  return prescanner.run(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
 }
 
 /** A prescan that rules nothing out, so that the exact readers look at everything: slow, and right. */
@@ -191,3 +198,5 @@ function levelOf(found: Int32Array): LevelPrescan {
     surrogatesToCheck: surrogatesToCheck === 1,
   };
 }
+
+const prescanner = new Prescanner();

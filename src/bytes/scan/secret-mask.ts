@@ -1,3 +1,4 @@
+import { firstWhere } from '../text/first-where.js';
 import type { OffsetRange } from '../text/span.js';
 import type { PlainSpelling } from './decoded-text.js';
 import { plainBytes, plainSpelling } from './plain-spelling.js';
@@ -95,14 +96,9 @@ export class SecretMask {
 
   /** The length of the longest common prefix of the text from `at` on and any secret. */
   private longest(text: string, at: number): number {
-    let low = 0;
-    let high = this.secrets.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isBefore(this.secrets[middle] as string, text, at)) low = middle + 1;
-      else high = middle;
-    }
-    return Math.max(common(this.secrets[low - 1] ?? '', text, at), common(this.secrets[low] ?? '', text, at));
+    const { secrets } = this;
+    const next = firstWhere(secrets.length, (index) => !isBefore(secrets[index] as string, text, at));
+    return Math.max(common(secrets[next - 1] ?? '', text, at), common(secrets[next] ?? '', text, at));
   }
 }
 

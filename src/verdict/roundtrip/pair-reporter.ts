@@ -55,6 +55,16 @@ export abstract class PairReporter {
     return { pointer, embedded, start, end };
   }
 
+  /** Whether a policy allows differences at the innermost container or, with `child`, at its child. */
+  isExempt(policy: KeepPolicy, child: boolean): boolean {
+    if (!policy.hasExemptions) return false;
+    const ask = (): boolean => {
+      const { pointer, embedded } = this.pendingPlace('before', child, 0, 0);
+      return policy.isExempt(pointer, embedded);
+    };
+    return child ? ask() : this.cursor.isExempt(ask);
+  }
+
   /** The pointers to a place in this text, through the strings around it. */
   protected pointers(side: Side, own: string): readonly string[] {
     const { holder } = this;
