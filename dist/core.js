@@ -5387,7 +5387,7 @@ var Simulation = class Simulation {
 	time = 0;
 	player = 0;
 	step = -1;
-	stop;
+	stoppedBy;
 	most = 0;
 	machine;
 	timers;
@@ -5489,18 +5489,15 @@ var Simulation = class Simulation {
 		return fork;
 	}
 	get stopped() {
-		return this.stop !== void 0;
-	}
-	get stoppedBy() {
-		return this.stop;
+		return this.stoppedBy !== void 0;
 	}
 	state(quest, player = this.player) {
 		const asked = this.model.quests[quest];
 		return asked === void 0 ? 0 : this.machine.state(asked, player);
 	}
-	completions(quest, player = this.player) {
+	completions(quest) {
 		const asked = this.model.quests[quest];
-		return asked === void 0 ? 0 : this.machine.progress(asked, player).completions[quest] ?? 0;
+		return asked === void 0 ? 0 : this.machine.progress(asked, this.player).completions[quest] ?? 0;
 	}
 	isPresent(player = this.player) {
 		return this.machine.players[player]?.present === true;
@@ -5557,17 +5554,12 @@ var Simulation = class Simulation {
 				this.player = this.playerNamed(step.name);
 				break;
 			case "reload":
-				this.budget?.spendPage(this.model.quests.length);
-				this.loseDelays();
-				this.noteReset("reload");
-				this.machine.reload(this.player);
-				this.noteLoaded(false);
-				break;
 			case "leave":
 				this.budget?.spendPage(this.model.quests.length);
 				this.loseDelays();
-				this.noteReset("leave");
-				this.machine.leave(this.player);
+				this.noteReset(step.kind);
+				this.machine[step.kind](this.player);
+				if (step.kind === "reload") this.noteLoaded(false);
 				break;
 			case "join":
 				this.budget?.spendPage(this.model.quests.length);
@@ -5609,10 +5601,9 @@ var Simulation = class Simulation {
 	}
 	wait(seconds) {
 		const end = later(this.time, seconds);
-		const { mostNow } = this;
+		const { mostNow, timers } = this;
 		let taken = 0;
 		let before;
-		const { timers } = this;
 		for (let next = timers.first; next !== void 0 && next.due <= end; next = timers.first) {
 			const { due } = next;
 			if (taken >= mostNow) {
@@ -5698,12 +5689,11 @@ var Simulation = class Simulation {
 	end(stop, most) {
 		const { budget, maxSteps } = this;
 		const isScript = budget !== void 0 && most < maxSteps;
-		this.stop = isScript ? "script" : stop;
-		const steps = isScript ? budget.steps : maxSteps;
+		this.stoppedBy = isScript ? "script" : stop;
 		this.note({
 			kind: "stopped",
-			stop: this.stop,
-			steps
+			stop: this.stoppedBy,
+			steps: isScript ? budget.steps : maxSteps
 		});
 	}
 	decide(decision, quest, player, about) {
@@ -6103,11 +6093,8 @@ var Search = class {
 			players: copies,
 			shared: copyOf(shared)
 		};
-		let bucket = this.buckets[node.cost];
-		if (bucket === void 0) {
-			bucket = [];
-			this.buckets[node.cost] = bucket;
-		}
+		const bucket = this.buckets[node.cost] ?? [];
+		this.buckets[node.cost] = bucket;
 		bucket.push(node);
 	}
 	note(fact, node) {

@@ -770,7 +770,8 @@ function readScript(text, room) {
 	const faults = [];
 	const runs = [];
 	let run;
-	for (const [index, content] of text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/).entries()) {
+	const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+	for (const [index, content] of lines.entries()) {
 		const line = index + 1;
 		const reading = readLine(content, room);
 		if (reading.kind === "separator") {

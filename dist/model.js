@@ -269,15 +269,15 @@ function newJson(value) {
 function spliceText(bytes, edits) {
 	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
 }
-// src/bytes/places/holds-json.ts
-function holdsJson(content) {
+// src/bytes/places/meant-as-json.ts
+function isMeantAsJson(content) {
 	const start = skipSpace(content, 0);
 	const first = content[start];
 	if (first === 34) {
 		const scanner = new Scanner(content, start);
 		if (scanner.next() !== Token.string) return false;
 		const { end } = scanner;
-		return skipSpace(content, end) === content.length && holdsJson(decodeString(content, start, end));
+		return skipSpace(content, end) === content.length && isMeantAsJson(decodeString(content, start, end));
 	}
 	if (first !== 123 && first !== 91) return false;
 	return content[skipSpace(content, start + 1)] === (first === 123 ? 34 : 123) || isJson(textOf(content));
@@ -445,7 +445,7 @@ var PlaceTable = class PlaceTable {
 		const content = this.contentOf(string);
 		const text = {
 			content,
-			inside: holdsJson(content) ? new PlaceTable(content) : void 0
+			inside: isMeantAsJson(content) ? new PlaceTable(content) : void 0
 		};
 		const [oldest] = held.keys();
 		if (held.size === MAX_KEPT && oldest !== void 0) held.delete(oldest);
@@ -1076,7 +1076,7 @@ exports.TextPlaces = TextPlaces;
 exports.descriptions = descriptions;
 exports.documents = documents;
 exports.hasDoubtfulNumber = hasDoubtfulNumber;
-exports.holdsJson = holdsJson;
+exports.isMeantAsJson = isMeantAsJson;
 exports.offsetsAt = offsetsAt;
 exports.placeAt = placeAt;
 exports.positionsAt = positionsAt;

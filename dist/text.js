@@ -1575,7 +1575,7 @@ var UnescapedJson = class {
 		const { bytes } = this;
 		if (!AFTER_STRING.has(bytes[skipSpace(bytes, end)])) return false;
 		this.budget -= end - start;
-		return holdsJson(decodeLoosely(bytes.subarray(start + 1, end - 1)));
+		return isEscapedJson(decodeLoosely(bytes.subarray(start + 1, end - 1)));
 	}
 	whole(start, level = 1) {
 		const { bytes } = this;
@@ -1636,9 +1636,9 @@ var UnescapedJson = class {
 		const parts = [start + 1, ...bare].map((from, index) => decodeLoosely(this.bytes.subarray(from, bare[index] ?? close)));
 		const [first = start] = bare;
 		for (const [kind, text] of MISSING_BACKSLASHES) {
-			if (!holdsJson(parts.join(text))) continue;
+			if (!isEscapedJson(parts.join(text))) continue;
 			const surplus = kind === "unescaped-inner-quote" && bare.length === 1 ? this.surplus(first) : void 0;
-			if (surplus !== void 0 && holdsJson(this.without(start, close, surplus))) return {
+			if (surplus !== void 0 && isEscapedJson(this.without(start, close, surplus))) return {
 				kind: "extra-token",
 				span: surplus,
 				end: close + 1,
@@ -1692,7 +1692,7 @@ function rewritten(kind, start, close, json) {
 		replacements
 	};
 }
-function holdsJson(content) {
+function isEscapedJson(content) {
 	const text = tryJsonParse(`"${content}"`);
 	return typeof text === "string" && isJson(text);
 }

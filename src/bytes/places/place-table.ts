@@ -6,7 +6,7 @@ import { getOrInsert } from '../text/add-to.js';
 import { firstWhere } from '../text/first-where.js';
 import { grown } from '../text/int-list.js';
 import { textOf } from '../text/wtf8.js';
-import { holdsJson } from './holds-json.js';
+import { isMeantAsJson } from './meant-as-json.js';
 import { type ScalarKind, scalarKind } from './token-text.js';
 
 /** What an entry is: its token if it is a key or scalar, or one of these. */
@@ -221,7 +221,7 @@ export class PlaceTable {
     const known = held.get(string);
     if (known !== undefined) return known;
     const content = this.contentOf(string);
-    const text = { content, inside: holdsJson(content) ? new PlaceTable(content) : undefined };
+    const text = { content, inside: isMeantAsJson(content) ? new PlaceTable(content) : undefined };
     const [oldest] = held.keys();
     if (held.size === MAX_KEPT && oldest !== undefined) held.delete(oldest);
     held.set(string, text);

@@ -97,6 +97,7 @@ function shown({ kind, name, detail, span, nameSpan, parts }: SnapshotSymbol, vi
   return [{ name, detail, kind: SYMBOL_KINDS[kind], range, selectionRange, children }];
 }
 
+/** What a hover shows at a position. */
 export function hover(view: View, position: Position): Hover | undefined {
   const description = view.snapshot.describeAt(view.offsetAt(position));
   if (description === undefined) return undefined;

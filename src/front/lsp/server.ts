@@ -19,6 +19,7 @@ import { EDIT_LOGIC, SAVE_LOGIC } from './editor-commands.js';
 import { Findings } from './findings.js';
 import { answerRequests, type Session } from './requests.js';
 
+/** What a language server is started with. */
 export interface ServerOptions {
   readonly version: string;
   /** How the settings of files are found, unless the client says otherwise. */

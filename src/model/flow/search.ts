@@ -282,11 +282,8 @@ class Search {
     // Most of what is reached has been seen before and needs no copy.
     const copies = players.map(({ own, present }) => ({ own: copyOf(own), present }));
     const node: Node = { ...reached, players: copies, shared: copyOf(shared) };
-    let bucket = this.buckets[node.cost];
-    if (bucket === undefined) {
-      bucket = [];
-      this.buckets[node.cost] = bucket;
-    }
+    const bucket = this.buckets[node.cost] ?? [];
+    this.buckets[node.cost] = bucket;
     bucket.push(node);
   }
 

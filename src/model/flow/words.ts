@@ -11,6 +11,7 @@ import type { ChangeCause, FlowDecision, IdleReason, Stop, TimelineEntry } from 
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
 
+/** The Name of a quest. */
 export function questName(model: FlowModel, quest: number): string {
   return shownWord(model.quests[quest]?.name ?? '');
 }

@@ -25,6 +25,7 @@ import { TextPair } from './text-pair.js';
 export { NotJsonError } from './not-json.js';
 export { TooManyCredentialsError } from './redact.js';
 
+/** What a comparison forgives and lists. */
 export interface CompareOptions {
   readonly keep: Keep;
   /** Places in which every difference is forgiven. */

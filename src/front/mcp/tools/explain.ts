@@ -5,6 +5,7 @@ import { rulePage } from '../../../world/files/package-files.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineTool, PAGE, READS } from '../tool.js';
 
+/** Shows the page of a rule. */
 export const explain = defineTool(
   {
     name: 'explain',

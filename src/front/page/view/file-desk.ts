@@ -1,6 +1,5 @@
 import type { Finding, Splice } from '../../../../dist/index.js';
 import { readJson, writeFile } from './endpoint.js';
-import { brief, frameAt, textOf } from './frames.js';
 import { keyOf, type OpenFile, type OpenFiles } from './open-files.js';
 import type {
   Change,
@@ -11,6 +10,7 @@ import type {
   ShownFix,
   Source,
 } from './shapes.js';
+import { brief, frameAt, textOf } from './shown-text.js';
 import { plain } from './words.js';
 
 /** More findings are counted. */
