@@ -5495,9 +5495,9 @@ var Simulation = class Simulation {
 		const asked = this.model.quests[quest];
 		return asked === void 0 ? 0 : this.machine.state(asked, player);
 	}
-	completions(quest) {
+	completions(quest, player = this.player) {
 		const asked = this.model.quests[quest];
-		return asked === void 0 ? 0 : this.machine.progress(asked, this.player).completions[quest] ?? 0;
+		return asked === void 0 ? 0 : this.machine.progress(asked, player).completions[quest] ?? 0;
 	}
 	isPresent(player = this.player) {
 		return this.machine.players[player]?.present === true;

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, LineIndex, masked } = require("./text.js");
-const { beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
+const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
 const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./threads.js");
 const { rulePack } = require("./rule-pack.js");
@@ -119,6 +119,63 @@ function rangeOf(text, start, end) {
 		end: text.positionOfIndex(end)
 	};
 }
+// src/front/lsp/edited-text.ts
+var EditedText = class EditedText {
+	document;
+	static editions = 0;
+	edition = ++EditedText.editions;
+	#bytes;
+	#lines;
+	constructor(document) {
+		this.document = document;
+	}
+	static open(uri, version, text) {
+		return new EditedText(TextDocument.create(uri, "json", version, text));
+	}
+	get uri() {
+		return this.document.uri;
+	}
+	get version() {
+		return this.document.version;
+	}
+	get text() {
+		return this.document.getText();
+	}
+	changed(changes, version) {
+		return new EditedText(TextDocument.update(this.document, [...changes], version));
+	}
+	get bytes() {
+		this.#bytes ??= new TextEncoder().encode(this.text);
+		return this.#bytes;
+	}
+	offsetAt(position) {
+		return Buffer.byteLength(this.text.slice(0, this.document.offsetAt(position)));
+	}
+	positionOfIndex(index) {
+		return this.document.positionAt(index);
+	}
+	rangeOf({ start, end }) {
+		return {
+			start: this.positionOf(start),
+			end: this.positionOf(end)
+		};
+	}
+	editOf(splice) {
+		return {
+			range: this.rangeOf(splice),
+			newText: splice.text
+		};
+	}
+	positionOf(offset) {
+		this.#lines ??= new LineIndex(this.bytes);
+		const { line, column } = this.#lines.positionOf(byteOffset(offset));
+		const mark = line === 1 && offset > 0 && byteOrderMarkLength(this.bytes) > 0 ? 1 : 0;
+		return {
+			line: line - 1,
+			character: column - 1 + mark
+		};
+	}
+};
 // src/front/lsp/editor-commands.ts
 const LOGIC_SCHEME = "roomlint-logic";
 const EDIT_LOGIC = "roomlint.editLogic";
@@ -190,63 +247,79 @@ function editLogic(places) {
 		};
 	});
 }
-// src/front/lsp/edited-text.ts
-var EditedText = class EditedText {
-	document;
-	static editions = 0;
-	edition = ++EditedText.editions;
-	#bytes;
-	#lines;
-	constructor(document) {
-		this.document = document;
-	}
-	static open(uri, version, text) {
-		return new EditedText(TextDocument.create(uri, "json", version, text));
-	}
-	get uri() {
-		return this.document.uri;
-	}
-	get version() {
-		return this.document.version;
-	}
-	get text() {
-		return this.document.getText();
-	}
-	changed(changes, version) {
-		return new EditedText(TextDocument.update(this.document, [...changes], version));
-	}
-	get bytes() {
-		this.#bytes ??= new TextEncoder().encode(this.text);
-		return this.#bytes;
-	}
-	offsetAt(position) {
-		return Buffer.byteLength(this.text.slice(0, this.document.offsetAt(position)));
-	}
-	positionOfIndex(index) {
-		return this.document.positionAt(index);
-	}
-	rangeOf({ start, end }) {
-		return {
-			start: this.positionOf(start),
-			end: this.positionOf(end)
-		};
-	}
-	editOf(splice) {
-		return {
-			range: this.rangeOf(splice),
-			newText: splice.text
-		};
-	}
-	positionOf(offset) {
-		this.#lines ??= new LineIndex(this.bytes);
-		const { line, column } = this.#lines.positionOf(byteOffset(offset));
-		const mark = line === 1 && offset > 0 && byteOrderMarkLength(this.bytes) > 0 ? 1 : 0;
-		return {
-			line: line - 1,
-			character: column - 1 + mark
-		};
-	}
-};
+function ruleOff(rule, diagnostics, { loaded, documents, cwd }) {
+	const from = loaded.settings.find((each) => each.rule === rule)?.from.kind;
+	if (from === "override" || from === "command-line") return void 0;
+	const { folder } = documents;
+	const isNew = loaded.config === void 0;
+	const path = loaded.config === void 0 ? join(folder, CONFIG_NAMES[0]) : resolve(cwd, loaded.config);
+	const open = openText(path, documents);
+	const text = open ?? textOnDisk(path);
+	if (text === void 0 && !isNew) return void 0;
+	const shown = relative(folder, path).startsWith("..") ? path : relative(folder, path);
+	const title = `Turn off ${rule} in ${isNew ? `a new ${shown}` : shown}`;
+	const uri = text?.uri ?? pathToFileURL(path).href;
+	const edits = text === void 0 ? [newConfig(rule)] : edited(text, path, rule);
+	const change = {
+		textDocument: {
+			uri,
+			version: open?.version ?? null
+		},
+		edits
+	};
+	const edit = { documentChanges: isNew ? [{
+		kind: "create",
+		uri
+	}, change] : [change] };
+	return {
+		title,
+		kind: CodeActionKind.QuickFix,
+		diagnostics,
+		edit
+	};
+}
+function openText(path, documents) {
+	const open = documents.uris.find((uri) => uri.startsWith("file:") && filePath(uri) === path);
+	return open === void 0 ? void 0 : documents.text(open);
+}
+function textOnDisk(path) {
+	if (!existsSync(path)) return void 0;
+	return EditedText.open(pathToFileURL(path).href, 0, readFileSync(path, "utf8"));
+}
+function edited(text, path, rule) {
+	const steps = [
+		...basename(path) === "package.json" ? [IN_PACKAGE] : [],
+		"rules",
+		rule
+	];
+	const indent = /^([ \t]+)\S/m.exec(text.text)?.[1] ?? "  ";
+	const insertSpaces = !indent.startsWith("	");
+	const formattingOptions = {
+		insertSpaces,
+		tabSize: insertSpaces ? indent.length : 1,
+		eol: text.text.includes("\r\n") ? "\r\n" : "\n"
+	};
+	return modify(text.text, steps, "off", { formattingOptions }).map(({ offset, length, content }) => ({
+		range: {
+			start: text.positionOfIndex(offset),
+			end: text.positionOfIndex(offset + length)
+		},
+		newText: content
+	}));
+}
+function newConfig(rule) {
+	const start = {
+		line: 0,
+		character: 0
+	};
+	return {
+		range: {
+			start,
+			end: start
+		},
+		newText: `${JSON.stringify({ rules: { [rule]: "off" } }, void 0, 2)}\n`
+	};
+}
 // src/front/lsp/logic-documents.ts
 function stringsAround(host, { snapshot }, offset) {
 	const place = snapshot.places.placeAt(offset);
@@ -623,7 +696,7 @@ function renameable(view, position) {
 	const found = view.snapshot.referredAt(view.offsetAt(position));
 	const range = found && view.rangeOf(found.at.span);
 	const placeholder = found && (found.kind === "quest" ? found.quest.name : found.item.key);
-	if (!range || !placeholder) return void 0;
+	if (!range || !placeholder) return null;
 	return withoutSecrets(placeholder) === placeholder ? {
 		range,
 		placeholder
@@ -660,7 +733,7 @@ function shown({ kind, name, detail, span, nameSpan, parts }, view) {
 }
 function hover(view, position) {
 	const description = view.snapshot.describeAt(view.offsetAt(position));
-	if (description === void 0) return void 0;
+	if (description === void 0) return null;
 	const range = view.rangeOf(description.span);
 	const contents = {
 		kind: MarkupKind.Markdown,
@@ -697,80 +770,6 @@ function completions(view, position) {
 		}];
 	});
 }
-// src/front/lsp/rule-off.ts
-function ruleOff(rule, diagnostics, { loaded, documents, cwd }) {
-	const from = loaded.settings.find((each) => each.rule === rule)?.from.kind;
-	if (from === "override" || from === "command-line") return void 0;
-	const { folder } = documents;
-	const isNew = loaded.config === void 0;
-	const path = loaded.config === void 0 ? join(folder, CONFIG_NAMES[0]) : resolve(cwd, loaded.config);
-	const open = openText(path, documents);
-	const text = open ?? textOnDisk(path);
-	if (text === void 0 && !isNew) return void 0;
-	const shown = relative(folder, path).startsWith("..") ? path : relative(folder, path);
-	const title = `Turn off ${rule} in ${isNew ? `a new ${shown}` : shown}`;
-	const uri = text?.uri ?? pathToFileURL(path).href;
-	const edits = text === void 0 ? [newConfig(rule)] : edited(text, path, rule);
-	const change = {
-		textDocument: {
-			uri,
-			version: open?.version ?? null
-		},
-		edits
-	};
-	const edit = { documentChanges: isNew ? [{
-		kind: "create",
-		uri
-	}, change] : [change] };
-	return {
-		title,
-		kind: CodeActionKind.QuickFix,
-		diagnostics,
-		edit
-	};
-}
-function openText(path, documents) {
-	const open = documents.uris.find((uri) => uri.startsWith("file:") && filePath(uri) === path);
-	return open === void 0 ? void 0 : documents.text(open);
-}
-function textOnDisk(path) {
-	if (!existsSync(path)) return void 0;
-	return EditedText.open(pathToFileURL(path).href, 0, readFileSync(path, "utf8"));
-}
-function edited(text, path, rule) {
-	const steps = [
-		...basename(path) === "package.json" ? [IN_PACKAGE] : [],
-		"rules",
-		rule
-	];
-	const indent = /^([ \t]+)\S/m.exec(text.text)?.[1] ?? "  ";
-	const insertSpaces = !indent.startsWith("	");
-	const formattingOptions = {
-		insertSpaces,
-		tabSize: insertSpaces ? indent.length : 1,
-		eol: text.text.includes("\r\n") ? "\r\n" : "\n"
-	};
-	return modify(text.text, steps, "off", { formattingOptions }).map(({ offset, length, content }) => ({
-		range: {
-			start: text.positionOfIndex(offset),
-			end: text.positionOfIndex(offset + length)
-		},
-		newText: content
-	}));
-}
-function newConfig(rule) {
-	const start = {
-		line: 0,
-		character: 0
-	};
-	return {
-		range: {
-			start,
-			end: start
-		},
-		newText: `${JSON.stringify({ rules: { [rule]: "off" } }, void 0, 2)}\n`
-	};
-}
 // src/front/lsp/requests.ts
 function answerRequests(server) {
 	const { connection, documents } = server;
@@ -778,13 +777,14 @@ function answerRequests(server) {
 		const view = documents.view(uri);
 		return view === void 0 ? null : answer(view);
 	};
-	connection.onHover(({ textDocument: { uri }, position }) => inView(uri, (view) => hover(view, position) ?? null));
-	connection.onCompletion(({ textDocument: { uri }, position }) => inView(uri, (view) => completions(view, position)));
-	connection.onDefinition(({ textDocument: { uri }, position }) => inView(uri, (view) => definitions(view, position)));
+	const at = (answer) => ({ textDocument: { uri }, position }) => inView(uri, (view) => answer(view, position));
+	connection.onHover(at(hover));
+	connection.onCompletion(at(completions));
+	connection.onDefinition(at(definitions));
 	connection.onReferences(({ textDocument: { uri }, position, context }) => inView(uri, (view) => references(view, position, context.includeDeclaration)));
-	connection.onDocumentHighlight(({ textDocument: { uri }, position }) => inView(uri, (view) => highlights(view, position)));
+	connection.onDocumentHighlight(at(highlights));
 	connection.onDocumentSymbol(({ textDocument: { uri } }) => inView(uri, symbols));
-	connection.onPrepareRename(({ textDocument: { uri }, position }) => inView(uri, (view) => renameable(view, position) ?? null));
+	connection.onPrepareRename(at(renameable));
 	connection.onRenameRequest(({ textDocument: { uri }, position, newName }) => inView(uri, (view) => refusing(() => {
 		const edits = renamed(view, position, newName);
 		return edits === void 0 ? null : workspaceEdit(edits);
@@ -841,7 +841,7 @@ async function switches({ documents, files }, uri, found) {
 			cwd: files.cwd ?? documents.folder
 		};
 		const byRule = /* @__PURE__ */ new Map();
-		for (const { finding, diagnostic } of found) byRule.set(finding.rule, [...byRule.get(finding.rule) ?? [], diagnostic]);
+		for (const { finding, diagnostic } of found) addTo(byRule, finding.rule, diagnostic);
 		return [...byRule].flatMap(([rule, diagnostics]) => ruleOff(rule, diagnostics, at) ?? []);
 	} catch (error) {
 		if (error instanceof CommandError) return [];

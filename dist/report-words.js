@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, shownPointer, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
 const { applySplices, maskOfJson, masked } = require("./text.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
 const { changeShape, importInto, keepsLimits, lostLogic, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
-const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, shownPointer, unifiedDiff } = require("./shared.js");
+const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, repositoryPath, unifiedDiff } = require("./shared.js");
 // src/verdict/report/graph-labels.ts
 const MAX_LENGTH = 80;
 function questLabel({ name, group, enabled, never }) {
@@ -796,14 +796,22 @@ function planInWords(plan) {
 const VERSION$2 = 1;
 const MAX_EVENTS$1 = 1e3;
 function simulationReport(model, played) {
+	const { seed, expectations, failed, stopped, coverage } = played;
 	const runs = played.runs.map((run) => ({
-		...beginningOf(model, run),
+		line: run.line,
+		stopped: run.stopped !== void 0,
+		...eventShapes(model, run.start, run.playerNames, "start"),
 		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
 	}));
 	return {
-		...summaryOf(played),
+		version: VERSION$2,
+		seed,
+		passed: hasPassed(played),
+		expectations,
+		failed,
+		stopped,
 		runs,
-		coverage: played.coverage
+		coverage
 	};
 }
 function simulationShape(model, played, coverage) {
@@ -811,24 +819,6 @@ function simulationShape(model, played, coverage) {
 	return coverage ? report : {
 		...report,
 		coverage: void 0
-	};
-}
-function summaryOf(played) {
-	const { seed, expectations, failed, stopped } = played;
-	return {
-		version: VERSION$2,
-		seed,
-		passed: hasPassed(played),
-		expectations,
-		failed,
-		stopped
-	};
-}
-function beginningOf(model, run) {
-	return {
-		line: run.line,
-		stopped: run.stopped !== void 0,
-		...eventShapes(model, run.start, run.playerNames, "start")
 	};
 }
 function lineShape(model, outcome, playerNames) {
@@ -1044,14 +1034,6 @@ function code(text) {
 }
 function withoutMarkup(text) {
 	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-// src/verdict/report/repository-path.ts
-function repositoryPath(folder, path) {
-	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
-	const steps = folder.split("/");
-	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
-	else steps.push(step);
-	return steps.join("/");
 }
 // src/verdict/report/answer.ts
 const STYLES = {
@@ -2549,7 +2531,6 @@ exports.positionsOf = positionsOf;
 exports.reasonOn = reasonOn;
 exports.redactPlan = redactPlan;
 exports.repairDiff = repairDiff;
-exports.repositoryPath = repositoryPath;
 exports.ruleShape = ruleShape;
 exports.showAnswer = showAnswer;
 exports.showReport = showReport;

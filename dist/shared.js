@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { briefPointer, characterLength, counted, decodeLoosely, firstWhere, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, placeText, printable, visible } = require("./words.js");
+const { characterLength, counted, decodeLoosely, firstWhere, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, placeText, printable, shownPointer, visible } = require("./words.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/verdict/report/report.ts
 function countReport({ findings, omitted }) {
@@ -56,6 +56,13 @@ function countedFiles({ files, unchecked }) {
 	if (files === unchecked) return void 0;
 	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
 	return counted(files - unchecked, "file") + failed;
+}
+function repositoryPath(folder, path) {
+	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
+	const steps = folder.split("/");
+	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
+	else steps.push(step);
+	return steps.join("/");
 }
 // src/verdict/report/code-frame.ts
 const WINDOW = 320;
@@ -265,10 +272,6 @@ function moreText(left) {
 	const on = [...items.size > 0 ? [counted(items.size, "item")] : [], ...quests.size > 0 ? [counted(quests.size, "quest")] : []];
 	const where = on.length > 0 ? `, on ${listed(on, "and")}` : "";
 	return `and ${left.length.toLocaleString("en")} more${where}`;
-}
-// src/verdict/report/shown-pointer.ts
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
 }
 // src/verdict/report/text-report.ts
 var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
@@ -534,6 +537,6 @@ exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;
 exports.frameColumns = frameColumns;
 exports.groupFindings = groupFindings;
-exports.shownPointer = shownPointer;
+exports.repositoryPath = repositoryPath;
 exports.text_report_exports = text_report_exports;
 exports.unifiedDiff = unifiedDiff;

@@ -812,6 +812,85 @@ function triggerForm(value) {
 function isOtherThanLinked(type) {
 	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
 }
+// src/bytes/json/quote.ts
+const MAX_LENGTH$2 = 60;
+const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
+function quoteValue(value) {
+	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
+	const quote = new Quote(typeof value === "string" ? "\"" : "");
+	quote.value(value);
+	return quote.shown;
+}
+var Quote = class {
+	closing;
+	shown = "";
+	isFull = false;
+	constructor(closing) {
+		this.closing = closing;
+	}
+	value(value) {
+		if (typeof value === "string") this.string(value);
+		else if (Array.isArray(value)) this.array(value);
+		else if (isObject(value)) this.object(value);
+		else this.add(Object.is(value, -0) ? "-0" : String(value));
+	}
+	array(elements) {
+		this.add("[");
+		for (let index = 0; index < elements.length && !this.isFull; index++) {
+			if (index > 0) this.add(",");
+			this.value(elements[index] ?? null);
+		}
+		this.add("]");
+	}
+	object(object) {
+		this.add("{");
+		let separator = "";
+		for (const key in object) {
+			if (this.isFull) return;
+			if (!Object.hasOwn(object, key)) continue;
+			this.add(separator);
+			this.string(key);
+			this.add(":");
+			this.value(object[key] ?? null);
+			separator = ",";
+		}
+		this.add("}");
+	}
+	string(text) {
+		this.add("\"");
+		for (const character of text) {
+			if (this.isFull) return;
+			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
+		}
+		this.add("\"");
+	}
+	add(piece) {
+		if (this.isFull) return;
+		this.isFull = this.shown.length + piece.length > MAX_LENGTH$2 && piece !== this.closing;
+		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
+	}
+};
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
+function visible(character) {
+	if (!INVISIBLE.test(character)) return character;
+	const short = JSON.stringify(character).slice(1, -1);
+	return short === character ? escaped$1(character) : short;
+}
+function escaped$1(character) {
+	let shown = "";
+	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
+	return shown;
+}
+function visibleJson(json) {
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
+}
+function printable(text, kept = "") {
+	if (!INVISIBLE.test(text)) return text;
+	let shown = "";
+	for (const character of text) shown += kept.includes(character) ? character : visible(character);
+	return shown;
+}
 // src/bytes/json/pointer.ts
 function formatPointer(steps) {
 	let pointer = "";
@@ -838,6 +917,9 @@ function stepKey(step) {
 	if (!(first >= 48 && first <= 57)) return step;
 	const index = Number(step);
 	return String(index) === step ? index : step;
+}
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
 }
 // src/model/schema/compiled/validators.js
 const atRoot0 = {
@@ -5595,85 +5677,6 @@ function setMember(object, key, value) {
 		configurable: true
 	});
 }
-// src/bytes/json/quote.ts
-const MAX_LENGTH$2 = 60;
-const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
-function quoteValue(value) {
-	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
-	const quote = new Quote(typeof value === "string" ? "\"" : "");
-	quote.value(value);
-	return quote.shown;
-}
-var Quote = class {
-	closing;
-	shown = "";
-	isFull = false;
-	constructor(closing) {
-		this.closing = closing;
-	}
-	value(value) {
-		if (typeof value === "string") this.string(value);
-		else if (Array.isArray(value)) this.array(value);
-		else if (isObject(value)) this.object(value);
-		else this.add(Object.is(value, -0) ? "-0" : String(value));
-	}
-	array(elements) {
-		this.add("[");
-		for (let index = 0; index < elements.length && !this.isFull; index++) {
-			if (index > 0) this.add(",");
-			this.value(elements[index] ?? null);
-		}
-		this.add("]");
-	}
-	object(object) {
-		this.add("{");
-		let separator = "";
-		for (const key in object) {
-			if (this.isFull) return;
-			if (!Object.hasOwn(object, key)) continue;
-			this.add(separator);
-			this.string(key);
-			this.add(":");
-			this.value(object[key] ?? null);
-			separator = ",";
-		}
-		this.add("}");
-	}
-	string(text) {
-		this.add("\"");
-		for (const character of text) {
-			if (this.isFull) return;
-			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
-		}
-		this.add("\"");
-	}
-	add(piece) {
-		if (this.isFull) return;
-		this.isFull = this.shown.length + piece.length > MAX_LENGTH$2 && piece !== this.closing;
-		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
-	}
-};
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
-function visible(character) {
-	if (!INVISIBLE.test(character)) return character;
-	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? escaped$1(character) : short;
-}
-function escaped$1(character) {
-	let shown = "";
-	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
-	return shown;
-}
-function visibleJson(json) {
-	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
-}
-function printable(text, kept = "") {
-	if (!INVISIBLE.test(text)) return text;
-	let shown = "";
-	for (const character of text) shown += kept.includes(character) ? character : visible(character);
-	return shown;
-}
 // src/bytes/text/look-alike.ts
 const MAX_LENGTH$1 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
@@ -8608,6 +8611,7 @@ exports.requireWhole = requireWhole;
 exports.resemblesField = resemblesField;
 exports.rulesOfPlugin = rulesOfPlugin;
 exports.saysOf = saysOf;
+exports.shownPointer = shownPointer;
 exports.skipBlanks = skipBlanks;
 exports.skipSpace = skipSpace;
 exports.sourceOffsets = sourceOffsets;

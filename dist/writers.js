@@ -4,8 +4,8 @@ const { annotation, counted, jsonWithoutCommands, placeText, printable, tryJsonP
 const { hexDigest, totalOf } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
 const { pureSha256 } = require("./lint.js");
-const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, positionsOf, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
-const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings } = require("./shared.js");
+const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, positionsOf, ruleShape, summaryShape } = require("./report-words.js");
+const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings, repositoryPath } = require("./shared.js");
 // src/verdict/report/read-ndjson.ts
 var NdjsonError = class extends Error {};
 function readNdjson(text) {

@@ -1,3 +1,5 @@
+import { printable } from './quote.js';
+
 /** One step into a container: the key of a member, or the index of an element, from 0. */
 export type Step = string | number;
 
@@ -51,4 +53,9 @@ export function stepKey(step: Step): Step {
   if (!(first >= 0x30 && first <= 0x39)) return step;
   const index = Number(step);
   return String(index) === step ? index : step;
+}
+
+/** A pointer for people. A long one is reduced to its beginning and end. */
+export function shownPointer(pointer: string): string {
+  return printable(briefPointer(pointer));
 }

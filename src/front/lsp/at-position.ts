@@ -52,15 +52,15 @@ function located(view: View, all: readonly Reference[]): Location[] {
   return all.flatMap(({ span }) => view.locationOf(span) ?? []);
 }
 
-/** The name that can be changed at a position; undefined for none. A credential is left to the range. */
+/** The name that can be changed at a position; null for none. A credential is left to the range. */
 export function renameable(
   view: View,
   position: Position,
-): Range | { readonly range: Range; readonly placeholder: string } | undefined {
+): Range | { readonly range: Range; readonly placeholder: string } | null {
   const found = view.snapshot.referredAt(view.offsetAt(position));
   const range = found && view.rangeOf(found.at.span);
   const placeholder = found && (found.kind === 'quest' ? found.quest.name : found.item.key);
-  if (!range || !placeholder) return undefined;
+  if (!range || !placeholder) return null;
   return withoutSecrets(placeholder) === placeholder ? { range, placeholder } : range;
 }
 
@@ -98,9 +98,9 @@ function shown({ kind, name, detail, span, nameSpan, parts }: SnapshotSymbol, vi
 }
 
 /** What a hover shows at a position. */
-export function hover(view: View, position: Position): Hover | undefined {
+export function hover(view: View, position: Position): Hover | null {
   const description = view.snapshot.describeAt(view.offsetAt(position));
-  if (description === undefined) return undefined;
+  if (description === undefined) return null;
   const range = view.rangeOf(description.span);
   const contents = { kind: MarkupKind.Markdown, value: description.markdown };
   return range === undefined ? { contents } : { contents, range };

@@ -140,9 +140,9 @@ export class Simulation {
     return asked === undefined ? 0 : this.machine.state(asked, player);
   }
 
-  completions(quest: number): number {
+  completions(quest: number, player: number = this.player): number {
     const asked = this.model.quests[quest];
-    return asked === undefined ? 0 : (this.machine.progress(asked, this.player).completions[quest] ?? 0);
+    return asked === undefined ? 0 : (this.machine.progress(asked, player).completions[quest] ?? 0);
   }
 
   isPresent(player: number = this.player): boolean {

@@ -1,7 +1,7 @@
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import { code, escaped } from './markdown.js';
-import { repositoryPath } from './repository-path.js';
+import { repositoryPath } from './report.js';
 import type { Paint } from './text-report.js';
 import { annotation } from './workflow-commands.js';
 

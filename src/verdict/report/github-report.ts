@@ -3,8 +3,14 @@ import { counted } from '../../bytes/text/in-words.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/levels.js';
 import { groupFindings } from './finding-groups.js';
-import { countedFiles, countedFindings, type FileReport, type Reporter, type Summary } from './report.js';
-import { repositoryPath } from './repository-path.js';
+import {
+  countedFiles,
+  countedFindings,
+  type FileReport,
+  type Reporter,
+  repositoryPath,
+  type Summary,
+} from './report.js';
 import { annotation } from './workflow-commands.js';
 
 /** GitHub shows this many annotations of each level per step of a job, and silently drops the others. */

@@ -6,8 +6,14 @@ import { graphOfFindings } from '../play/graph-of-findings.js';
 import { groupFindings } from './finding-groups.js';
 import { code, escaped } from './markdown.js';
 import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
-import { countedFiles, countedFindings, type FileReport, type Reporter, type Summary } from './report.js';
-import { repositoryPath } from './repository-path.js';
+import {
+  countedFiles,
+  countedFindings,
+  type FileReport,
+  type Reporter,
+  repositoryPath,
+  type Summary,
+} from './report.js';
 
 /** A job summary of GitHub holds 1 MiB. This leaves room for what other steps write into it. */
 const MAX_BYTES = 900_000;

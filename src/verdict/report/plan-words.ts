@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer, placeText } from '../../bytes/json/pointer.js';
+import { formatPointer, parsePointer, placeText, shownPointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
@@ -8,7 +8,6 @@ import type { QuestName } from '../room/plan-quests.js';
 import type { UnknownPlace } from '../room/unknown-losses.js';
 import type { PlanChanges } from '../room/value-change.js';
 import type { PlanReport } from './plan-report.js';
-import { shownPointer } from './shown-pointer.js';
 
 /*
  * The words of a plan: its items and quests by the names that creators use, and the sentences about the whole import,

@@ -1,4 +1,4 @@
-import { parsePointer, placeText } from '../../bytes/json/pointer.js';
+import { parsePointer, placeText, shownPointer } from '../../bytes/json/pointer.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type {
   Comparison,
@@ -12,7 +12,6 @@ import type { Hazard } from '../roundtrip/hazards.js';
 import { atText, shownAt, shownMessage } from './agent/place.js';
 import type { Answer, AnswerEntry, AnswerLine, AnswerSymbol } from './answer.js';
 import { placeShape } from './json-report.js';
-import { shownPointer } from './shown-pointer.js';
 
 /** The two files that are compared. */
 export interface Sides {
