@@ -6425,10 +6425,9 @@ var Reachability = class Reachability {
 	influence({ resets, sets, quests }) {
 		if (resets) this.allowAllResets();
 		if (sets !== void 0) for (const set of sets) this.allowSet(set);
-		else if (quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
-		else for (const index of quests) {
-			const quest = this.model.quests[index];
-			if (quest !== void 0) this.allowAll(quest);
+		else {
+			const all = this.model.quests;
+			for (const quest of quests === "all" ? all : quests.flatMap((index) => all[index] ?? [])) this.allowAll(quest);
 		}
 	}
 	allowSet(set) {
@@ -8454,7 +8453,7 @@ var ModelReader = class {
 			place
 		};
 		this.chains.push(chain);
-		this.chainAt.set(place, { chain });
+		this.chainAt.set(place, chain);
 		const firing = isDirect ? at.parent : firedBy.place;
 		if (this.firing?.place === firing) this.firing.chain = index;
 	}
@@ -8481,7 +8480,7 @@ var ModelReader = class {
 		}
 		const at = subscription.place.parent?.parent ?? subscription.place;
 		if (!this.chainAt.has(at)) return;
-		const chain = this.chainAt.get(at)?.chain;
+		const chain = this.chainAt.get(at);
 		const quest = this.questOf(subscription);
 		if (chain === void 0) {
 			this.unread.unreadSubscription(subscription, quest);

@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
+const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse, unitLength } = require("./words.js");
 // src/bytes/json/token-shapes.ts
 function isNumber(bytes, start, end) {
 	let at = bytes[start] === 45 ? start + 1 : start;
@@ -2861,14 +2861,13 @@ function loneSurrogates(bytes, start, limit) {
 			at++;
 			continue;
 		}
-		const length = escapeLength(bytes, at, limit);
+		const length = unitLength(bytes, at, limit);
 		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
-		const isPaired = isHighSurrogate(unit) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit));
-		if (!isPaired && (isHighSurrogate(unit) || isLowSurrogate(unit))) {
+		if (isHighSurrogate(unit) || isLowSurrogate(unit)) {
 			first ??= at;
 			count++;
 		}
-		at += isPaired ? 12 : Math.max(length, 2);
+		at += length;
 	}
 	return {
 		first,

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
@@ -976,18 +976,12 @@ function firstRespelling(one, a, aEnd, other, b, bEnd) {
 	}
 }
 function spellingEnd(bytes, at, limit) {
-	if (bytes[at] !== 92) {
-		let end = at + 1;
-		while (end < limit && (bytes[end] & 192) === 128) end++;
-		return end;
-	}
-	return at + unitLength(bytes, at, limit);
+	return bytes[at] === 92 ? at + unitLength(bytes, at, limit) : characterEnd(bytes, at, limit);
 }
 function shownSpelling(text) {
 	return [...text].map(visible).join("");
 }
 // src/verdict/roundtrip/wording.ts
-const MARK = 3;
 const MAX_LISTS = 4;
 const MAX_NAMES = 5;
 function label(before, cursor, isEmbedded) {
@@ -1091,17 +1085,14 @@ function names(table, matching, side, inArray) {
 	return `${shown.join(", ")}${children.length > MAX_NAMES ? " \u2026" : ""}`;
 }
 function layout(before, after, { count }, isEmbedded) {
-	const hadMark = !isEmbedded && startsWithMark(before);
-	const hasMark = !isEmbedded && startsWithMark(after);
+	const hadMark = !isEmbedded && byteOrderMarkLength(before) > 0;
+	const hasMark = !isEmbedded && byteOrderMarkLength(after) > 0;
 	if (hadMark === hasMark) return spaceDiffers(count);
 	const mark = hasMark ? "the file now begins with a byte-order mark" : "the byte-order mark is gone";
 	return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
 }
 function spaceDiffers(count) {
 	return count === 1 ? "white space differs at 1 place" : `white space differs at ${count.toLocaleString("en")} places`;
-}
-function startsWithMark(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes.length >= MARK && bytes[2] === 191;
 }
 // src/verdict/roundtrip/difference-reporter.ts
 var DifferenceReporter = class extends PairReporter {
@@ -4399,21 +4390,21 @@ function spellingHazards(bytes, start, end) {
 			at++;
 			continue;
 		}
-		const length = escapeLength(bytes, at, limit);
+		const length = unitLength(bytes, at, limit);
 		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
-		const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
-		const next = at + (isPair ? 12 : Math.max(length, 1));
-		if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit))) loneSurrogate ??= {
+		const span = {
+			start: at,
+			end: at + length
+		};
+		if (isHighSurrogate(unit) || isLowSurrogate(unit)) loneSurrogate ??= {
 			kind: "lone-surrogate",
-			start: at,
-			end: next
+			...span
 		};
-		else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= {
+		else if (length === 12 || isUnusual(bytes, at, unit)) unusualEscape ??= {
 			kind: "escape",
-			start: at,
-			end: next
+			...span
 		};
-		at = next;
+		at += length;
 	}
 	return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== void 0);
 }

@@ -8552,7 +8552,6 @@ exports.isAtLeast = isAtLeast;
 exports.isBlank = isBlank;
 exports.isContinuation = isContinuation;
 exports.isCredentialName = isCredentialName;
-exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;
 exports.isJson = isJson;
 exports.isKeyOfValue = isKeyOfValue;

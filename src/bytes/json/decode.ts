@@ -123,7 +123,7 @@ export function unitLength(bytes: Uint8Array, at: number, limit: number): number
 }
 
 /** Whether the escape of a low surrogate is at `at`. */
-export function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
+function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
   return bytes[at] === BACKSLASH && bytes[at + 1] === 0x75 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 

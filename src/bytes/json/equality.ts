@@ -3,6 +3,8 @@ import { decodeString } from './decode.js';
 import { Scanner, Token } from './tokens.js';
 import { isObject, type JsonValue } from './value.js';
 
+/* Whether JSON is the same: as values, as numbers and strings of a text, and token by token. */
+
 /** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 export function sameValue(one: JsonValue, other: JsonValue): boolean {
   if (one === other) return true;

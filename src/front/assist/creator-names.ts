@@ -91,7 +91,7 @@ export function fieldNameChoices(
   return creatorChoices(names, [...new Set(kinds.map(({ kind }) => kind))], written);
 }
 
-/** The value of a text and of the JSON in its strings, as far as it can be read; null where it is invalid. */
+/** What names are read from: the value of a text, and of the JSON in its strings, with null where it is invalid. */
 function readableValue(table: PlaceTable): JsonValue {
   const levels = levelsIn(table);
   /** What is in arrays and objects, in reverse order. */

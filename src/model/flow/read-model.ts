@@ -50,9 +50,8 @@ type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>
 /** A part of the model while it is being read. */
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
-interface OpenChain {
-  readonly chain: FlowChain & { readonly links: FlowTransition[] };
-}
+/** A chain while its links are being read. */
+type OpenChain = FlowChain & { readonly links: FlowTransition[] };
 
 /** An event while its tasks are being read. */
 interface OpenEvent extends FlowEvent {
@@ -153,7 +152,7 @@ export class ModelReader implements FlowVisitor {
       place,
     };
     this.chains.push(chain);
-    this.chainAt.set(place, { chain });
+    this.chainAt.set(place, chain);
     const firing = isDirect ? at.parent : firedBy.place;
     if (this.firing?.place === firing) this.firing.chain = index;
   }
@@ -180,7 +179,7 @@ export class ModelReader implements FlowVisitor {
     }
     const at = subscription.place.parent?.parent ?? subscription.place;
     if (!this.chainAt.has(at)) return;
-    const chain = this.chainAt.get(at)?.chain;
+    const chain = this.chainAt.get(at);
     const quest = this.questOf(subscription);
     if (chain === undefined) {
       this.unread.unreadSubscription(subscription, quest);

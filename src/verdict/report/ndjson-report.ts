@@ -62,7 +62,7 @@ export class NdjsonReporter implements Reporter {
 }
 
 /** What a line of ndjson says of a file so that every other format can be written from it. */
-export interface EvidenceShape {
+interface EvidenceShape {
   readonly frames: readonly (CodeFrame & Pick<Finding, 'subject'>)[];
   readonly positions: readonly (readonly [offset: number, line: number, column: number])[];
   readonly omitted: readonly (readonly [rule: string, counts: FindingCounts])[];
@@ -70,7 +70,7 @@ export interface EvidenceShape {
 }
 
 /** Gathers the evidence of files. */
-export class Evidence {
+class Evidence {
   private readonly rules = new Map<string, RuleShape>();
   private graphs = 0;
 

@@ -1,11 +1,4 @@
-import {
-  asciiText,
-  escapeLength,
-  hexUnit,
-  isEscapedLow,
-  isHighSurrogate,
-  isLowSurrogate,
-} from '../../bytes/json/decode.js';
+import { asciiText, hexUnit, isHighSurrogate, isLowSurrogate, unitLength } from '../../bytes/json/decode.js';
 import { sameNumber } from '../../bytes/json/equality.js';
 import { NO_KEY, NodeTable } from '../../bytes/json/node-table.js';
 import { formatPointer, type Step } from '../../bytes/json/pointer.js';
@@ -209,14 +202,12 @@ function spellingHazards(bytes: Uint8Array, start: number, end: number): Spellin
       at++;
       continue;
     }
-    const length = escapeLength(bytes, at, limit);
+    const length = unitLength(bytes, at, limit);
     const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
-    const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
-    const next = at + (isPair ? 12 : Math.max(length, 1));
-    if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit)))
-      loneSurrogate ??= { kind: 'lone-surrogate', start: at, end: next };
-    else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= { kind: 'escape', start: at, end: next };
-    at = next;
+    const span = { start: at, end: at + length };
+    if (isHighSurrogate(unit) || isLowSurrogate(unit)) loneSurrogate ??= { kind: 'lone-surrogate', ...span };
+    else if (length === 12 || isUnusual(bytes, at, unit)) unusualEscape ??= { kind: 'escape', ...span };
+    at += length;
   }
   return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== undefined);
 }
