@@ -104,24 +104,21 @@ var Mentions = class {
 	readItems() {
 		const { snapshot } = this;
 		const items = /* @__PURE__ */ new Map();
-		const add = (key, mention) => {
-			addTo(items, key, mention);
-		};
 		const place = snapshot.place.at("roomItems");
 		const keys = snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
 		const logic = snapshot.section("logic");
-		for (const key of keys) add(key, {
+		for (const key of keys) addTo(items, key, {
 			kind: "item",
 			place: place.at(key)
 		});
-		if (isObject(logic)) for (const key of Object.keys(logic)) add(key, {
+		if (isObject(logic)) for (const key of Object.keys(logic)) addTo(items, key, {
 			kind: "logic",
 			place: snapshot.place.at("logic").at(key)
 		});
 		for (const key of keys) {
 			const record = memberOf(snapshot.roomItems, key);
 			const parent = isObject(record) ? parentOf(record) : void 0;
-			if (parent !== void 0) add(parent, {
+			if (parent !== void 0) addTo(items, parent, {
 				kind: "parent",
 				child: key,
 				place: place.at(key).at(PARENT_FIELD)

@@ -127,6 +127,7 @@ export function eventShapes<Name extends string>(
   return { [name]: events, ...(omitted > 0 ? { omitted } : {}) } as Record<Name, SimulationEvent[]>;
 }
 
+/** Something that happened, as data. */
 export function eventShape(
   model: FlowModel,
   entry: TimelineEntry,
