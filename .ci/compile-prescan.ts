@@ -10,7 +10,7 @@ const OPTIONS = [
   '--noAssert',
   // Nothing is allocated, so nothing of AssemblyScript's own library comes along.
   ...['--runtime', 'stub'],
-  // The text is in the memory before the code is: see src/bytes/scan/text-memory.ts.
+  // The text is in the memory before the code is: see src/bytes/scan/prescan.ts.
   ...['--importMemory', '--noExportMemory', '--sharedMemory', '--enable', 'threads'],
   ...['--initialMemory', '2', '--maximumMemory', '32767'],
   // Constants come after the levels of assembly/layout.ts, before the text.

@@ -1,7 +1,7 @@
 "use strict";
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, fieldWords, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, cutMiddle, fieldWords, isContinuation, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
-const { EditError, cutMiddle } = require("./text.js");
+const { EditError } = require("./text.js");
 const { questMentionText } = require("./flow.js");
 const { SnapshotError, escapedAt, readMentions, referencesOf } = require("./verdict.js");
 const { InnerText, PlaceTable, TextPlaces, descriptions, documents, requireOffset, spanInFile, textIndex } = require("./model.js");
@@ -192,40 +192,6 @@ function isExpression({ table, entry, object, path }) {
 function isRecordName(name) {
 	return RECORD_NAMES.some((known) => known === name);
 }
-// src/front/assist/readable-value.ts
-function readableValue(table) {
-	const levels = levelsIn(table);
-	const parts = /* @__PURE__ */ new Map();
-	for (let entry = table.count - 1; entry > 0; entry--) {
-		if (table.isKey(entry) || (levels[entry] ?? 0) > 256) continue;
-		const key = table.keyOf(entry);
-		const part = [key === -1 ? "" : table.textOf(key), valueAt(table, entry, parts.get(entry))];
-		parts.delete(entry);
-		const around = table.parentOf(entry);
-		addTo(parts, around, part);
-	}
-	return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
-}
-function levelsIn(table) {
-	const levels = new Int32Array(table.count);
-	for (let entry = 1; entry < table.count; entry++) levels[entry] = (levels[table.parentOf(entry)] ?? 0) + 1;
-	return levels;
-}
-function valueAt(table, entry, parts = []) {
-	switch (table.kindOf(entry)) {
-		case "array": return parts.map(([, value]) => value).reverse();
-		case "object": return Object.fromEntries(parts.toReversed());
-		case "string": return readableText(table, entry);
-		case "number":
-		case "literal": return tryParseJson(table.textOf(entry)) ?? null;
-		case "invalid": return null;
-	}
-}
-function readableText(table, string) {
-	const text = table.textOf(string);
-	const { inside } = table.heldBy(string);
-	return inside === void 0 || isJson(text) ? text : JSON.stringify(readableValue(inside));
-}
 // src/front/assist/creator-names.ts
 var CreatorNames = class {
 	root;
@@ -283,6 +249,39 @@ function fieldNameChoices(owner, field, written, names) {
 	const kinds = NAME_FIELDS.get(owner)?.filter((each) => each.field === field && each.role !== "shown") ?? [];
 	if (kinds.length === 0) return void 0;
 	return creatorChoices(names, [...new Set(kinds.map(({ kind }) => kind))], written);
+}
+function readableValue(table) {
+	const levels = levelsIn(table);
+	const parts = /* @__PURE__ */ new Map();
+	for (let entry = table.count - 1; entry > 0; entry--) {
+		if (table.isKey(entry) || (levels[entry] ?? 0) > 256) continue;
+		const key = table.keyOf(entry);
+		const part = [key === -1 ? "" : table.textOf(key), valueAt(table, entry, parts.get(entry))];
+		parts.delete(entry);
+		const around = table.parentOf(entry);
+		addTo(parts, around, part);
+	}
+	return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
+}
+function levelsIn(table) {
+	const levels = new Int32Array(table.count);
+	for (let entry = 1; entry < table.count; entry++) levels[entry] = (levels[table.parentOf(entry)] ?? 0) + 1;
+	return levels;
+}
+function valueAt(table, entry, parts = []) {
+	switch (table.kindOf(entry)) {
+		case "array": return parts.map(([, value]) => value).reverse();
+		case "object": return Object.fromEntries(parts.toReversed());
+		case "string": return readableText(table, entry);
+		case "number":
+		case "literal": return tryParseJson(table.textOf(entry)) ?? null;
+		case "invalid": return null;
+	}
+}
+function readableText(table, string) {
+	const text = table.textOf(string);
+	const { inside } = table.heldBy(string);
+	return inside === void 0 || isJson(text) ? text : JSON.stringify(readableValue(inside));
 }
 // src/front/assist/choices.ts
 const EMPTY_LOGIC = JSON.stringify({ Tasks: [] });
@@ -721,25 +720,6 @@ function partCompletions(levels, context, names) {
 		}
 	}));
 }
-// src/front/assist/markdown.ts
-const MAX_NAME = 100;
-const MAX_TEXT = 2e3;
-function code(text) {
-	const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
-	const fence = fenceFor(shown, 1);
-	return shown !== "" && !/^[` ]|[` ]$/.test(shown) ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
-}
-function codeBlock(text) {
-	const masked = withoutSecrets(text);
-	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
-	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
-	const fence = fenceFor(shown, 3);
-	return `${fence}\n${shown}\n${fence}`;
-}
-function fenceFor(text, least) {
-	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
-	return "`".repeat(longest + 1);
-}
 // src/front/assist/describe.ts
 const MIN_SHOWN = 40;
 function describe(context, index, room) {
@@ -852,6 +832,24 @@ function longText({ table, entry, path }, text, { mask }) {
 	if (table.isKey(entry) || table.kindOf(entry) !== "string") return void 0;
 	if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return void 0;
 	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
+}
+const MAX_NAME = 100;
+const MAX_TEXT = 2e3;
+function code(text) {
+	const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
+	const fence = fenceFor(shown, 1);
+	return shown !== "" && !/^[` ]|[` ]$/.test(shown) ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
+}
+function codeBlock(text) {
+	const masked = withoutSecrets(text);
+	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
+	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
+	const fence = fenceFor(shown, 3);
+	return `${fence}\n${shown}\n${fence}`;
+}
+function fenceFor(text, least) {
+	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
+	return "`".repeat(longest + 1);
 }
 // src/front/assist/room-names.ts
 var RoomNames = class {
@@ -1038,7 +1036,7 @@ var SnapshotDocument = class {
 		const { redaction } = this.hidden;
 		if (context === void 0 || last === void 0 || redaction === void 0) return void 0;
 		const { table, entry } = context;
-		const names = this.namesIn(levels[0] ?? last);
+		const names = this.namesOf(levels[0] ?? last);
 		const paragraphs = describe(context, table.tokenOf(entry) === void 0 ? 0 : textIndex(last), {
 			names,
 			movesOf: (id) => this.snapshot && questMoves(this.snapshot, id),
@@ -1053,7 +1051,7 @@ var SnapshotDocument = class {
 	completionsAt(offset) {
 		const levels = this.places.levelsAt(offset, true);
 		const [file] = levels;
-		return file === void 0 ? [] : completions(levels, this.namesIn(file));
+		return file === void 0 ? [] : completions(levels, this.namesOf(file));
 	}
 	referredAt(offset) {
 		requireOffset(this.bytes, offset);
@@ -1079,13 +1077,9 @@ var SnapshotDocument = class {
 		}
 	}
 	symbols() {
-		const { table } = this.places;
-		return symbolsIn(table, this.namesOf(table));
+		return symbolsIn(this.places.table, this.namesOf(this.places));
 	}
-	namesIn({ table }) {
-		return this.namesOf(table);
-	}
-	namesOf(table) {
+	namesOf({ table }) {
 		this.#names ??= new RoomNames(table);
 		return this.#names;
 	}
@@ -1129,8 +1123,8 @@ function writeBack(bytes, place, text) {
 	let end = 0;
 	const at = (part) => part[part.length - 1 - end];
 	while (end < most - start && at(before.bytes) === at(now)) end++;
-	while (start > 0 && isWithinCharacter(now[start])) start--;
-	while (end > 0 && isWithinCharacter(now[now.length - end])) end--;
+	while (start > 0 && isContinuation(now[start] ?? 0)) start--;
+	while (end > 0 && isContinuation(now[now.length - end] ?? 0)) end--;
 	const last = before.bytes.length - end - 1;
 	const from = before.offsets[start] ?? 0;
 	const to = last < start ? from : (before.offsets[last] ?? from) + 1;
@@ -1141,9 +1135,6 @@ function writeBack(bytes, place, text) {
 		}),
 		text: escapedAt(textOf(now.subarray(start, now.length - end)), inner.depth)
 	}];
-}
-function isWithinCharacter(byte = 0) {
-	return byte >> 6 === 2;
 }
 function compact(bytes) {
 	const offsets = new Int32Array(bytes.length + 1);

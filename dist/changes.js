@@ -4,12 +4,11 @@ const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, for
 const { counted, placeText, printable, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, conflictEntry, conflictShape, fieldText, hazardsAnswer } = require("./report-words.js");
+const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, fieldText, hazardReport, hazardsAnswer } = require("./report-words.js");
 const { Git, GitError, repositoryOf, runProgram } = require("./command-check.js");
 const { inputName, mergeEffects, noteConflicts, readDecisions, readFiles, readIndex, readInput, requireBytes, whyNotCompared, whyNotMerged, writeMerged } = require("./world.js");
 const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, runPlan, sayAnswers } = require("./cli.js");
 const { shellWord } = require("./commands.js");
-const { comparisonReport, hazardReport } = require("./writers.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
 const { resolve } = require("node:path");
 // src/front/cli/diff.ts

@@ -4,8 +4,8 @@ const { answerJobs } = require("./threads.js");
 const { checkFile, fixesOfFile } = require("./world.js");
 const { CommandError } = require("./command.js");
 const { parentPort } = require("node:worker_threads");
-// src/front/lsp/check-orders.ts
-function answerOrders(port) {
+// src/front/lsp/check-jobs.ts
+function answerChecks(port) {
 	answerJobs(port, async (job) => {
 		try {
 			return await answer(job);
@@ -43,5 +43,5 @@ function whole({ message, details }) {
 	return details === "" ? message : `${message}\n${details}`;
 }
 // src/front/lsp/check-thread.ts
-if (parentPort !== null) answerOrders(parentPort);
+if (parentPort !== null) answerChecks(parentPort);
 

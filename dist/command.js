@@ -259,7 +259,7 @@ const FORMATS$1 = {
 	json: {
 		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
 		syntax: "strings",
-		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.json_report_exports))).JsonReporter(pages)
+		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./report-words.js")).then((n) => n.json_report_exports))).JsonReporter(pages)
 	},
 	ndjson: {
 		purpose: "fleets: a line for each file, from which `roomlint report` writes every other format",

@@ -1,6 +1,6 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
@@ -1495,6 +1495,29 @@ const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.used
 const COLOUR_SLIPS = platform_default.slips.colours.names;
 const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
 const ENEMY_GROUND = platform_default.enemyGround;
+function isOfKind(value, kind) {
+	switch (kind) {
+		case "any": return true;
+		case "string":
+		case "colour": return typeof value === "string";
+		case "number":
+		case "boolean": return typeof value === kind;
+		case "array": return Array.isArray(value);
+		case "object": return isObject(value);
+		case "3 numbers": return isVector(value);
+	}
+}
+function isFitting(value, kind) {
+	if (!isOfKind(value, kind)) return false;
+	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
+}
+function hexDigits$1(text) {
+	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
+}
+function isVector(value) {
+	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
+	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
+}
 // src/model/snapshot/fields.ts
 function textField(record, name) {
 	const value = record[name];
@@ -1927,30 +1950,6 @@ function movedJson(json, move) {
 		of,
 		edits
 	} : void 0;
-}
-// src/model/catalog/value-kind.ts
-function isOfKind(value, kind) {
-	switch (kind) {
-		case "any": return true;
-		case "string":
-		case "colour": return typeof value === "string";
-		case "number":
-		case "boolean": return typeof value === kind;
-		case "array": return Array.isArray(value);
-		case "object": return isObject(value);
-		case "3 numbers": return isVector(value);
-	}
-}
-function isFitting(value, kind) {
-	if (!isOfKind(value, kind)) return false;
-	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
-}
-function hexDigits$1(text) {
-	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
-}
-function isVector(value) {
-	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
-	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
 }
 // src/model/expression/node.ts
 function partsOf(node) {
@@ -5388,7 +5387,7 @@ var Simulation = class Simulation {
 	time = 0;
 	player = 0;
 	step = -1;
-	stop;
+	stoppedBy;
 	most = 0;
 	machine;
 	timers;
@@ -5490,10 +5489,7 @@ var Simulation = class Simulation {
 		return fork;
 	}
 	get stopped() {
-		return this.stop !== void 0;
-	}
-	get stoppedBy() {
-		return this.stop;
+		return this.stoppedBy !== void 0;
 	}
 	state(quest, player = this.player) {
 		const asked = this.model.quests[quest];
@@ -5558,17 +5554,12 @@ var Simulation = class Simulation {
 				this.player = this.playerNamed(step.name);
 				break;
 			case "reload":
-				this.budget?.spendPage(this.model.quests.length);
-				this.loseDelays();
-				this.noteReset("reload");
-				this.machine.reload(this.player);
-				this.noteLoaded(false);
-				break;
 			case "leave":
 				this.budget?.spendPage(this.model.quests.length);
 				this.loseDelays();
-				this.noteReset("leave");
-				this.machine.leave(this.player);
+				this.noteReset(step.kind);
+				this.machine[step.kind](this.player);
+				if (step.kind === "reload") this.noteLoaded(false);
 				break;
 			case "join":
 				this.budget?.spendPage(this.model.quests.length);
@@ -5610,10 +5601,9 @@ var Simulation = class Simulation {
 	}
 	wait(seconds) {
 		const end = later(this.time, seconds);
-		const { mostNow } = this;
+		const { mostNow, timers } = this;
 		let taken = 0;
 		let before;
-		const { timers } = this;
 		for (let next = timers.first; next !== void 0 && next.due <= end; next = timers.first) {
 			const { due } = next;
 			if (taken >= mostNow) {
@@ -5699,12 +5689,11 @@ var Simulation = class Simulation {
 	end(stop, most) {
 		const { budget, maxSteps } = this;
 		const isScript = budget !== void 0 && most < maxSteps;
-		this.stop = isScript ? "script" : stop;
-		const steps = isScript ? budget.steps : maxSteps;
+		this.stoppedBy = isScript ? "script" : stop;
 		this.note({
 			kind: "stopped",
-			stop: this.stop,
-			steps
+			stop: this.stoppedBy,
+			steps: isScript ? budget.steps : maxSteps
 		});
 	}
 	decide(decision, quest, player, about) {
@@ -6104,11 +6093,8 @@ var Search = class {
 			players: copies,
 			shared: copyOf(shared)
 		};
-		let bucket = this.buckets[node.cost];
-		if (bucket === void 0) {
-			bucket = [];
-			this.buckets[node.cost] = bucket;
-		}
+		const bucket = this.buckets[node.cost] ?? [];
+		this.buckets[node.cost] = bucket;
 		bucket.push(node);
 	}
 	note(fact, node) {
@@ -6439,10 +6425,9 @@ var Reachability = class Reachability {
 	influence({ resets, sets, quests }) {
 		if (resets) this.allowAllResets();
 		if (sets !== void 0) for (const set of sets) this.allowSet(set);
-		else if (quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
-		else for (const index of quests) {
-			const quest = this.model.quests[index];
-			if (quest !== void 0) this.allowAll(quest);
+		else {
+			const all = this.model.quests;
+			for (const quest of quests === "all" ? all : quests.flatMap((index) => all[index] ?? [])) this.allowAll(quest);
 		}
 	}
 	allowSet(set) {
@@ -8259,33 +8244,33 @@ var UnreadCollector = class {
 		const { snapshot } = this;
 		const { place } = snapshot;
 		const settings = snapshot.section("settings");
-		if (isObject(settings)) this.own(settings, SETTINGS, () => place.at("settings"));
-		this.own(snapshot.root ?? {}, SECTION_NAMES, () => place);
+		if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, () => place.at("settings"));
+		this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, () => place);
 		const { keys, values } = snapshot.members.roomItems;
 		for (const [index, key] of keys.entries()) {
 			const item = values[index];
-			if (item !== void 0 && isObject(item)) this.own(item, ITEM, () => place.at("roomItems").at(key), key);
+			if (item !== void 0 && isObject(item)) this.undocumentedFields(item, ITEM, () => place.at("roomItems").at(key), key);
 		}
-		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.own(entry.record, ENTRY, () => entry.place, void 0, index);
+		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.undocumentedFields(entry.record, ENTRY, () => entry.place, void 0, index);
 		const tasks = snapshot.section("roomTasks");
 		const quests = tasks === void 0 ? NOTHING : this.names.namedIn(tasks);
 		if (quests.length > 0) this.add("roomTasks", place.at("roomTasks"), void 0, quests);
 	}
-	unclear(subscription, quest) {
-		const named = [...quest === void 0 ? [] : [quest], ...this.strayNames(subscription, quest)];
+	unreadSubscription(subscription, quest) {
+		const named = [...quest === void 0 ? [] : [quest], ...this.otherQuestsNamed(subscription, quest)];
 		if (named.length > 0) this.add("record", subscription.place, subscription.itemKey, named);
 	}
-	strays(subscription, quest) {
-		for (const stray of this.strayNames(subscription, quest)) this.add("record", subscription.place, subscription.itemKey, [stray]);
+	otherQuests(subscription, quest) {
+		for (const other of this.otherQuestsNamed(subscription, quest)) this.add("record", subscription.place, subscription.itemKey, [other]);
 	}
-	strayNames({ record }, quest) {
+	otherQuestsNamed({ record }, quest) {
 		const name = textField(record, "Name");
 		if (name === void 0 || quest !== void 0 && name === this.read.quests[quest]?.name) return NOTHING;
 		const named = this.names.in(name);
 		if (quest === void 0) return named;
 		return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
 	}
-	own(record, documented, at, item, but) {
+	undocumentedFields(record, documented, at, item, but) {
 		for (const key in record) {
 			const value = record[key];
 			if (documented.has(key) || typeof value !== "string" && typeof value !== "object") continue;
@@ -8300,17 +8285,17 @@ var UnreadCollector = class {
 		for (const key in value) {
 			const part = value[key];
 			if (key === "Tasks") this.tasks(part, at, item);
-			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
+			else if (key === "ViewNodes") this.undocumentedPart(part, () => at().at(key), item);
 			else this.expressions(part, () => at().at(key), item);
 		}
-		this.own(value, LOGIC, at, item);
+		this.undocumentedFields(value, LOGIC, at, item);
 	}
 	settings({ role, reading, text, place }) {
 		if (reading.kind !== "value") {
 			this.expressions(text, () => place, void 0);
 			return;
 		}
-		if (isObject(reading.value)) this.own(reading.value, EVENT_DATA, () => place.inside());
+		if (isObject(reading.value)) this.undocumentedFields(reading.value, EVENT_DATA, () => place.inside());
 		if (role === "EventData" || !isObject(reading.value)) {
 			this.expressions(reading.value, () => place.inside(), void 0);
 			return;
@@ -8349,9 +8334,9 @@ var UnreadCollector = class {
 			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
 			return;
 		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
+		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.undocumentedPart(link, () => place.at("linkedTasks").at(index), itemKey);
 	}
-	part(value, at, item) {
+	undocumentedPart(value, at, item) {
 		const quests = this.names.namedIn(value);
 		if (quests.length > 0) this.add("record", at(), item, quests);
 	}
@@ -8492,7 +8477,7 @@ var ModelReader = class {
 			place
 		};
 		this.chains.push(chain);
-		this.chainAt.set(place, { chain });
+		this.chainAt.set(place, chain);
 		const firing = isDirect ? at.parent : firedBy.place;
 		if (this.firing?.place === firing) this.firing.chain = index;
 	}
@@ -8514,15 +8499,15 @@ var ModelReader = class {
 	}
 	link(subscription) {
 		if (questReference(subscription) === void 0) {
-			this.unread.unclear(subscription, void 0);
+			this.unread.unreadSubscription(subscription, void 0);
 			return;
 		}
 		const at = subscription.place.parent?.parent ?? subscription.place;
 		if (!this.chainAt.has(at)) return;
-		const chain = this.chainAt.get(at)?.chain;
+		const chain = this.chainAt.get(at);
 		const quest = this.questOf(subscription);
 		if (chain === void 0) {
-			this.unread.unclear(subscription, quest);
+			this.unread.unreadSubscription(subscription, quest);
 			return;
 		}
 		const cause = {
@@ -8558,13 +8543,13 @@ var ModelReader = class {
 		this.firing = void 0;
 		const { record, place, kind } = subscription;
 		const id = questReference(subscription);
-		if (kind === "quest-trigger" && id === void 0) this.unread.unclear(subscription, void 0);
+		if (kind === "quest-trigger" && id === void 0) this.unread.unreadSubscription(subscription, void 0);
 		const trigger = objectField(record, "Trigger");
 		const type = trigger && textField(trigger, "$type");
 		const quest = this.questOf(subscription);
 		if (type === void 0 && kind === "basic-trigger") this.unread.add("record", place, subscription.itemKey, "all");
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
-			this.unread.unclear(subscription, quest);
+			this.unread.unreadSubscription(subscription, quest);
 			return;
 		}
 		const event = this.eventAt(subscription.itemKey, type);
@@ -8575,13 +8560,13 @@ var ModelReader = class {
 			return;
 		}
 		if (id === void 0) return;
-		if (!event.works) this.unread.unclear(subscription, quest);
+		if (!event.works) this.unread.unreadSubscription(subscription, quest);
 		const read = this.transition(subscription, quest, event.cause, this.triggered);
 		if (read !== void 0) event.tasks.push(read);
 	}
 	transition(subscription, quest, cause, transitions) {
 		const { record, place, itemKey: item } = subscription;
-		this.unread.strays(subscription, quest);
+		this.unread.otherQuests(subscription, quest);
 		if (quest === void 0) return void 0;
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		if (code === void 0) {

@@ -274,9 +274,6 @@ function deadText(model, reason) {
 }
 function unknownText(model, { influences, dependsOnReading }) {
 	if (dependsOnReading === true) return "no play enters it, but the documents can be read in another way, in which one may";
-	return influencesText(model, influences);
-}
-function influencesText(model, influences) {
 	if (influences.length === 0) return "no play was found, and not every play could be tried";
 	const parts = new Set(influences.map((influence) => influenceText(model, influence)));
 	return `roomlint cannot read what may change it: ${listed([...parts], "and", 8)}`;
@@ -770,7 +767,8 @@ function readScript(text, room) {
 	const faults = [];
 	const runs = [];
 	let run;
-	for (const [index, content] of text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/).entries()) {
+	const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+	for (const [index, content] of lines.entries()) {
 		const line = index + 1;
 		const reading = readLine(content, room);
 		if (reading.kind === "separator") {

@@ -313,7 +313,7 @@ declare function quoteValue(value: JsonValue): string;
 declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]>;
 /** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
 declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
-/** The same in brackets, behind a sentence that names both texts; empty where they do not look the same. */
+/** {@link lookAlike} in brackets, to follow a sentence that names both texts; empty for others. */
 declare function lookAlikeNote(one: string, other: string): string;
 /** Names by how they look, to find the one that a text looks like. */
 declare class LookAlikes {
@@ -474,11 +474,11 @@ declare class PlaceTable {
   contentOf(entry: number): Uint8Array;
   /** The offset in the content of a key or string that an offset is at; in anything else, from its start. */
   inContent(entry: number, offset: number): number;
-  /** The opposite, for offsets in the content of a key or string. */
+  /** The offsets in the text of offsets in the content of a key or string. */
   fromContent(entry: number, offsets: readonly number[]): number[];
   /** The end that reading the content of a string needs: after the closing quote, or where it would be. */
   private contentEnd;
-  /** The same as a string. */
+  /** The content of a key or string as a string; of anything else, its spelling. */
   textOf(entry: number): string;
   /** The key of a member, given the key or the value; nothing for an element, or the root. */
   keyOf(entry: number): number;
@@ -728,7 +728,6 @@ declare class SnapshotDocument {
   referredAt(offset: number): Referred | undefined;
   /** The items, quests and logic of the file with their names. */
   symbols(): readonly SnapshotSymbol[];
-  private namesIn;
   private namesOf;
   private get snapshot();
   private read;

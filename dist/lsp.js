@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, LineIndex, masked } = require("./text.js");
-const { beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
+const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
 const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./threads.js");
 const { rulePack } = require("./rule-pack.js");
@@ -17,27 +17,6 @@ const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = 
 const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
 const { findNodeAtOffset, format, modify, parseTree } = require("jsonc-parser");
 const { TextDocument } = require("vscode-languageserver-textdocument");
-// src/front/lsp/masked-writer.ts
-const MASK = { mask: withoutSecrets };
-var MaskedWriter = class extends StreamMessageWriter {
-	write(message) {
-		if (Message.isResponse(message) && message.error !== void 0) return super.write({
-			...message,
-			error: masked(message.error, MASK)
-		});
-		if (isCall(message) && message.method.startsWith("window/") && message.params !== void 0) {
-			const shown = {
-				...message,
-				params: masked(message.params, MASK)
-			};
-			return super.write(shown);
-		}
-		return super.write(message);
-	}
-};
-function isCall(message) {
-	return Message.isNotification(message) || Message.isRequest(message);
-}
 // src/front/lsp/checker.ts
 var Checker = class {
 	options;
@@ -115,78 +94,6 @@ function bytesOf({ start, end }) {
 		end: end.offset
 	};
 }
-// src/front/lsp/editor-commands.ts
-const LOGIC_SCHEME = "roomlint-logic";
-const EDIT_LOGIC = "roomlint.editLogic";
-const SAVE_LOGIC = "roomlint.saveLogic";
-// src/front/lsp/code-actions.ts
-const FIX_ALL = `${CodeActionKind.SourceFixAll}.roomlint`;
-const CODE_ACTION_KINDS = [
-	CodeActionKind.QuickFix,
-	CodeActionKind.RefactorRewrite,
-	FIX_ALL
-];
-function asksFor(kind, { context: { only } }) {
-	if (only === void 0) return kind !== FIX_ALL;
-	return only.some((asked) => asked === "" || kind === asked || kind.startsWith(`${asked}.`));
-}
-function findingsIn(range, { findings, view }) {
-	return findings.flatMap((finding) => {
-		const diagnostic = diagnosticOf(finding, view);
-		return diagnostic !== void 0 && touches(diagnostic.range, range) ? [{
-			finding,
-			diagnostic
-		}] : [];
-	});
-}
-function touches(one, other) {
-	return !isBefore(one.end, other.start) && !isBefore(other.end, one.start);
-}
-function isBefore(one, other) {
-	return one.line < other.line || one.line === other.line && one.character < other.character;
-}
-function quickFixes(found, view) {
-	return found.flatMap(({ finding: { fix }, diagnostic }) => {
-		const edits = fix?.edits.map((splice) => view.editOf(splice)) ?? [];
-		const made = edits.filter((edit) => edit !== void 0);
-		if (fix === void 0 || made.length !== edits.length) return [];
-		const isSafe = fix.safety === "safe";
-		return [{
-			title: isSafe ? capitalized(fix.description) : `${capitalized(fix.description)} (unsafe: may change a meaning)`,
-			kind: CodeActionKind.QuickFix,
-			diagnostics: [diagnostic],
-			isPreferred: isSafe,
-			edit: { changes: { [view.uri]: made } }
-		}];
-	}).sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
-}
-function fixAll(edit) {
-	return {
-		title: "Fix all that roomlint can fix safely",
-		kind: FIX_ALL,
-		edit
-	};
-}
-function editLogic(places) {
-	return places.toReversed().map(({ host, pointer, embedded }) => {
-		const title = `Edit ${[pointer, ...embedded].at(-1) || "this string"} as JSON`;
-		const command = {
-			title,
-			command: EDIT_LOGIC,
-			arguments: [[
-				host,
-				pointer,
-				...embedded
-			]]
-		};
-		return {
-			title,
-			kind: CodeActionKind.RefactorRewrite,
-			command
-		};
-	});
-}
-// src/front/lsp/config-documents.ts
 async function configDiagnostics(path, text) {
 	const faults = await configFaults(path, text.text, rulePack);
 	const document = TextDocument.create(text.uri, "jsonc", 0, text.text);
@@ -269,6 +176,150 @@ var EditedText = class EditedText {
 		};
 	}
 };
+// src/front/lsp/editor-commands.ts
+const LOGIC_SCHEME = "roomlint-logic";
+const EDIT_LOGIC = "roomlint.editLogic";
+const SAVE_LOGIC = "roomlint.saveLogic";
+// src/front/lsp/code-actions.ts
+const FIX_ALL = `${CodeActionKind.SourceFixAll}.roomlint`;
+const CODE_ACTION_KINDS = [
+	CodeActionKind.QuickFix,
+	CodeActionKind.RefactorRewrite,
+	FIX_ALL
+];
+function asksFor(kind, { context: { only } }) {
+	if (only === void 0) return kind !== FIX_ALL;
+	return only.some((asked) => asked === "" || kind === asked || kind.startsWith(`${asked}.`));
+}
+function findingsIn(range, { findings, view }) {
+	return findings.flatMap((finding) => {
+		const diagnostic = diagnosticOf(finding, view);
+		return diagnostic !== void 0 && touches(diagnostic.range, range) ? [{
+			finding,
+			diagnostic
+		}] : [];
+	});
+}
+function touches(one, other) {
+	return !isBefore(one.end, other.start) && !isBefore(other.end, one.start);
+}
+function isBefore(one, other) {
+	return one.line < other.line || one.line === other.line && one.character < other.character;
+}
+function quickFixes(found, view) {
+	return found.flatMap(({ finding: { fix }, diagnostic }) => {
+		const edits = fix?.edits.map((splice) => view.editOf(splice)) ?? [];
+		const made = edits.filter((edit) => edit !== void 0);
+		if (fix === void 0 || made.length !== edits.length) return [];
+		const isSafe = fix.safety === "safe";
+		return [{
+			title: isSafe ? capitalized(fix.description) : `${capitalized(fix.description)} (unsafe: may change a meaning)`,
+			kind: CodeActionKind.QuickFix,
+			diagnostics: [diagnostic],
+			isPreferred: isSafe,
+			edit: { changes: { [view.uri]: made } }
+		}];
+	}).sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
+}
+function fixAll(edit) {
+	return {
+		title: "Fix all that roomlint can fix safely",
+		kind: FIX_ALL,
+		edit
+	};
+}
+function editLogic(places) {
+	return places.toReversed().map(({ host, pointer, embedded }) => {
+		const title = `Edit ${[pointer, ...embedded].at(-1) || "this string"} as JSON`;
+		const command = {
+			title,
+			command: EDIT_LOGIC,
+			arguments: [[
+				host,
+				pointer,
+				...embedded
+			]]
+		};
+		return {
+			title,
+			kind: CodeActionKind.RefactorRewrite,
+			command
+		};
+	});
+}
+function ruleOff(rule, diagnostics, { loaded, documents, cwd }) {
+	const from = loaded.settings.find((each) => each.rule === rule)?.from.kind;
+	if (from === "override" || from === "command-line") return void 0;
+	const { folder } = documents;
+	const isNew = loaded.config === void 0;
+	const path = loaded.config === void 0 ? join(folder, CONFIG_NAMES[0]) : resolve(cwd, loaded.config);
+	const open = openText(path, documents);
+	const text = open ?? textOnDisk(path);
+	if (text === void 0 && !isNew) return void 0;
+	const shown = relative(folder, path).startsWith("..") ? path : relative(folder, path);
+	const title = `Turn off ${rule} in ${isNew ? `a new ${shown}` : shown}`;
+	const uri = text?.uri ?? pathToFileURL(path).href;
+	const edits = text === void 0 ? [newConfig(rule)] : edited(text, path, rule);
+	const change = {
+		textDocument: {
+			uri,
+			version: open?.version ?? null
+		},
+		edits
+	};
+	const edit = { documentChanges: isNew ? [{
+		kind: "create",
+		uri
+	}, change] : [change] };
+	return {
+		title,
+		kind: CodeActionKind.QuickFix,
+		diagnostics,
+		edit
+	};
+}
+function openText(path, documents) {
+	const open = documents.uris.find((uri) => uri.startsWith("file:") && filePath(uri) === path);
+	return open === void 0 ? void 0 : documents.text(open);
+}
+function textOnDisk(path) {
+	if (!existsSync(path)) return void 0;
+	return EditedText.open(pathToFileURL(path).href, 0, readFileSync(path, "utf8"));
+}
+function edited(text, path, rule) {
+	const steps = [
+		...basename(path) === "package.json" ? [IN_PACKAGE] : [],
+		"rules",
+		rule
+	];
+	const indent = /^([ \t]+)\S/m.exec(text.text)?.[1] ?? "  ";
+	const insertSpaces = !indent.startsWith("	");
+	const formattingOptions = {
+		insertSpaces,
+		tabSize: insertSpaces ? indent.length : 1,
+		eol: text.text.includes("\r\n") ? "\r\n" : "\n"
+	};
+	return modify(text.text, steps, "off", { formattingOptions }).map(({ offset, length, content }) => ({
+		range: {
+			start: text.positionOfIndex(offset),
+			end: text.positionOfIndex(offset + length)
+		},
+		newText: content
+	}));
+}
+function newConfig(rule) {
+	const start = {
+		line: 0,
+		character: 0
+	};
+	return {
+		range: {
+			start,
+			end: start
+		},
+		newText: `${JSON.stringify({ rules: { [rule]: "off" } }, void 0, 2)}\n`
+	};
+}
 // src/front/lsp/logic-documents.ts
 function stringsAround(host, { snapshot }, offset) {
 	const place = snapshot.places.placeAt(offset);
@@ -349,7 +400,6 @@ function placeFrom(value) {
 		embedded: inner
 	} : void 0;
 }
-// src/front/lsp/logic-view.ts
 var LogicView = class LogicView {
 	text;
 	host;
@@ -613,10 +663,77 @@ var Findings = class {
 		}
 	}
 };
-// src/front/lsp/assistance.ts
+// src/front/lsp/at-position.ts
+function definitions(view, position) {
+	return located(view, referred(view, position).filter(isDefinition));
+}
+function references(view, position, withDefinitions) {
+	const all = referred(view, position);
+	return located(view, withDefinitions ? all : all.filter((each) => !isDefinition(each)));
+}
+function highlights(view, position) {
+	return referred(view, position).flatMap((reference) => {
+		const range = view.rangeOf(reference.span);
+		const kind = isDefinition(reference) ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
+		return range === void 0 ? [] : [{
+			range,
+			kind
+		}];
+	});
+}
+function referred(view, position) {
+	const found = view.snapshot.referredAt(view.offsetAt(position));
+	if (found === void 0) return [];
+	return found.kind === "quest" ? found.quest.references : found.item.references;
+}
+function isDefinition({ kind, by }) {
+	return kind === "entry" ? by === "key" : kind === "item" || kind === "logic";
+}
+function located(view, all) {
+	return all.flatMap(({ span }) => view.locationOf(span) ?? []);
+}
+function renameable(view, position) {
+	const found = view.snapshot.referredAt(view.offsetAt(position));
+	const range = found && view.rangeOf(found.at.span);
+	const placeholder = found && (found.kind === "quest" ? found.quest.name : found.item.key);
+	if (!range || !placeholder) return null;
+	return withoutSecrets(placeholder) === placeholder ? {
+		range,
+		placeholder
+	} : range;
+}
+function renamed(view, position, name) {
+	const found = view.snapshot.referredAt(view.offsetAt(position));
+	const { bytes } = view.snapshot;
+	if (found?.kind === "item") return view.editsOf(rekeyItem(bytes, found.item.key, name));
+	const [id] = found?.quest.ids ?? [];
+	return id === void 0 ? void 0 : view.editsOf(renameQuest(bytes, id, name));
+}
+const SYMBOL_KINDS = {
+	section: SymbolKind.Namespace,
+	item: SymbolKind.Object,
+	quest: SymbolKind.Class,
+	task: SymbolKind.Event
+};
+function symbols(view) {
+	return view.snapshot.symbols().flatMap((symbol) => shown(symbol, view));
+}
+function shown({ kind, name, detail, span, nameSpan, parts }, view) {
+	const children = parts.flatMap((part) => shown(part, view));
+	const [range, selectionRange] = [view.rangeOf(span), view.rangeOf(nameSpan)];
+	if (range === void 0 || selectionRange === void 0) return children;
+	return [{
+		name,
+		detail,
+		kind: SYMBOL_KINDS[kind],
+		range,
+		selectionRange,
+		children
+	}];
+}
 function hover(view, position) {
 	const description = view.snapshot.describeAt(view.offsetAt(position));
-	if (description === void 0) return void 0;
+	if (description === void 0) return null;
 	const range = view.rangeOf(description.span);
 	const contents = {
 		kind: MarkupKind.Markdown,
@@ -653,148 +770,6 @@ function completions(view, position) {
 		}];
 	});
 }
-// src/front/lsp/navigation.ts
-function definitions(view, position) {
-	return located(view, referred(view, position).filter(isDefinition));
-}
-function references(view, position, withDefinitions) {
-	const all = referred(view, position);
-	return located(view, withDefinitions ? all : all.filter((each) => !isDefinition(each)));
-}
-function highlights(view, position) {
-	return referred(view, position).flatMap((reference) => {
-		const range = view.rangeOf(reference.span);
-		const kind = isDefinition(reference) ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
-		return range === void 0 ? [] : [{
-			range,
-			kind
-		}];
-	});
-}
-function referred(view, position) {
-	const found = view.snapshot.referredAt(view.offsetAt(position));
-	if (found === void 0) return [];
-	return found.kind === "quest" ? found.quest.references : found.item.references;
-}
-function isDefinition({ kind, by }) {
-	return kind === "entry" ? by === "key" : kind === "item" || kind === "logic";
-}
-function located(view, all) {
-	return all.flatMap(({ span }) => view.locationOf(span) ?? []);
-}
-function renameable(view, position) {
-	const found = view.snapshot.referredAt(view.offsetAt(position));
-	const range = found && view.rangeOf(found.at.span);
-	const placeholder = found && (found.kind === "quest" ? found.quest.name : found.item.key);
-	if (!range || !placeholder) return void 0;
-	return withoutSecrets(placeholder) === placeholder ? {
-		range,
-		placeholder
-	} : range;
-}
-function renamed(view, position, name) {
-	const found = view.snapshot.referredAt(view.offsetAt(position));
-	const { bytes } = view.snapshot;
-	if (found?.kind === "item") return view.editsOf(rekeyItem(bytes, found.item.key, name));
-	const [id] = found?.quest.ids ?? [];
-	return id === void 0 ? void 0 : view.editsOf(renameQuest(bytes, id, name));
-}
-const SYMBOL_KINDS = {
-	section: SymbolKind.Namespace,
-	item: SymbolKind.Object,
-	quest: SymbolKind.Class,
-	task: SymbolKind.Event
-};
-function symbols(view) {
-	return view.snapshot.symbols().flatMap((symbol) => shown(symbol, view));
-}
-function shown({ kind, name, detail, span, nameSpan, parts }, view) {
-	const children = parts.flatMap((part) => shown(part, view));
-	const [range, selectionRange] = [view.rangeOf(span), view.rangeOf(nameSpan)];
-	if (range === void 0 || selectionRange === void 0) return children;
-	return [{
-		name,
-		detail,
-		kind: SYMBOL_KINDS[kind],
-		range,
-		selectionRange,
-		children
-	}];
-}
-// src/front/lsp/rule-off.ts
-function ruleOff(rule, diagnostics, { loaded, documents, cwd }) {
-	const from = loaded.settings.find((each) => each.rule === rule)?.from.kind;
-	if (from === "override" || from === "command-line") return void 0;
-	const { folder } = documents;
-	const isNew = loaded.config === void 0;
-	const path = loaded.config === void 0 ? join(folder, CONFIG_NAMES[0]) : resolve(cwd, loaded.config);
-	const open = openText(path, documents);
-	const text = open ?? textOnDisk(path);
-	if (text === void 0 && !isNew) return void 0;
-	const shown = relative(folder, path).startsWith("..") ? path : relative(folder, path);
-	const title = `Turn off ${rule} in ${isNew ? `a new ${shown}` : shown}`;
-	const uri = text?.uri ?? pathToFileURL(path).href;
-	const edits = text === void 0 ? [newConfig(rule)] : edited(text, path, rule);
-	const change = {
-		textDocument: {
-			uri,
-			version: open?.version ?? null
-		},
-		edits
-	};
-	const edit = { documentChanges: isNew ? [{
-		kind: "create",
-		uri
-	}, change] : [change] };
-	return {
-		title,
-		kind: CodeActionKind.QuickFix,
-		diagnostics,
-		edit
-	};
-}
-function openText(path, documents) {
-	const open = documents.uris.find((uri) => uri.startsWith("file:") && filePath(uri) === path);
-	return open === void 0 ? void 0 : documents.text(open);
-}
-function textOnDisk(path) {
-	if (!existsSync(path)) return void 0;
-	return EditedText.open(pathToFileURL(path).href, 0, readFileSync(path, "utf8"));
-}
-function edited(text, path, rule) {
-	const steps = [
-		...basename(path) === "package.json" ? [IN_PACKAGE] : [],
-		"rules",
-		rule
-	];
-	const indent = /^([ \t]+)\S/m.exec(text.text)?.[1] ?? "  ";
-	const insertSpaces = !indent.startsWith("	");
-	const formattingOptions = {
-		insertSpaces,
-		tabSize: insertSpaces ? indent.length : 1,
-		eol: text.text.includes("\r\n") ? "\r\n" : "\n"
-	};
-	return modify(text.text, steps, "off", { formattingOptions }).map(({ offset, length, content }) => ({
-		range: {
-			start: text.positionOfIndex(offset),
-			end: text.positionOfIndex(offset + length)
-		},
-		newText: content
-	}));
-}
-function newConfig(rule) {
-	const start = {
-		line: 0,
-		character: 0
-	};
-	return {
-		range: {
-			start,
-			end: start
-		},
-		newText: `${JSON.stringify({ rules: { [rule]: "off" } }, void 0, 2)}\n`
-	};
-}
 // src/front/lsp/requests.ts
 function answerRequests(server) {
 	const { connection, documents } = server;
@@ -802,13 +777,14 @@ function answerRequests(server) {
 		const view = documents.view(uri);
 		return view === void 0 ? null : answer(view);
 	};
-	connection.onHover(({ textDocument: { uri }, position }) => inView(uri, (view) => hover(view, position) ?? null));
-	connection.onCompletion(({ textDocument: { uri }, position }) => inView(uri, (view) => completions(view, position)));
-	connection.onDefinition(({ textDocument: { uri }, position }) => inView(uri, (view) => definitions(view, position)));
+	const at = (answer) => ({ textDocument: { uri }, position }) => inView(uri, (view) => answer(view, position));
+	connection.onHover(at(hover));
+	connection.onCompletion(at(completions));
+	connection.onDefinition(at(definitions));
 	connection.onReferences(({ textDocument: { uri }, position, context }) => inView(uri, (view) => references(view, position, context.includeDeclaration)));
-	connection.onDocumentHighlight(({ textDocument: { uri }, position }) => inView(uri, (view) => highlights(view, position)));
+	connection.onDocumentHighlight(at(highlights));
 	connection.onDocumentSymbol(({ textDocument: { uri } }) => inView(uri, symbols));
-	connection.onPrepareRename(({ textDocument: { uri }, position }) => inView(uri, (view) => renameable(view, position) ?? null));
+	connection.onPrepareRename(at(renameable));
 	connection.onRenameRequest(({ textDocument: { uri }, position, newName }) => inView(uri, (view) => refusing(() => {
 		const edits = renamed(view, position, newName);
 		return edits === void 0 ? null : workspaceEdit(edits);
@@ -865,7 +841,7 @@ async function switches({ documents, files }, uri, found) {
 			cwd: files.cwd ?? documents.folder
 		};
 		const byRule = /* @__PURE__ */ new Map();
-		for (const { finding, diagnostic } of found) byRule.set(finding.rule, [...byRule.get(finding.rule) ?? [], diagnostic]);
+		for (const { finding, diagnostic } of found) addTo(byRule, finding.rule, diagnostic);
 		return [...byRule].flatMap(([rule, diagnostics]) => ruleOff(rule, diagnostics, at) ?? []);
 	} catch (error) {
 		if (error instanceof CommandError) return [];
@@ -1077,5 +1053,25 @@ async function serveEditor(files, cwd, version, { input, output, newThread }) {
 	const isAsked = await ended;
 	await server.close();
 	return isAsked;
+}
+const MASK = { mask: withoutSecrets };
+var MaskedWriter = class extends StreamMessageWriter {
+	write(message) {
+		if (Message.isResponse(message) && message.error !== void 0) return super.write({
+			...message,
+			error: masked(message.error, MASK)
+		});
+		if (isCall(message) && message.method.startsWith("window/") && message.params !== void 0) {
+			const shown = {
+				...message,
+				params: masked(message.params, MASK)
+			};
+			return super.write(shown);
+		}
+		return super.write(message);
+	}
+};
+function isCall(message) {
+	return Message.isNotification(message) || Message.isRequest(message);
 }
 exports.serve_editor_exports = serve_editor_exports;

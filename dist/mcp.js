@@ -11,7 +11,7 @@ const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playSc
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
 const { FileSettings, GateSettings, fileTask, nodeSha256, openCheck, readSnapshotFile, replaceFile } = require("./command-check.js");
 const { asError, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
-const { JsonEditor, holdsJson } = require("./model.js");
+const { JsonEditor, isMeantAsJson } = require("./model.js");
 const { countReport } = require("./shared.js");
 const { lastPullOf, versionIn } = require("./gate.js");
 const { readdirSync, realpathSync } = require("node:fs");
@@ -297,7 +297,7 @@ function valueAt(bytes, pointers) {
 		if (span === void 0) return void 0;
 		const json = text.subarray(span.start, span.end);
 		const content = text[span.start] === 34 ? decodeString(text, span.start, span.end) : void 0;
-		const isInsideString = content !== void 0 && holdsJson(content);
+		const isInsideString = content !== void 0 && isMeantAsJson(content);
 		found = {
 			json: isInsideString ? content : json,
 			isInsideString

@@ -1,6 +1,6 @@
 "use strict";
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, formatPointer, getOrInsert, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
-const { EditError, LineIndex, Place, Scanner, Token, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree, sameBytes } = require("./text.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, firstWhere, formatPointer, getOrInsert, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
+const { EditError, LineIndex, Place, Scanner, Token, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree } = require("./text.js");
 // src/bytes/json/node-table.ts
 const LETTER_N = 110;
 const NO_PARENT = -1;
@@ -158,16 +158,6 @@ function readTable(bytes, from = 0) {
 	const table = new NodeTable();
 	return table.read(bytes, from) ? table : void 0;
 }
-// src/bytes/json/equality/tokens.ts
-function sameTokens(one, other) {
-	const [a, b] = [new Scanner(one), new Scanner(other)];
-	for (;;) {
-		const kind = a.nextSolid();
-		if (kind !== b.nextSolid()) return false;
-		if (kind === Token.end) return true;
-		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
-	}
-}
 // src/bytes/json/edit/json-editor.ts
 var Spelled = class Spelled {
 	json;
@@ -279,15 +269,15 @@ function newJson(value) {
 function spliceText(bytes, edits) {
 	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
 }
-// src/bytes/places/holds-json.ts
-function holdsJson(content) {
+// src/bytes/places/meant-as-json.ts
+function isMeantAsJson(content) {
 	const start = skipSpace(content, 0);
 	const first = content[start];
 	if (first === 34) {
 		const scanner = new Scanner(content, start);
 		if (scanner.next() !== Token.string) return false;
 		const { end } = scanner;
-		return skipSpace(content, end) === content.length && holdsJson(decodeString(content, start, end));
+		return skipSpace(content, end) === content.length && isMeantAsJson(decodeString(content, start, end));
 	}
 	if (first !== 123 && first !== 91) return false;
 	return content[skipSpace(content, start + 1)] === (first === 123 ? 34 : 123) || isJson(textOf(content));
@@ -347,13 +337,7 @@ var PlaceTable = class PlaceTable {
 		if (!hasBracket) this.kinds[entry] = (this.kinds[entry] ?? 0) | IS_OPEN;
 	}
 	lastBefore(offset) {
-		let [low, high] = [0, this.count];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((this.start[middle] ?? 0) <= offset) low = middle + 1;
-			else high = middle;
-		}
-		return low - 1;
+		return firstWhere(this.count, (entry) => this.startOf(entry) > offset) - 1;
 	}
 	find(offset) {
 		let entry = this.lastBefore(offset);
@@ -461,7 +445,7 @@ var PlaceTable = class PlaceTable {
 		const content = this.contentOf(string);
 		const text = {
 			content,
-			inside: holdsJson(content) ? new PlaceTable(content) : void 0
+			inside: isMeantAsJson(content) ? new PlaceTable(content) : void 0
 		};
 		const [oldest] = held.keys();
 		if (held.size === MAX_KEPT && oldest !== void 0) held.delete(oldest);
@@ -1092,13 +1076,12 @@ exports.TextPlaces = TextPlaces;
 exports.descriptions = descriptions;
 exports.documents = documents;
 exports.hasDoubtfulNumber = hasDoubtfulNumber;
-exports.holdsJson = holdsJson;
+exports.isMeantAsJson = isMeantAsJson;
 exports.offsetsAt = offsetsAt;
 exports.placeAt = placeAt;
 exports.positionsAt = positionsAt;
 exports.readTable = readTable;
 exports.requireOffset = requireOffset;
-exports.sameTokens = sameTokens;
 exports.spanInFile = spanInFile;
 exports.spanOf = spanOf;
 exports.textIndex = textIndex;

@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, formatPointer, getOrInsert, isObject, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, shownPointer, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
-const { applySplices, cutMiddle, maskOfJson, masked } = require("./text.js");
+const { applySplices, maskOfJson, masked } = require("./text.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
 const { changeShape, importInto, keepsLimits, lostLogic, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
-const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, shownPointer, unifiedDiff } = require("./shared.js");
+const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, repositoryPath, unifiedDiff } = require("./shared.js");
 // src/verdict/report/graph-labels.ts
 const MAX_LENGTH = 80;
 function questLabel({ name, group, enabled, never }) {
@@ -119,12 +119,12 @@ function escaped$2(text) {
 }
 // src/verdict/report/graph-json.ts
 var graph_json_exports = /* @__PURE__ */ __exportAll({ graphReport: () => graphReport });
-const VERSION$3 = 1;
+const VERSION$4 = 1;
 function graphReport({ quests, edges, leftOut }) {
 	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
 	const nameOf = (quest) => idOf.get(quest) ?? "";
 	return {
-		version: VERSION$3,
+		version: VERSION$4,
 		quests: quests.map(({ id, name, group, enabled, never }) => ({
 			id,
 			name,
@@ -164,7 +164,7 @@ function sourceReport(source, idOf) {
 	}
 }
 // src/verdict/report/show-report.ts
-const VERSION$2 = 1;
+const VERSION$3 = 1;
 function showReport(outline, checked) {
 	const { items, quests } = outline;
 	const unreachable = outline.unreachable.map((each) => ({
@@ -172,7 +172,7 @@ function showReport(outline, checked) {
 		state: QUEST_STATES[each.state]
 	}));
 	const common = {
-		version: VERSION$2,
+		version: VERSION$3,
 		items,
 		quests,
 		unreachable
@@ -454,7 +454,7 @@ function questTexts(entries, changesOf) {
 function entryText$1({ key, status }) {
 	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }
-// src/verdict/report/plan-names.ts
+// src/verdict/report/plan-words.ts
 const MAX_KEYS = 12;
 const MAX_NAMES = 100;
 function keysText(keys, textOf = keyText) {
@@ -519,7 +519,6 @@ function placePattern({ pointer, embedded }) {
 		embedded
 	});
 }
-// src/verdict/report/plan-sentences.ts
 const MERGE_BY_COMMAND = "`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing";
 function lookTexts({ looksLike, counts }, toMerge = MERGE_BY_COMMAND) {
 	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
@@ -794,17 +793,25 @@ function planInWords(plan) {
 	};
 }
 // src/verdict/report/simulation-json.ts
-const VERSION$1 = 1;
+const VERSION$2 = 1;
 const MAX_EVENTS$1 = 1e3;
 function simulationReport(model, played) {
+	const { seed, expectations, failed, stopped, coverage } = played;
 	const runs = played.runs.map((run) => ({
-		...beginningOf(model, run),
+		line: run.line,
+		stopped: run.stopped !== void 0,
+		...eventShapes(model, run.start, run.playerNames, "start"),
 		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
 	}));
 	return {
-		...summaryOf(played),
+		version: VERSION$2,
+		seed,
+		passed: hasPassed(played),
+		expectations,
+		failed,
+		stopped,
 		runs,
-		coverage: played.coverage
+		coverage
 	};
 }
 function simulationShape(model, played, coverage) {
@@ -812,24 +819,6 @@ function simulationShape(model, played, coverage) {
 	return coverage ? report : {
 		...report,
 		coverage: void 0
-	};
-}
-function summaryOf(played) {
-	const { seed, expectations, failed, stopped } = played;
-	return {
-		version: VERSION$1,
-		seed,
-		passed: hasPassed(played),
-		expectations,
-		failed,
-		stopped
-	};
-}
-function beginningOf(model, run) {
-	return {
-		line: run.line,
-		stopped: run.stopped !== void 0,
-		...eventShapes(model, run.start, run.playerNames, "start")
 	};
 }
 function lineShape(model, outcome, playerNames) {
@@ -1045,14 +1034,6 @@ function code(text) {
 }
 function withoutMarkup(text) {
 	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-// src/verdict/report/repository-path.ts
-function repositoryPath(folder, path) {
-	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
-	const steps = folder.split("/");
-	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
-	else steps.push(step);
-	return steps.join("/");
 }
 // src/verdict/report/answer.ts
 const STYLES = {
@@ -1506,10 +1487,10 @@ function questCounts({ quests, changes }) {
 	};
 }
 const DELETED = "the file is deleted: there is nothing to import, and the room itself does not change";
-const VERSION = 1;
+const VERSION$1 = 1;
 function branchPlansReport({ since, base, files }) {
 	return {
-		version: VERSION,
+		version: VERSION$1,
 		since,
 		staged: since === void 0 ? true : void 0,
 		base,
@@ -1519,7 +1500,7 @@ function branchPlansReport({ since, base, files }) {
 function planShape({ current, next, plan, gate, lost }) {
 	const { changes, ...lists } = plan;
 	return {
-		version: VERSION,
+		version: VERSION$1,
 		current,
 		next,
 		...lists,
@@ -1748,6 +1729,85 @@ function lostPictures(before, after, lost) {
 		after: drawn(after)
 	};
 }
+// src/verdict/report/json-report.ts
+var json_report_exports = /* @__PURE__ */ __exportAll({ JsonReporter: () => JsonReporter });
+const HEAD$1 = `{\n  "version": 1,\n  "files": [`;
+var JsonReporter = class {
+	pages;
+	files = 0;
+	constructor(pages) {
+		this.pages = pages;
+	}
+	file(report) {
+		const start = this.files++ === 0 ? `${HEAD$1}\n    ` : ",\n    ";
+		const { findings, ...about } = fileShape(report, this.pages);
+		const shapes = findings.map((finding) => findingShape(finding, this.pages));
+		return [start, indented({
+			...about,
+			findings: shapes
+		}, "    ")];
+	}
+	end({ passedOver, ...summary }) {
+		const before = this.files === 0 ? HEAD$1 : "\n  ";
+		const member = (name, value) => `  "${name}": ${indented(value, "  ")}`;
+		return `${before}],\n${[member("passedOver", passedOver), member("summary", summaryShape(summary))].join(",\n")}\n}\n`;
+	}
+};
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
+}
+function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
+	return {
+		files,
+		errors,
+		warnings,
+		infos,
+		fixable,
+		...earlier !== void 0 && { earlier }
+	};
+}
+function fileShape(report, pages) {
+	const { path, bytes, findings, omitted, earlier, uncovered, error } = report;
+	return {
+		path,
+		bytes,
+		error,
+		omitted: omitted === void 0 || omitted.size === 0 ? void 0 : omittedShape(omitted),
+		earlier,
+		uncovered: uncovered?.map((finding) => findingShape(finding, pages)),
+		findings
+	};
+}
+function omittedShape(omitted) {
+	const rules = [...omitted].sort(([a], [b]) => a < b ? -1 : 1);
+	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
+}
+function findingShape(finding, pages) {
+	const { rule, kind, level, message, related, fix, notFixed, fingerprint } = finding;
+	return {
+		rule,
+		kind,
+		...urlOf(pages, rule),
+		level,
+		message,
+		...placeShape(finding),
+		related: related.map((other) => ({
+			message: other.message,
+			...placeShape(other)
+		})),
+		fix,
+		notFixed,
+		fingerprint
+	};
+}
+function placeShape({ pointer, embedded, start, end }) {
+	return {
+		pointer,
+		embedded,
+		start,
+		end
+	};
+}
 // src/verdict/report/roundtrip-answer.ts
 const SYMBOLS$1 = {
 	removed: "-",
@@ -1915,6 +1975,46 @@ function times(count) {
 }
 function number(count) {
 	return count.toLocaleString("en");
+}
+const VERSION = 1;
+function comparisonReport({ verdict, keep, differences, omitted }) {
+	return {
+		version: VERSION,
+		verdict,
+		keep,
+		differences: differences.map(differenceShape),
+		omitted
+	};
+}
+function hazardReport(keep, hazards) {
+	const shapes = hazards.map((hazard) => ({
+		...hazard,
+		first: placeShape(hazard.first)
+	}));
+	return {
+		version: VERSION,
+		verdict: "identical",
+		keep,
+		differences: [],
+		omitted: 0,
+		hazards: shapes
+	};
+}
+function differenceShape({ class: kind, before, after, unknownInside, ...about }) {
+	const { known, forgiven, message, count } = about;
+	return {
+		class: kind,
+		known,
+		forgiven,
+		message,
+		count,
+		unknownInside: unknownInside && {
+			count: unknownInside.count,
+			pointers: unknownInside.pointers
+		},
+		before: before && placeShape(before),
+		after: after && placeShape(after)
+	};
 }
 // src/verdict/report/show-answer.ts
 const MAX_WIDTH = 110;
@@ -2262,59 +2362,6 @@ function fieldText({ words, base, yours, theirs }) {
 	const [mine, other] = yours === void 0 || theirs === void 0 ? [shown(yours), shown(theirs)] : valueTexts(yours, theirs);
 	return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
 }
-// src/verdict/report/file-json.ts
-function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
-	return {
-		files,
-		errors,
-		warnings,
-		infos,
-		fixable,
-		...earlier !== void 0 && { earlier }
-	};
-}
-function fileShape(report, pages) {
-	const { path, bytes, findings, omitted, earlier, uncovered, error } = report;
-	return {
-		path,
-		bytes,
-		error,
-		omitted: omitted === void 0 || omitted.size === 0 ? void 0 : omittedShape(omitted),
-		earlier,
-		uncovered: uncovered?.map((finding) => findingShape(finding, pages)),
-		findings
-	};
-}
-function omittedShape(omitted) {
-	const rules = [...omitted].sort(([a], [b]) => a < b ? -1 : 1);
-	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
-}
-function findingShape(finding, pages) {
-	const { rule, kind, level, message, related, fix, notFixed, fingerprint } = finding;
-	return {
-		rule,
-		kind,
-		...urlOf(pages, rule),
-		level,
-		message,
-		...placeShape(finding),
-		related: related.map((other) => ({
-			message: other.message,
-			...placeShape(other)
-		})),
-		fix,
-		notFixed,
-		fingerprint
-	};
-}
-function placeShape({ pointer, embedded, start, end }) {
-	return {
-		pointer,
-		embedded,
-		start,
-		end
-	};
-}
 // src/verdict/report/junit-report.ts
 var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
 var JUnitReporter = class {
@@ -2436,6 +2483,7 @@ exports.checkListing = checkListing;
 exports.check_exports = check_exports;
 exports.code = code;
 exports.comparisonAnswer = comparisonAnswer;
+exports.comparisonReport = comparisonReport;
 exports.composeReply = composeReply;
 exports.conflictEntry = conflictEntry;
 exports.conflictShape = conflictShape;
@@ -2460,8 +2508,10 @@ exports.graphReport = graphReport;
 exports.graph_dot_exports = graph_dot_exports;
 exports.graph_json_exports = graph_json_exports;
 exports.graph_mermaid_exports = graph_mermaid_exports;
+exports.hazardReport = hazardReport;
 exports.hazardsAnswer = hazardsAnswer;
 exports.importSnapshot = importSnapshot;
+exports.json_report_exports = json_report_exports;
 exports.junit_report_exports = junit_report_exports;
 exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;
@@ -2472,7 +2522,6 @@ exports.outcomeAnswer = outcomeAnswer;
 exports.outcomeEntry = outcomeEntry;
 exports.partChangesShape = partChangesShape;
 exports.partsOf = partsOf;
-exports.placeShape = placeShape;
 exports.planAnswer = planAnswer;
 exports.planCounts = planCounts;
 exports.planImport = planImport;
@@ -2482,7 +2531,6 @@ exports.positionsOf = positionsOf;
 exports.reasonOn = reasonOn;
 exports.redactPlan = redactPlan;
 exports.repairDiff = repairDiff;
-exports.repositoryPath = repositoryPath;
 exports.ruleShape = ruleShape;
 exports.showAnswer = showAnswer;
 exports.showReport = showReport;

@@ -326,87 +326,6 @@ function exchanged(characters, at) {
 	const [one = "", other = ""] = characters.slice(at - 1, at + 1);
 	return characters.toSpliced(at - 1, 2, other, one);
 }
-// src/verdict/scrub/resemblances.ts
-const MAPS = /* @__PURE__ */ new Set([
-	"quests",
-	"roomItems",
-	"logic",
-	"tasksSorM"
-]);
-const FIELD_SETS = Object.keys(FIELDS).filter((name) => Object.hasOwn(FIELDS, name));
-const TYPE_SUBJECTS = [
-	"subscription",
-	"effect",
-	"trigger"
-];
-const VALUES_OF = new Map(Object.values(FIELDS).flatMap((fields) => Object.entries(fields).flatMap(([name, kind]) => Array.isArray(kind) ? [[name, kind.map(String)]] : [])));
-const CONTENT_NAMES = [...PREFABS.values()].flatMap(({ content }) => content?.kind === "one of" ? [new NearNames(content.names)] : []);
-const NAMES_OF_ANIMATIONS = new Set(ANIMATION_FIELDS.values());
-const MAX_REMEMBERED = 1e4;
-var Resemblances = class {
-	keys = /* @__PURE__ */ new Map();
-	kinds = /* @__PURE__ */ new Map();
-	isTelling(text, role) {
-		if (role.isKey) return !MAPS.has(role.key) && remembered(this.keys, text, resemblesKey);
-		switch (this.kindOf(role)) {
-			case "type": return !/[.,]/.test(text) && resemblesType(text);
-			case "prefab": return PREFAB_NAMES.meant(text) !== void 0;
-			case "content": return resemblesContent(text);
-			case "creator": return !/^(?:your|[^\p{L}])/iu.test(text) && isPlaceholder(text);
-			case "animation": return ANIMATION_NAMES.meant(text) !== void 0;
-			case "one of": return nearestName(text, VALUES_OF.get(role.key) ?? []) !== void 0;
-			case "other": return false;
-		}
-	}
-	isOfInterest(role) {
-		return role.isKey || this.kindOf(role) !== "other";
-	}
-	kindOf({ key }) {
-		return remembered(this.kinds, key, kindOfValue);
-	}
-};
-function remembered(known, key, compute) {
-	const found = known.get(key);
-	if (found !== void 0) return found;
-	const value = compute(key);
-	if (known.size < MAX_REMEMBERED) known.set(key, value);
-	return value;
-}
-function kindOfValue(key) {
-	const letters = key.replace(/[-_ ]/g, "").toLowerCase();
-	if (letters === "$type" || letters === "type") return "type";
-	switch (nearestName(letters, [
-		"prefabname",
-		"contentstring",
-		"creator"
-	]) ?? letters) {
-		case "prefabname":
-		case "prefab": return "prefab";
-		case "contentstring": return "content";
-		case "creator": return "creator";
-		default:
-			if (NAMES_OF_ANIMATIONS.has(key)) return "animation";
-			return VALUES_OF.has(key) ? "one of" : "other";
-	}
-}
-function isTellingInExpression(word, after) {
-	if (/^\s*\(/.test(after)) return meantFunction(word) !== void 0;
-	return after.startsWith("'") && STATE_TEXTS.some((state) => isOneEdit(word, state));
-}
-function resemblesKey(key) {
-	if (resemblesSection(key) || COLOUR_SLIPS.includes(key) || isCredentialName(key)) return true;
-	if (FIELD_SETS.some((fields) => resemblesField(fields, key))) return true;
-	for (const { longKeys } of PREFABS.values()) if (longKeys.meant(key) !== void 0) return true;
-	for (const { slips, needed } of EFFECTS.values()) if (slips.has(key) || nearestName(key, needed.keys()) !== void 0) return true;
-	return false;
-}
-function resemblesType(type) {
-	return TYPE_SUBJECTS.some((subject) => meantType(subject, type) !== void 0) || EFFECT_NAMES.meant(type) !== void 0 || TRIGGER_NAMES.meant(type) !== void 0;
-}
-function resemblesContent(text) {
-	const bare = text.slice(text.lastIndexOf("/") + 1);
-	return CONTENT_NAMES.some((names) => names.meant(text) !== void 0) || ADDRESSABLE_NAMES.meant(bare) !== void 0;
-}
 // src/verdict/scrub/string-roles.ts
 const QUOTE = /(?<!\\)(\\*)(?:"|u0022)/y;
 const HOLDS_JSON = /[ \t]*(?:\\+[nrt][ \t]*)*[[{]/y;
@@ -542,6 +461,86 @@ function collectNames() {
 		}
 	}
 	return names;
+}
+const MAPS = /* @__PURE__ */ new Set([
+	"quests",
+	"roomItems",
+	"logic",
+	"tasksSorM"
+]);
+const FIELD_SETS = Object.keys(FIELDS).filter((name) => Object.hasOwn(FIELDS, name));
+const TYPE_SUBJECTS = [
+	"subscription",
+	"effect",
+	"trigger"
+];
+const VALUES_OF = new Map(Object.values(FIELDS).flatMap((fields) => Object.entries(fields).flatMap(([name, kind]) => Array.isArray(kind) ? [[name, kind.map(String)]] : [])));
+const CONTENT_NAMES = [...PREFABS.values()].flatMap(({ content }) => content?.kind === "one of" ? [new NearNames(content.names)] : []);
+const NAMES_OF_ANIMATIONS = new Set(ANIMATION_FIELDS.values());
+const MAX_REMEMBERED = 1e4;
+var Resemblances = class {
+	keys = /* @__PURE__ */ new Map();
+	kinds = /* @__PURE__ */ new Map();
+	isTelling(text, role) {
+		if (role.isKey) return !MAPS.has(role.key) && remembered(this.keys, text, resemblesKey);
+		switch (this.kindOf(role)) {
+			case "type": return !/[.,]/.test(text) && resemblesType(text);
+			case "prefab": return PREFAB_NAMES.meant(text) !== void 0;
+			case "content": return resemblesContent(text);
+			case "creator": return !/^(?:your|[^\p{L}])/iu.test(text) && isPlaceholder(text);
+			case "animation": return ANIMATION_NAMES.meant(text) !== void 0;
+			case "one of": return nearestName(text, VALUES_OF.get(role.key) ?? []) !== void 0;
+			case "other": return false;
+		}
+	}
+	isOfInterest(role) {
+		return role.isKey || this.kindOf(role) !== "other";
+	}
+	kindOf({ key }) {
+		return remembered(this.kinds, key, kindOfValue);
+	}
+};
+function remembered(known, key, compute) {
+	const found = known.get(key);
+	if (found !== void 0) return found;
+	const value = compute(key);
+	if (known.size < MAX_REMEMBERED) known.set(key, value);
+	return value;
+}
+function kindOfValue(key) {
+	const letters = key.replace(/[-_ ]/g, "").toLowerCase();
+	if (letters === "$type" || letters === "type") return "type";
+	switch (nearestName(letters, [
+		"prefabname",
+		"contentstring",
+		"creator"
+	]) ?? letters) {
+		case "prefabname":
+		case "prefab": return "prefab";
+		case "contentstring": return "content";
+		case "creator": return "creator";
+		default:
+			if (NAMES_OF_ANIMATIONS.has(key)) return "animation";
+			return VALUES_OF.has(key) ? "one of" : "other";
+	}
+}
+function isTellingInExpression(word, after) {
+	if (/^\s*\(/.test(after)) return meantFunction(word) !== void 0;
+	return after.startsWith("'") && STATE_TEXTS.some((state) => isOneEdit(word, state));
+}
+function resemblesKey(key) {
+	if (resemblesSection(key) || COLOUR_SLIPS.includes(key) || isCredentialName(key)) return true;
+	if (FIELD_SETS.some((fields) => resemblesField(fields, key))) return true;
+	for (const { longKeys } of PREFABS.values()) if (longKeys.meant(key) !== void 0) return true;
+	for (const { slips, needed } of EFFECTS.values()) if (slips.has(key) || nearestName(key, needed.keys()) !== void 0) return true;
+	return false;
+}
+function resemblesType(type) {
+	return TYPE_SUBJECTS.some((subject) => meantType(subject, type) !== void 0) || EFFECT_NAMES.meant(type) !== void 0 || TRIGGER_NAMES.meant(type) !== void 0;
+}
+function resemblesContent(text) {
+	const bare = text.slice(text.lastIndexOf("/") + 1);
+	return CONTENT_NAMES.some((names) => names.meant(text) !== void 0) || ADDRESSABLE_NAMES.meant(bare) !== void 0;
 }
 // src/verdict/scrub/scrub.ts
 var UnscrubbableError = class extends Error {};

@@ -868,7 +868,7 @@ interface LevelPrescan {
   /** An escape may be an unpaired surrogate. */
   readonly surrogatesToCheck: boolean;
 }
-/** One quick pass over JSON text: which exact readers are needed. A clean text needs none. */
+/** What a prescan found: which exact readers are needed. A clean text needs none. */
 interface Prescan {
   readonly surface: LevelPrescan;
   /** All strings that begin with a brace or bracket, read as JSON. */
@@ -1507,7 +1507,7 @@ declare class FlowAnalysis {
   private get finder();
   /** Whether a play may enter the state; `false` holds under every reading of the documents. */
   mayEnter(quest: number, state: QuestState): boolean;
-  /** The same without the parts that cannot be read. */
+  /** As {@link mayEnter}, without the parts that cannot be read. */
   mayEnterReadably(quest: number, state: QuestState): boolean;
   /** The most completions of a quest that requirements can ever count; Infinity for any number. */
   mostCompletions(quest: number): number;

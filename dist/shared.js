@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { briefPointer, characterLength, counted, decodeLoosely, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, placeText, printable, visible } = require("./words.js");
+const { characterLength, counted, decodeLoosely, firstWhere, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, placeText, printable, shownPointer, visible } = require("./words.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/verdict/report/report.ts
 function countReport({ findings, omitted }) {
@@ -45,6 +45,25 @@ var SummaryCounter = class {
 		};
 	}
 };
+function countedFindings({ errors, warnings, infos }) {
+	return [
+		counted(errors, "error"),
+		counted(warnings, "warning"),
+		counted(infos, "info")
+	].filter((part) => !part.startsWith("0 ")).join(", ");
+}
+function countedFiles({ files, unchecked }) {
+	if (files === unchecked) return void 0;
+	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
+	return counted(files - unchecked, "file") + failed;
+}
+function repositoryPath(folder, path) {
+	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
+	const steps = folder.split("/");
+	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
+	else steps.push(step);
+	return steps.join("/");
+}
 // src/verdict/report/code-frame.ts
 const WINDOW = 320;
 const WIDTH = 72;
@@ -208,19 +227,6 @@ function gutterOf({ start: { line } }) {
 function frameColumns(finding, columns) {
 	return columns - gutterOf(finding).length - 2;
 }
-// src/verdict/report/counted.ts
-function countedFindings({ errors, warnings, infos }) {
-	return [
-		counted(errors, "error"),
-		counted(warnings, "warning"),
-		counted(infos, "info")
-	].filter((part) => !part.startsWith("0 ")).join(", ");
-}
-function countedFiles({ files, unchecked }) {
-	if (files === unchecked) return void 0;
-	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
-	return counted(files - unchecked, "file") + failed;
-}
 // src/verdict/report/finding-groups.ts
 const MOST = 3;
 function groupFindings(findings) {
@@ -266,10 +272,6 @@ function moreText(left) {
 	const on = [...items.size > 0 ? [counted(items.size, "item")] : [], ...quests.size > 0 ? [counted(quests.size, "quest")] : []];
 	const where = on.length > 0 ? `, on ${listed(on, "and")}` : "";
 	return `and ${left.length.toLocaleString("en")} more${where}`;
-}
-// src/verdict/report/shown-pointer.ts
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
 }
 // src/verdict/report/text-report.ts
 var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
@@ -499,13 +501,7 @@ var Lines = class {
 		return this.starts[line] ?? this.bytes.length;
 	}
 	countBefore(offset) {
-		let [low, high] = [0, this.count];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (this.startOf(middle) < offset) low = middle + 1;
-			else high = middle;
-		}
-		return low;
+		return firstWhere(this.count, (line) => this.startOf(line) >= offset);
 	}
 	lineOf(offset) {
 		return Math.max(0, Math.min(this.count, this.countBefore(offset + 1)) - 1);
@@ -541,6 +537,6 @@ exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;
 exports.frameColumns = frameColumns;
 exports.groupFindings = groupFindings;
-exports.shownPointer = shownPointer;
+exports.repositoryPath = repositoryPath;
 exports.text_report_exports = text_report_exports;
 exports.unifiedDiff = unifiedDiff;

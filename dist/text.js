@@ -1,119 +1,5 @@
 "use strict";
-const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stringText, textOf: textOf$1, tryJsonParse } = require("./words.js");
-// src/bytes/json/equality/values.ts
-function sameValue(one, other) {
-	if (one === other) return true;
-	const left = [one];
-	const right = [other];
-	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
-		if (a === b) continue;
-		if (Array.isArray(a)) {
-			if (!Array.isArray(b) || a.length !== b.length) return false;
-			for (const [index, element] of a.entries()) {
-				left.push(element);
-				right.push(b[index] ?? null);
-			}
-		} else if (isObject(a)) {
-			if (!isObject(b)) return false;
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
-			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				left.push(a[key] ?? null);
-				right.push(b[key] ?? null);
-			}
-		} else return false;
-	}
-	return true;
-}
-// src/bytes/text/brand.ts
-function brand(of, name) {
-	const mark = Symbol.for(`roomlint.${name}`);
-	Object.defineProperty(of.prototype, mark, { value: true });
-	Object.defineProperty(of, Symbol.hasInstance, { value(value) {
-		if (typeof value !== "object" || value === null) return false;
-		return this === of ? mark in value : isInstance.call(this, value);
-	} });
-}
-const isInstance = Function.prototype[Symbol.hasInstance];
-// src/bytes/json/place.ts
-var Place = class Place {
-	parent;
-	step;
-	static {
-		brand(Place, "Place");
-	}
-	constructor(parent, step) {
-		this.parent = parent;
-		this.step = step;
-	}
-	static root = new Place(void 0, void 0);
-	at(step) {
-		return new Place(this, step);
-	}
-	inside() {
-		return new Place(this, void 0);
-	}
-	along(steps) {
-		let place = this;
-		for (const step of steps) place = place.at(step);
-		return place;
-	}
-	get holder() {
-		let place = this;
-		while (place.step !== void 0 && place.parent !== void 0) place = place.parent;
-		return place.parent;
-	}
-	get paths() {
-		let path = [];
-		const paths = [path];
-		for (const { step } of this.chain().slice(1)) if (step !== void 0) path.push(step);
-		else {
-			path = [];
-			paths.push(path);
-		}
-		return paths;
-	}
-	get pointers() {
-		const [outer, ...inner] = this.paths;
-		return {
-			pointer: formatPointer(outer),
-			embedded: inner.map(formatPointer)
-		};
-	}
-	chain() {
-		const links = [];
-		for (let place = this; place !== void 0; place = place.parent) links.push(place);
-		return links.reverse();
-	}
-};
-// src/bytes/json/uuid.ts
-const LENGTH = 36;
-const DIGITS = 32;
-const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
-const VERSION_AT = 14;
-const VARIANT_AT = 19;
-function uuidVersion(text) {
-	if (text.length !== LENGTH) return void 0;
-	let digits = 0;
-	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
-	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
-	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
-}
-function isHyphen(text, at) {
-	return text.charCodeAt(at) === 45;
-}
-// src/bytes/json/nesting.ts
-function seemsDeeper(bytes, max, length = bytes.length) {
-	let depth = 0;
-	for (let at = 0; at < length; at++) {
-		const byte = bytes[at];
-		if (byte === 91 || byte === 123) {
-			if (++depth > max) return true;
-		} else if (byte === 93 || byte === 125) depth--;
-	}
-	return false;
-}
+const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse, unitLength } = require("./words.js");
 // src/bytes/json/token-shapes.ts
 function isNumber(bytes, start, end) {
 	let at = bytes[start] === 45 ? start + 1 : start;
@@ -397,17 +283,197 @@ var Scanner = class {
 		return false;
 	}
 };
-// src/bytes/text/grown.ts
-function grown(numbers, size) {
-	const copy = new Int32Array(size);
-	copy.set(numbers);
-	return copy;
+// src/bytes/json/equality.ts
+function sameValue(one, other) {
+	if (one === other) return true;
+	const left = [one];
+	const right = [other];
+	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
+		if (a === b) continue;
+		if (Array.isArray(a)) {
+			if (!Array.isArray(b) || a.length !== b.length) return false;
+			for (const [index, element] of a.entries()) {
+				left.push(element);
+				right.push(b[index] ?? null);
+			}
+		} else if (isObject(a)) {
+			if (!isObject(b)) return false;
+			const keys = Object.keys(a);
+			if (keys.length !== Object.keys(b).length) return false;
+			for (const key of keys) {
+				if (!Object.hasOwn(b, key)) return false;
+				left.push(a[key] ?? null);
+				right.push(b[key] ?? null);
+			}
+		} else return false;
+	}
+	return true;
+}
+const PLAIN = /^-?\d{1,15}$/;
+function sameNumber(a, b) {
+	if (a === b) return true;
+	if (PLAIN.test(a) && PLAIN.test(b)) return false;
+	const one = exactNumber(a);
+	const other = exactNumber(b);
+	if (one.negative !== other.negative || one.digits !== other.digits) return false;
+	return one.digits === "" || sameExponent(one, other);
+}
+function exactNumber(text) {
+	const negative = text.startsWith("-");
+	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
+	const [whole = "", fraction = ""] = mantissa.split(".");
+	const all = whole + fraction;
+	let first = 0;
+	while (first < all.length && all.charCodeAt(first) === 48) first++;
+	let last = all.length;
+	while (last > first && all.charCodeAt(last - 1) === 48) last--;
+	const digits = all.slice(first, last);
+	const shift = whole.length - last;
+	return {
+		negative,
+		digits,
+		exponent: withoutLeadingZeros(written),
+		shift
+	};
+}
+function withoutLeadingZeros(exponent) {
+	const sign = exponent.startsWith("-") ? "-" : "";
+	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
+	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
+	const digits = exponent.slice(at);
+	return digits === "0" ? "0" : sign + digits;
+}
+const EXACT_DIGITS = 15;
+function sameExponent(a, b) {
+	if (a.exponent === b.exponent) return a.shift === b.shift;
+	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
+	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
+}
+function sameBytes(one, a, aEnd, other, b, bEnd) {
+	const length = aEnd - a;
+	if (length !== bEnd - b) return false;
+	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
+	return true;
+}
+function sameText(one, a, aEnd, other, b, bEnd) {
+	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
+	const text = decodeString(one, a, aEnd);
+	const otherText = decodeString(other, b, bEnd);
+	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
+}
+function hasEscape(bytes, start, end) {
+	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
+	return false;
+}
+function sameTokens(one, other) {
+	const [a, b] = [new Scanner(one), new Scanner(other)];
+	for (;;) {
+		const kind = a.nextSolid();
+		if (kind !== b.nextSolid()) return false;
+		if (kind === Token.end) return true;
+		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+	}
+}
+const MAX_DEPTH$1 = 500;
+function canonical(value, depth = 0) {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value);
+	if (depth > MAX_DEPTH$1) return "\u2026";
+	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+}
+// src/bytes/text/brand.ts
+function brand(of, name) {
+	const mark = Symbol.for(`roomlint.${name}`);
+	Object.defineProperty(of.prototype, mark, { value: true });
+	Object.defineProperty(of, Symbol.hasInstance, { value(value) {
+		if (typeof value !== "object" || value === null) return false;
+		return this === of ? mark in value : isInstance.call(this, value);
+	} });
+}
+const isInstance = Function.prototype[Symbol.hasInstance];
+// src/bytes/json/place.ts
+var Place = class Place {
+	parent;
+	step;
+	static {
+		brand(Place, "Place");
+	}
+	constructor(parent, step) {
+		this.parent = parent;
+		this.step = step;
+	}
+	static root = new Place(void 0, void 0);
+	at(step) {
+		return new Place(this, step);
+	}
+	inside() {
+		return new Place(this, void 0);
+	}
+	along(steps) {
+		let place = this;
+		for (const step of steps) place = place.at(step);
+		return place;
+	}
+	get holder() {
+		let place = this;
+		while (place.step !== void 0 && place.parent !== void 0) place = place.parent;
+		return place.parent;
+	}
+	get paths() {
+		let path = [];
+		const paths = [path];
+		for (const { step } of this.chain().slice(1)) if (step !== void 0) path.push(step);
+		else {
+			path = [];
+			paths.push(path);
+		}
+		return paths;
+	}
+	get pointers() {
+		const [outer, ...inner] = this.paths;
+		return {
+			pointer: formatPointer(outer),
+			embedded: inner.map(formatPointer)
+		};
+	}
+	chain() {
+		const links = [];
+		for (let place = this; place !== void 0; place = place.parent) links.push(place);
+		return links.reverse();
+	}
+};
+// src/bytes/json/uuid.ts
+const LENGTH = 36;
+const DIGITS = 32;
+const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
+const VERSION_AT = 14;
+const VARIANT_AT = 19;
+function uuidVersion(text) {
+	if (text.length !== LENGTH) return void 0;
+	let digits = 0;
+	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
+	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
+	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
+}
+function isHyphen(text, at) {
+	return text.charCodeAt(at) === 45;
+}
+// src/bytes/json/nesting.ts
+function seemsDeeper(bytes, max) {
+	let depth = 0;
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === 91 || byte === 123) {
+			if (++depth > max) return true;
+		} else if (byte === 93 || byte === 125) depth--;
+	}
+	return false;
 }
 // src/bytes/text/int-list.ts
 const CHUNK_BITS = 16;
 const CHUNK = 65536;
 var IntList = class {
-	chunks = [/* @__PURE__ */ new Int32Array(16)];
+	chunks = [new Int32Array(SHORT_LIST)];
 	length = 0;
 	push(number) {
 		const index = this.length++ >> CHUNK_BITS;
@@ -421,6 +487,12 @@ var IntList = class {
 		return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
 	}
 };
+const SHORT_LIST = 16;
+function grown(numbers, size) {
+	const copy = new Int32Array(size);
+	copy.set(numbers);
+	return copy;
+}
 // src/bytes/json/syntax/open-containers.ts
 var OpenContainers = class {
 	bytes;
@@ -554,6 +626,211 @@ function isEscaped(bytes, quote) {
 	while (bytes[at - 1] === 92) at--;
 	return (quote - at) % 2 === 1;
 }
+// src/bytes/json/syntax/syntax-fault.ts
+const MADE_THROUGHOUT = {
+	empty: false,
+	"cut-off": true,
+	comment: true,
+	"unclosed-comment": false,
+	"trailing-comma": true,
+	"leading-comma": true,
+	"missing-comma": true,
+	"missing-colon": false,
+	"missing-value": true,
+	"misplaced-colon": false,
+	"second-colon": false,
+	"second-comma": false,
+	"mismatched-bracket": false,
+	"extra-bracket": false,
+	"missing-bracket": false,
+	"unopened-object": false,
+	"text-after-value": false,
+	"unclosed-string": false,
+	"line-break-in-string": true,
+	"control-character": true,
+	"bad-escape": true,
+	"single-quotes": true,
+	"curly-quotes": true,
+	"unquoted-key": true,
+	"value-as-key": false,
+	"not-a-number": true,
+	"other-language-literal": true,
+	"unquoted-text": true,
+	"bad-number": true,
+	"unescaped-quote": false,
+	"unescaped-json": true,
+	"doubled-json": true,
+	"unescaped-json-quote": false,
+	"unescaped-inner-quote": false,
+	"merge-conflict": true,
+	"extra-token": false,
+	"wrong-sign": false,
+	"missing-sign": false,
+	swapped: false,
+	"outside-quotes": false,
+	"web-page": false,
+	"lfs-pointer": false,
+	"code-fence": true,
+	"not-json": true
+};
+const SYNTAX_FAULT_KINDS = Object.keys(MADE_THROUGHOUT);
+function isThroughout(kind) {
+	return MADE_THROUGHOUT[kind];
+}
+var FaultList = class {
+	limit;
+	maxPlaces;
+	all = [];
+	throughout = /* @__PURE__ */ new Set();
+	mistakes = 0;
+	constructor(limit, maxPlaces) {
+		this.limit = limit;
+		this.maxPlaces = maxPlaces;
+	}
+	get isFull() {
+		return this.mistakes >= this.limit || this.all.length >= this.maxPlaces;
+	}
+	get last() {
+		return this.all.at(-1);
+	}
+	add(fault) {
+		if (this.isFull) return;
+		if (!isThroughout(fault.kind) || !this.throughout.has(fault.kind)) this.mistakes++;
+		this.throughout.add(fault.kind);
+		this.all.push(fault);
+	}
+	nameBracket(index, opened, byIndentation) {
+		const fault = this.all[index];
+		if (fault !== void 0) this.all[index] = {
+			...fault,
+			kind: "missing-bracket",
+			opened,
+			byIndentation
+		};
+	}
+	withdrawFixes() {
+		for (const [index, fault] of this.all.entries()) this.all[index] = {
+			...fault,
+			fix: void 0
+		};
+	}
+};
+// src/bytes/json/syntax/reading.ts
+const BARE_TOKENS = /* @__PURE__ */ new Set([
+	Token.word,
+	Token.literal,
+	Token.number,
+	Token.faultyNumber
+]);
+const STRING_TOKENS = /* @__PURE__ */ new Set([
+	Token.string,
+	Token.faultyString,
+	Token.unclosedString
+]);
+var Reading = class {
+	bytes;
+	faults;
+	scanner;
+	open;
+	expected = "value";
+	comma;
+	isCommaAfterValue = false;
+	key;
+	isKeyFaulty = false;
+	string;
+	isWord = false;
+	isUnclosed = false;
+	tooSoon = 0;
+	perhapsBrackets = /* @__PURE__ */ new Map();
+	constructor(bytes, limit, maxPlaces) {
+		this.bytes = bytes;
+		this.faults = new FaultList(limit, maxPlaces);
+		this.scanner = new Scanner(bytes);
+		this.open = new OpenContainers(bytes);
+	}
+	get token() {
+		return span(this.scanner.start, this.scanner.end);
+	}
+	get text() {
+		const { start, end } = this.scanner;
+		return asciiText(this.bytes, start, Math.min(end, start + 64));
+	}
+	get expectsKey() {
+		return this.expected === "key" || this.expected === "first-key";
+	}
+	get expectsValue() {
+		return this.expected === "value" || this.expected === "first-element";
+	}
+	fault(kind, at = this.token, details) {
+		this.faults.add({
+			kind,
+			span: at,
+			...details
+		});
+	}
+	notJson() {
+		const { bytes, scanner } = this;
+		this.fault("not-json", span(scanner.start, characterEnd(bytes, scanner.end - 1)), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
+	}
+	missingComma() {
+		const { faults, open, perhapsBrackets } = this;
+		if (!this.isUnclosed) {
+			this.fault("missing-comma");
+			const { start } = open.opening;
+			if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start)) perhapsBrackets.set(start, faults.all.length - 1);
+		}
+		this.isUnclosed = false;
+	}
+	closeBefore(token) {
+		const { faults, open } = this;
+		const { last } = faults;
+		if (last?.kind !== "missing-comma" || last.span.start !== token) return false;
+		faults.nameBracket(faults.all.length - 1, open.opening);
+		open.close();
+		return true;
+	}
+	namesBracketOf(opening) {
+		const fault = this.perhapsBrackets.get(opening.start);
+		if (fault !== void 0) this.faults.nameBracket(fault, opening, true);
+		return fault !== void 0;
+	}
+	mayCloseTooSoon() {
+		this.tooSoon++;
+	}
+	reopens(kind) {
+		const { open } = this;
+		if (this.tooSoon === 0) return false;
+		open.reopen();
+		if (kind === Token.comma || kind === (open.inObject ? Token.closeObject : Token.closeArray)) {
+			this.tooSoon--;
+			this.expected = "comma";
+			return true;
+		}
+		open.close();
+		return false;
+	}
+	skip(belongs) {
+		const { scanner } = this;
+		const { start } = scanner;
+		let { end } = scanner;
+		while (belongs(scanner.nextSolid())) end = scanner.end;
+		scanner.start = start;
+		scanner.end = end;
+		return scanner.kind;
+	}
+	afterValue() {
+		this.expected = this.open.isEmpty ? "end" : "comma";
+	}
+};
+const BELONGS = {
+	value: "value",
+	"first-element": "value",
+	"first-key": "key",
+	key: "key",
+	colon: "colon",
+	comma: "comma",
+	end: "start"
+};
 // src/bytes/json/syntax/slip-search.ts
 function correction(how, at, sign, opened) {
 	if (how === "add") return {
@@ -803,271 +1080,6 @@ function best(readings) {
 	if (kept.length <= MAX_READINGS) return kept;
 	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
 }
-// src/bytes/json/syntax/character-slips.ts
-const TOKENS_BEFORE = 4;
-const BYTES_BEFORE = 32;
-const BYTES_OF_FAULT = 16;
-const BYTES_READ = 96;
-function searchCharacters(bytes, fault) {
-	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
-	const start = fault < end ? Math.max(fault, token) : token;
-	const removed = [];
-	const swapped = [];
-	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
-	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
-	while (isContinuation(bytes[at] ?? 0)) at++;
-	for (let next; at <= last; at = next) {
-		next = characterEnd(bytes, at);
-		const from = before.findLast((each) => each.at < at) ?? before[0];
-		if (from === void 0) continue;
-		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
-		const one = span(at, next);
-		if (!isSpace(bytes[at]) && bytes[at] !== bytes[at + 1] && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
-		if (next >= bytes.length) continue;
-		const both = span(at, characterEnd(bytes, next));
-		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
-		if (!readsOn(bytes, from, both, turned)) continue;
-		const named = decodeLoosely(Uint8Array.from(turned));
-		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
-		swapped.push({
-			fault: {
-				kind: "swapped",
-				span: both,
-				named
-			},
-			replacement: {
-				span: both,
-				text: named
-			}
-		});
-	}
-	return {
-		removed,
-		swapped
-	};
-}
-function isOfNumbers(bytes, at) {
-	const [one, other] = [bytes[at], bytes[at + 1]];
-	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
-	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
-}
-const MAX_HEAD = 65536;
-function readsOn(bytes, from, { start, end }, instead = []) {
-	if (start - from.at > MAX_HEAD) return false;
-	const limit = Math.min(bytes.length, end + BYTES_READ);
-	const head = bytes.subarray(from.at, start);
-	const tail = bytes.subarray(end, limit);
-	const corrected = new Uint8Array(head.length + instead.length + tail.length);
-	corrected.set(head);
-	corrected.set(instead, head.length);
-	corrected.set(tail, head.length + instead.length);
-	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
-}
-// src/bytes/json/syntax/syntax-fault.ts
-const MADE_THROUGHOUT = {
-	empty: false,
-	"cut-off": true,
-	comment: true,
-	"unclosed-comment": false,
-	"trailing-comma": true,
-	"leading-comma": true,
-	"missing-comma": true,
-	"missing-colon": false,
-	"missing-value": true,
-	"misplaced-colon": false,
-	"second-colon": false,
-	"second-comma": false,
-	"mismatched-bracket": false,
-	"extra-bracket": false,
-	"missing-bracket": false,
-	"unopened-object": false,
-	"text-after-value": false,
-	"unclosed-string": false,
-	"line-break-in-string": true,
-	"control-character": true,
-	"bad-escape": true,
-	"single-quotes": true,
-	"curly-quotes": true,
-	"unquoted-key": true,
-	"value-as-key": false,
-	"not-a-number": true,
-	"other-language-literal": true,
-	"unquoted-text": true,
-	"bad-number": true,
-	"unescaped-quote": false,
-	"unescaped-json": true,
-	"doubled-json": true,
-	"unescaped-json-quote": false,
-	"unescaped-inner-quote": false,
-	"merge-conflict": true,
-	"extra-token": false,
-	"wrong-sign": false,
-	"missing-sign": false,
-	swapped: false,
-	"outside-quotes": false,
-	"web-page": false,
-	"lfs-pointer": false,
-	"code-fence": true,
-	"not-json": true
-};
-const SYNTAX_FAULT_KINDS = Object.keys(MADE_THROUGHOUT);
-function isThroughout(kind) {
-	return MADE_THROUGHOUT[kind];
-}
-var FaultList = class {
-	limit;
-	maxPlaces;
-	all = [];
-	throughout = /* @__PURE__ */ new Set();
-	mistakes = 0;
-	constructor(limit, maxPlaces) {
-		this.limit = limit;
-		this.maxPlaces = maxPlaces;
-	}
-	get isFull() {
-		return this.mistakes >= this.limit || this.all.length >= this.maxPlaces;
-	}
-	get last() {
-		return this.all.at(-1);
-	}
-	add(fault) {
-		if (this.isFull) return;
-		if (!isThroughout(fault.kind) || !this.throughout.has(fault.kind)) this.mistakes++;
-		this.throughout.add(fault.kind);
-		this.all.push(fault);
-	}
-	nameBracket(index, opened, byIndentation) {
-		const fault = this.all[index];
-		if (fault !== void 0) this.all[index] = {
-			...fault,
-			kind: "missing-bracket",
-			opened,
-			byIndentation
-		};
-	}
-	withdrawFixes() {
-		for (const [index, fault] of this.all.entries()) this.all[index] = {
-			...fault,
-			fix: void 0
-		};
-	}
-};
-// src/bytes/json/syntax/reading.ts
-const BARE_TOKENS = /* @__PURE__ */ new Set([
-	Token.word,
-	Token.literal,
-	Token.number,
-	Token.faultyNumber
-]);
-const STRING_TOKENS = /* @__PURE__ */ new Set([
-	Token.string,
-	Token.faultyString,
-	Token.unclosedString
-]);
-var Reading = class {
-	bytes;
-	faults;
-	scanner;
-	open;
-	expected = "value";
-	comma;
-	isCommaAfterValue = false;
-	key;
-	isKeyFaulty = false;
-	string;
-	isWord = false;
-	isUnclosed = false;
-	tooSoon = 0;
-	perhapsBrackets = /* @__PURE__ */ new Map();
-	constructor(bytes, limit, maxPlaces) {
-		this.bytes = bytes;
-		this.faults = new FaultList(limit, maxPlaces);
-		this.scanner = new Scanner(bytes);
-		this.open = new OpenContainers(bytes);
-	}
-	get token() {
-		return span(this.scanner.start, this.scanner.end);
-	}
-	get text() {
-		const { start, end } = this.scanner;
-		return asciiText(this.bytes, start, Math.min(end, start + 64));
-	}
-	get expectsKey() {
-		return this.expected === "key" || this.expected === "first-key";
-	}
-	get expectsValue() {
-		return this.expected === "value" || this.expected === "first-element";
-	}
-	fault(kind, at = this.token, details) {
-		this.faults.add({
-			kind,
-			span: at,
-			...details
-		});
-	}
-	notJson() {
-		const { bytes, scanner } = this;
-		this.fault("not-json", span(scanner.start, characterEnd(bytes, scanner.end - 1)), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
-	}
-	missingComma() {
-		const { faults, open, perhapsBrackets } = this;
-		if (!this.isUnclosed) {
-			this.fault("missing-comma");
-			const { start } = open.opening;
-			if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start)) perhapsBrackets.set(start, faults.all.length - 1);
-		}
-		this.isUnclosed = false;
-	}
-	closeBefore(token) {
-		const { faults, open } = this;
-		const { last } = faults;
-		if (last?.kind !== "missing-comma" || last.span.start !== token) return false;
-		faults.nameBracket(faults.all.length - 1, open.opening);
-		open.close();
-		return true;
-	}
-	namesBracketOf(opening) {
-		const fault = this.perhapsBrackets.get(opening.start);
-		if (fault !== void 0) this.faults.nameBracket(fault, opening, true);
-		return fault !== void 0;
-	}
-	mayCloseTooSoon() {
-		this.tooSoon++;
-	}
-	reopens(kind) {
-		const { open } = this;
-		if (this.tooSoon === 0) return false;
-		open.reopen();
-		if (kind === Token.comma || kind === (open.inObject ? Token.closeObject : Token.closeArray)) {
-			this.tooSoon--;
-			this.expected = "comma";
-			return true;
-		}
-		open.close();
-		return false;
-	}
-	skip(belongs) {
-		const { scanner } = this;
-		const { start } = scanner;
-		let { end } = scanner;
-		while (belongs(scanner.nextSolid())) end = scanner.end;
-		scanner.start = start;
-		scanner.end = end;
-		return scanner.kind;
-	}
-	afterValue() {
-		this.expected = this.open.isEmpty ? "end" : "comma";
-	}
-};
-const BELONGS = {
-	value: "value",
-	"first-element": "value",
-	"first-key": "key",
-	key: "key",
-	colon: "colon",
-	comma: "comma",
-	end: "start"
-};
 // src/bytes/json/syntax/strings.ts
 function findStringFaults(bytes, start, end, limit) {
 	const faults = [];
@@ -1141,13 +1153,13 @@ const IS_TEXT = /* @__PURE__ */ new Set([
 ]);
 // src/bytes/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
-const MAX_DEPTH$1 = 256;
+const MAX_DEPTH = 256;
 const MAX_TRIES$1 = 4;
 function findSingleSlip(bytes, faults) {
 	const [first] = faults;
 	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
-	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH$1)) return void 0;
+	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH)) return void 0;
 	const own = mended(bytes, advice.map((replacement) => ({
 		fault: first,
 		replacement
@@ -1255,7 +1267,76 @@ function tokensUpTo(bytes, fault) {
 	}
 	return found.toReversed();
 }
-// src/bytes/text/binary-format.ts
+const TOKENS_BEFORE = 4;
+const BYTES_BEFORE = 32;
+const BYTES_OF_FAULT = 16;
+const BYTES_READ = 96;
+function searchCharacters(bytes, fault) {
+	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+	const start = fault < end ? Math.max(fault, token) : token;
+	const removed = [];
+	const swapped = [];
+	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
+	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
+	while (isContinuation(bytes[at] ?? 0)) at++;
+	for (let next; at <= last; at = next) {
+		next = characterEnd(bytes, at);
+		const from = before.findLast((each) => each.at < at) ?? before[0];
+		if (from === void 0) continue;
+		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
+		const one = span(at, next);
+		if (!isSpace(bytes[at]) && bytes[at] !== bytes[at + 1] && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
+		if (next >= bytes.length) continue;
+		const both = span(at, characterEnd(bytes, next));
+		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
+		if (!readsOn(bytes, from, both, turned)) continue;
+		const named = decodeLoosely(Uint8Array.from(turned));
+		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
+		swapped.push({
+			fault: {
+				kind: "swapped",
+				span: both,
+				named
+			},
+			replacement: {
+				span: both,
+				text: named
+			}
+		});
+	}
+	return {
+		removed,
+		swapped
+	};
+}
+function isOfNumbers(bytes, at) {
+	const [one, other] = [bytes[at], bytes[at + 1]];
+	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
+	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
+}
+const MAX_HEAD = 65536;
+function readsOn(bytes, from, { start, end }, instead = []) {
+	if (start - from.at > MAX_HEAD) return false;
+	const limit = Math.min(bytes.length, end + BYTES_READ);
+	const head = bytes.subarray(from.at, start);
+	const tail = bytes.subarray(end, limit);
+	const corrected = new Uint8Array(head.length + instead.length + tail.length);
+	corrected.set(head);
+	corrected.set(instead, head.length);
+	corrected.set(tail, head.length + instead.length);
+	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
+}
+// src/bytes/text/stand-in.ts
+const LOOKED_AT = 256;
+function standIn(bytes) {
+	if (compressedFormat(bytes) !== void 0) return "compressed";
+	let start = byteOrderMarkLength(bytes);
+	while (start < bytes.length && bytes[start] <= 32) start++;
+	if (start === bytes.length) return "empty";
+	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
+	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
+	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
+}
 const COMPRESSED = {
 	gzip: "\u008b",
 	bzip2: "BZh",
@@ -1290,19 +1371,8 @@ function formatIn(bytes, formats) {
 	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
 	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
 }
-// src/bytes/text/stand-in.ts
-const LOOKED_AT = 256;
-function standIn(bytes) {
-	if (compressedFormat(bytes) !== void 0) return "compressed";
-	let start = byteOrderMarkLength(bytes);
-	while (start < bytes.length && bytes[start] <= 32) start++;
-	if (start === bytes.length) return "empty";
-	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
-	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
-	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
-}
 // src/bytes/json/syntax/foreign.ts
-function beginning(reading) {
+function recognizeBeginning(reading) {
 	const { bytes, scanner } = reading;
 	const instead = standIn(bytes);
 	if (instead === "web-page" || instead === "lfs-pointer") {
@@ -1351,7 +1421,7 @@ function afterLineEnd(bytes, at) {
 	return isLineEnd(bytes[at]) ? at + 1 : at;
 }
 const LEFT_OUT = /\u2026|\.\.\.|\b(?:unchanged|rest|others?|remaining|same|omitted|more|etc)\b/i;
-function comment(reading, kind) {
+function recognizeComment(reading, kind) {
 	if (kind === Token.unclosedComment) {
 		reading.fault("unclosed-comment");
 		return "stop";
@@ -1417,7 +1487,7 @@ var ConflictMarkers = class {
 		return this.isInside;
 	}
 };
-function notJson(reading, kind) {
+function recognizeNotJson(reading, kind) {
 	const { bytes, scanner, open } = reading;
 	const isInvisible = invisibleLength(bytes, scanner.start) > 0;
 	if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : void 0;
@@ -1506,7 +1576,7 @@ var UnescapedJson = class {
 		const { bytes } = this;
 		if (!AFTER_STRING.has(bytes[skipSpace(bytes, end)])) return false;
 		this.budget -= end - start;
-		return holdsJson(decodeLoosely(bytes.subarray(start + 1, end - 1)));
+		return isEscapedJson(decodeLoosely(bytes.subarray(start + 1, end - 1)));
 	}
 	whole(start, level = 1) {
 		const { bytes } = this;
@@ -1567,9 +1637,9 @@ var UnescapedJson = class {
 		const parts = [start + 1, ...bare].map((from, index) => decodeLoosely(this.bytes.subarray(from, bare[index] ?? close)));
 		const [first = start] = bare;
 		for (const [kind, text] of MISSING_BACKSLASHES) {
-			if (!holdsJson(parts.join(text))) continue;
+			if (!isEscapedJson(parts.join(text))) continue;
 			const surplus = kind === "unescaped-inner-quote" && bare.length === 1 ? this.surplus(first) : void 0;
-			if (surplus !== void 0 && holdsJson(this.without(start, close, surplus))) return {
+			if (surplus !== void 0 && isEscapedJson(this.without(start, close, surplus))) return {
 				kind: "extra-token",
 				span: surplus,
 				end: close + 1,
@@ -1623,7 +1693,7 @@ function rewritten(kind, start, close, json) {
 		replacements
 	};
 }
-function holdsJson(content) {
+function isEscapedJson(content) {
 	const text = tryJsonParse(`"${content}"`);
 	return typeof text === "string" && isJson(text);
 }
@@ -1781,14 +1851,14 @@ var SyntaxReader = class {
 	}
 	read() {
 		const { scanner, faults } = this.reading;
-		if (beginning(this.reading) === "stop") return faults.all;
+		if (recognizeBeginning(this.reading) === "stop") return faults.all;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
 		this.atEnd();
 		return faults.all;
 	}
 	recognized(kind) {
 		const { reading } = this;
-		return comment(reading, kind) ?? this.conflicts.recognize(kind) ?? this.afterEnd(kind) ?? this.unescapedJson.recognize(kind) ?? this.textAfterStrings.recognize(kind) ?? notJson(reading, kind) ?? this.accept(kind);
+		return recognizeComment(reading, kind) ?? this.conflicts.recognize(kind) ?? this.afterEnd(kind) ?? this.unescapedJson.recognize(kind) ?? this.textAfterStrings.recognize(kind) ?? recognizeNotJson(reading, kind) ?? this.accept(kind);
 	}
 	afterEnd(kind) {
 		const { reading } = this;
@@ -1979,119 +2049,41 @@ function firstMistakes(faults, limit) {
 }
 // src/bytes/scan/compiled/prescan-wasm.js
 const prescanWasm = "AGFzbQEAAAABIwZgAX8Bf2ACf38Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38AAhIBA2VudgZtZW1vcnkCAwL//wEDFRQDAAQAAgQBAQABAgEAAAUCAQMBAAYVBH8BQQALfwFBAAt/AUEAC38BQQALByACB3ByZXNjYW4AERJtYXlIb2xkQ3JlZGVudGlhbHMAEwwBIwq5YhT7AwEHfyAALQAAIgFBI0cgAUE/R3EEfyABQTtHBUEACwRAIAAjABAHQQBHJAEFIAAjAk4EQCMAIQMgAEEBaiEAAkADQCAAIANIBEAgACEBIAAtAAAiBUEiRiAFQSBNcg0CQQAgAGshASAFQSByQfUARgR/An9BACECQQAgAEEBaiIGQbyGAigCAEEBdmogA0oNABoDQCACQbyGAigCAEEBdiIESARAIAIgBmotAABBIHIhB0EAIAIgBE8Ef0F/BSACQQF0QcCGAmovAQALIAdHDQIaIAJBAWohAgwBCwtBAQsFQQALDQIgBUEgckHzAEYEQEEAIABrIQECf0EAIQJBACAAQQFqIgRB3IcCKAIAQQF2aiADSg0AGgNAIAJB3IcCKAIAQQF2IgVIBEAgAiAEai0AAEEgciEGQQAgAiAFTwR/QX8FIAJBAXRB4IcCai8BAAsgBkcNAhogAkEBaiECDAELC0EBCw0DAn9BACECQQAgBEH8hwIoAgBBAXZqIANKDQAaA0AgAkH8hwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGAiAJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMLIABBAWohAAwBCwsgACEBC0EAIAFrIAEgAUEASCIAGyQCIAAkAQsLC9cBACAAQYDAAEgEQCAAQc8GRiAAQa0BRnIgAEGcDEZyIABB3yJGciAAQeAiRnIEQEEBDwsgAEG1L0YgAEG0L0ZyBH9BAQUgAEGPMEwgAEGLME5xCw8LIABB78AATARAQQEgAEHgwABOIABBj8AATCAAQYvAAE5xBH9BAQUgAEGuwABMIABBqsAATnELGw8LIABB5OIARiAAQYDQAEZyIABBoP8DRnIEQEEBDwsgAEGP/ANMIABBgPwDTnEgAEH//QNGcgR/QQEFIABB+/8DTCAAQfn/A05xCwu9AgEBfyACQRRrKAIQQQF2BH8gAi8BAAVBfwsgAC0AAEEgckcEf0EABQJ/QQAgACACQRRrKAIQQQF2aiABSg0AGgNAIAJBFGsoAhBBAXYiASAESgRAQQAgASAETQR/QX8FIAIgBEEBdGovAQALIAAgBGotAABBIHJHDQIaIARBAWohBAwBCwtBAQsLRQRAQQAPCyAAIAJBFGsoAhBBAXZqIgAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBH8gAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbBSAACy0AACIAQSVGIABBgAFPciAAQSZGciAAQdwARnIgAEEgciADRnILuAEBAX8DQCAAIwBIBEAgACIBQQFqIQAgAS0AAEGABGotAAAiAUUNASABQQFGBEAgAA8LIAFBAkYEQCAAQQFqIQEgAC0AACIAQdwARiAAQfUARnIEfyABQQJrIgEhAANAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgACABayIBQQAQBCAAQQFqIAAgAUECb0EBRhsFIAELIQAFIwFFBEAgAEEBaxAACwsMAQsLIAALIwAgAC0AAEH1AEYEQCAAIAEgAhAKBSMBRQRAIAAQCCQBCwsLsgIBBH8gACEEA0AgBCAAQQhqSCABIARKcQRAAn9BACEFQQAgBCACQRRrKAIQQQF2aiABSg0AGgNAIAUgAkEUaygCEEEBdiIGSARAIAQgBWotAABBIHIhB0EAIAUgBk8Ef0F/BSACIAVBAXRqLwEACyAHRw0CGiAFQQFqIQUMAQsLQQELBH9BAQUCf0EAIQVBACAEIANBFGsoAhBBAXZqIAFKDQAaA0AgBSADQRRrKAIQQQF2IgZIBEAgBCAFai0AAEEgciEHQQAgBSAGTwR/QX8FIAMgBUEBdGovAQALIAdHDQIaIAVBAWohBQwBCwtBAQsLBEBBAQ8LIAQtAABBIHIiBUH6AE0gBUHhAE9xBH8gBEEBay0AAEHcAEcFQQALBEBBAA8LIARBAWohBAwBCwtBAAvLAwEFfyAAQQFqIQQDQCAEIABBBGpMBEAgBC0AACIDQTBrIQUCQCADQTlNIANBME9xDQAgA0EgciIGQdcAayEFIAZB5gBMIAZB4QBOcQ0AQeQAQeMAIANB3ABGIANBgAFPciADQSVGciADQSZGchshBQsgBUEPSgRAQQAPCyACQQR0IAVqIQIgBEEBaiEEDAELCyACQZn+A0wgAkGQ/gNOcQR/QQEFIAJBuv4DTCACQaH+A05xIAJBv/4DRnIEf0EBBSACQdr+A0wgAkHB/gNOcQsLBEBBAQ8LIAAgAWtBAWsiAUEASAR/QSIFIAEtAAALIQAgAkGWwABIBH8gAkHXBUYgAkGQwABOcgUgAkGSxABGIAJBw8AARnIgAkGWzwBGciACQdj8A0ZyIAJB4/wDRnIgAkGN/gNGcgsEQCAAQSByIgBB5ABGIABB+ABGcg8LIABBgAFOBH9BAAUgAEEiRgR/QQAFIABBIEwEf0EABSACEAELCwtFBEBBAA8LIAFBBU4iAARAIAFBBGstAABB9QBGIQALIAAEfyABQQVrLQAAQdwARgUgAAsEfyABQQNrLQAAQTBGBH8gAUECay0AAEEwRgVBAAsFQQELC4MIAQF/IAAtAAAiAkGAAU8EQCAAIAEQEA8LAkACQAJAAkACQAJAIAJBJUcEQCACQSZGDQEgAkEtRg0CIAJB3wBGDQIgAkHAAEYNAyACQcEARg0EIAJB1QBGDQUMBgsCf0EAIABBAWoiAEEBaiICIAFODQAaIAItAABBIHIhAUEBIAAtAAAiAkEgckH1AEYNABogAkE3TSACQTJPcQRAIAFBNkYgAkEyRnEEf0EBBQJ/IABBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAC0AACIAQTJGDQAaIAFB5gBGIAFB4QBJciAAQTNGDQAaIABBNE8LCwwBCyABQTJGIgAgAUHkAEZyIAJBIHIiAkHjAEYNABogACABQTFGciABQeYARnIgAkHlAEYNABogAUEzRiACQeYARnELDwsgAEEBaiABEAkPCwJ/IABBAWohAkEAIQBBACACQfyFAigCAEEBdmogAUoNABoDQEH8hQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBgIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCw8LAn9BACAAQQFrIgEtAAAiAkEvRiACQSBNcg0AGgNAIAEgAEHoB2tKIAFBAE5xBEBBASABLQAAIgJBL0YgAkE6RnIgAkHcAEZyIAJBJUZyIAJBO0ZyDQIaQQAgAkEiRiACQSBNciACQcAARnINAhogAUEBayEBDAELC0EBCw8LIABBAWotAABBywBGBH9BAQUgAEEBai0AAEHTAEYLBH8CfyAAQQJqIQJBACEAQQAgAkGchgIoAgBBAXZqIAFKDQAaA0BBnIYCKAIAQQF2IgEgAEoEQEEAIAAgAU8Ef0F/BSAAQQF0QaCGAmovAQALIAAgAmotAABBIHJHDQIaIABBAWohAAwBCwtBAQsFQQALDwsCfyAAQQFqIQJBACEAQQAgAkG8hgIoAgBBAXZqIAFKDQAaA0BBvIYCKAIAQQF2IgEgAEoEQEEAIAAgAU8Ef0F/BSAAQQF0QcCGAmovAQALIAAgAmotAABBIHJHDQIaIABBAWohAAwBCwtBAQsPCyAAQQFqIgAtAABBJUYEf0EBBSAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCwRAIABBAmogAEEBaiIAIAAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLGyEACyAAIAFB4IYCQesAEAIEf0EBBSAAIAFBgIcCQesAEAILBH9BAQUgACABQaCHAkHzABACCwR/QQEFIAAgAUHAhwJB8wAQAgsLC4YBAQF/IAAtAAAiAUE3TSABQTBPcQRAQQEPCyABQd8ARiABQS1GcgR/QQEFIAFB+ABGBH8gAEEBaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIABBNUZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwsFQQALCwvMFAEFfyAAIQIDQAJ/QQAhA0EAIAJB3IACKAIAQQF2aiABSg0AGgNAIANB3IACKAIAQQF2IgRIBEAgAiADai0AAEEgciEFQQAgAyAETwR/QX8FIANBAXRB4IACai8BAAsgBUcNAhogA0EBaiEDDAELC0EBCwRAIAJBA2oiAi0AAEE7RgRAIAJBAWohAgsMAQsLIAItAAAiA0EjRgRAAn8gAkEBaiEDQQAhAiABIANKIgAEQCADLQAAQSByQfgARiEAC0EQQQogABshBSADQQFqIAMgABshAwNAIAEgA0oEQAJAIAMtAAAiBkEwayEAAkAgBkE5TSAGQTBPcQ0AIAZBIHIiBEHXAGshACAEQeYATCAEQeEATnENAEHkAEHjACAGQdwARiAGQYABT3IgBkElRnIgBkEmRnIbIQALIAAgBU4EQEEBIABB5ABGDQQaDAELQQEgAiAFbCAAaiICQYAwTg0DGiADQQFqIQMMAgsLCyACQS5GIAJBLUZyIAJBP05yBH9BAQUgAkE5TCACQTBOcSACQSNGciACQSVGciACQSZGcgsgAkHBAEgNABogAkGtAUYgAkH/AEhyIAJBzwZGciACQdcFRnIEf0EBBSACEAELCw8LIAAgAkgEfyADQSVGIANB3ABGciADQSZGciADQYABT3IFQQALBEBBAQ8LAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADQSByQeIAaw4ZAAECDQ0NAw0NDQQFBg0HCAkKDQsNDQ0NDA0LAn9BACEAQQAgAkH8gAIoAgBBAXZqIAFKDQAaA0AgAEH8gAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGAgQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQZyBAigCAEEBdmogAUoNABoDQCAAQZyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QaCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBvIECKAIAQQF2aiABSg0AGgNAIABBvIECKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHcgQIoAgBBAXZqIAFKDQAaA0AgAEHcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH8Cf0EAIQBBACACQfyBAigCAEEBdmogAUoNABoDQCAAQfyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsFQQELRQ8LAn9BACEAQQAgAkGcggIoAgBBAXZqIAFKDQAaA0AgAEGcggIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGgggJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQbyCAigCAEEBdmogAUoNABoDQCAAQbyCAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QcCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQdyCAigCAEEBdmogAUoNABoDQCAAQdyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QeCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJB/IICKAIAQQF2aiABSg0AGgNAIABB/IICKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBgIMCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJBnIMCKAIAQQF2aiABSg0AGgNAIABBnIMCKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRBoIMCai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkG8gwIoAgBBAXZqIAFKDQAaA0AgAEG8gwIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHAgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELCwR/QQEFAn9BACEAQQAgAkHcgwIoAgBBAXZqIAFKDQAaA0AgAEHcgwIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHggwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGMhAIoAgBBAXZqIAFKDQAaA0AgAEGMhAIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGQhAJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQayEAigCAEEBdmogAUoNABoDQCAAQayEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QbCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQcyEAigCAEEBdmogAUoNABoDQCAAQcyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QdCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB7IQCKAIAQQF2aiABSg0AGgNAIABB7IQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB8IQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkGMhQIoAgBBAXZqIAFKDQAaA0AgAEGMhQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGQhQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQayFAigCAEEBdmogAUoNABoDQCAAQayFAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QbCFAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB3IUCKAIAQQF2aiABSg0AGgNAIABB3IUCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB4IUCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LQQALgwYBBn8gAEEBai0AAEH7AEYEQEEBJAELIABBAWoiAy0AAEEwRwR/QQEFIANBAWotAABBMEcLBH9BAAUgA0ECai0AACIDQTdNIANBME9xCwRAIAIEfyABQQJvQQFGBUEACwRAQYqAAUEBOgAACyMBBEAPCyAAQQNqIgEtAAAhAgJ/IAFBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAkEyRg0AGiABQeYARiABQeEASXIgAkEzRg0AGiACQTRPCwR/QQEFIABBA2otAABBMkYEfyAAQQRqLQAAQTZGBUEACwR/IABBBWojABAJBUEACwtBAEckAQ8LIwFFBEAgACABEAYkAQsgAEEBai0AAEEgckHkAEYEQCAAIgNBAmotAAAiAkE4RiIARQRAIAJBOUYhAAsgAEUEQCACQSByQeEARiEACyAAIAJBIHJB4gBGIAAbIQUgAkHCAEsiAARAIAVFIQALQQEgAkHmAE0gACAAGyIEIAUbIQYCQEEAIAEgAUEBa3EgAUECb0EBRiIHGw0AQQEgASAHGyEIQQAhBiAFBH8CfyADQQVqIgAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgAtAABB9QBHDQAaQQAgAEEBai0AAEEgckHkAEcNABogAEECai0AAEEgciIAQeMATyAAQeYATHELBUEACw0AIAEgCEZBACAEGwRAIANBBWsgCEEBdGsiAEGAgAROBH8CfyAAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiICLQAAQfUARw0AGkEAIAJBAWotAABBIHJB5ABHDQAaIAJBAmotAABBIHIiAkE4TyACQeIATHELBUEACwR/IAAhAgNAIAJBAWsiAy0AAEHcAEYEQCADIQIMAQsLIAAgAmtBAXFFIAAgAkYgBxsFQQALDQELQQEgBCAFGyEGCyAGBEBBgAhBgIABIAFBAm9BAUYbQQE6AAkLCwu6AwEFfyAAIQMDQCADIwBIBEACQCADLQAAIgZBOUsEQCAGQSByQeUARw0BQQEhBQUgBkEuRyAGQTBJcSAGQStHcSAGQS1HcQ0BCyADQQFqIQMMAgsLCyADIABrQQ5KIAVyBH8gAS0ACAVBAQtFBEAgAQJ/QQAhAUEAIQVBASADIABBAWsiAGtBKEoNABoDQCAAIANIBH8gAC0AAEEuRwVBAAsEfyAALQAAQSByQeUARwVBAAsEQCABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyIBIQQgAEEBaiEADAELCyAALQAAQS5GBEAgAEEBaiEAA0AgACADSAR/IAAtAABBIHJB5QBHBUEACwRAQQEgBSAALQAAQTBHGyEFIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIQEgAEEBaiEADAELCwtBASABQRFKDQAaIAVFIARBD0pxIAAgA04NABogAEEBaiIALQAAQS1GIQUDQCAAIANIBEAgAC0AACIGQTBPBEAgBkEwayACQQpsaiECC0EBIAJBmAJKDQIaIABBAWohAAwBCwsgBEEPSiABQQ9KIAUbCzoACAsgAwvQAQEBfwNAIAAjAEgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQEEAIABrDwsgAUEDRgRAIwFFBEAgAEEBaxAACwwCCyAALQAAQSJGBEAgAEEBag8LIABBAWshAQNAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgAWshASAALQAAQSJGBEAgAUEBcUUEQEF/IABrDwsgAEEBaiEAIAFBAWtBAm1BAXFFBEAgAA8LBSAAIAFBARAECwwBCwsgAAuDCAEFf0GQCCgCACEBQZSAAUEANgIAQZCAASABNgIAQZiAAUEANgIAQY2AAUEAOgAAA0AgACMASARAIAAiAUEBaiEAIAEtAAAiAUEgTQ0BIAFB3ABGBEAgAC0AAEEiRgRAIAQEf0EAIQNBACECIABBAWoiBSEAAn8DQCAAIwBIBEAgACIBQQFqIQAgAS0AACIBQdwARgRAIAAtAABBIkYEQEGAgAEgAyACEA8jAUUEQCAAQQFrIgIgBWtBD0YEfwJ/QQAhAUEAIAVBnIACKAIAQQF2aiACSg0AGgNAIAFBnIACKAIAQQF2IgJIBEAgASAFai0AAEEgciEDQQAgASACTwR/QX8FIAFBAXRBoIACai8BAAsgA0cNAhogAUEBaiEBDAELC0EBCwVBAAskAQsgAEEBagwEC0GMgAFBAToAACAFEAwMAwtBACAAayABQSJGDQIaIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsgASADc0GTg4AIbCIDIAJBBXQgAmtqIQIMAQsLIAALBSAAQQFqEAwLIgBBAEgEQEEAIABrDwsFIAAtAABB9QBGBEAgAEEBQQEQCgUgAC0AAEHcAEYEQCAAQQFqQQJBARAECwsgAEEBaiEACwUgAUEiRgRAIAAPBSABQSxGBEBBjYABLQAAIQQFIAFBOU0EQCABQTBPBEAgAEGAgAEQCyEABSMBRSABQYAEai0AAEEDRnEEQCAAQQFrEAALCwUgAUE6RgRAQYSAAUGEgAEoAgBBAWo2AgBBACEEBSABQfsARgRAQZSAAUGUgAEoAgBBAWo2AgBBlIABKAIAQYCAASgCAEoEQEGAgAFBlIABKAIANgIAC0GUgAEoAgBB6AdMBEBBmIABQZCAASgCADYCAEGNgAFBAToAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EBIQQFIAFB2wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBADYCAEGNgAFBADoAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EAIQQFIAFB3QBGIAFB/QBGcgRAAkBBlIABKAIAIgFFDQBBlIABIAFBAWs2AgBBlIABKAIAQegHTg0AQZiAASgCACIBBEBBkIABIAE2AgALQZiAAUGUgAEoAgAiAQR/IAFBDGxBkIABaigCAAVBAAs2AgBBjYABQZiAASgCAEEARzoAAAsFIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsLCwsLCwsLCwwBCwsgAAvvAQIFfwJ+IAFBA3QiBSAAKAIQaj8AQRB0ayICQQBKBEBBECACQf//A2pBgIAEbSICIAJBEEwbQABBAEgEQAALCyAAKAIQQQAgBfwLACAAKAIYIQYDQCAAKAIQIgQgBkoEQCAGKQMAIghCAFIEQAJAIAhCufPd8Ql+QiCIpyEDA0AgAyICQQFqIQMgBCABQQFrIAJxQQN0aiICKQMAIgcgCFENASAHQgBSDQALIAIgCDcDAAsLIAZBCGohBgwBCwsgACgCGCAAKAIQIAX8CgAAIAAgBSAAKAIYajYCECAAIAAoAhRBDGxqQRBqIAE2AgQLmQMCAn4DfyAALQALBH9BAAUgACgCGAsEfyAAKAIUQegHSgVBAQsEQA8LIAJBC3atIAGtQhWGQoCAgICAgICAgH+EhCEDIAAgACgCFEEMbGpBEGoiBygCBEEASgRAIAcoAgQhBSADQrnz3fEJfkIgiKchAiAAKAIYIQYCQAJ/A0AgAiIBQQFqIQJBACAGIAVBAWsgAXFBA3RqIgEpAwAiBCADUQ0BGiAEQgBSDQALIAEgAzcDAEEBC0UEQCAAQQE6AAsMAQsgByAHKAIIQQFqNgIIIAcoAgQiASAHKAIIQQF0SARAIAAgAUEBdBAOCwsPCyAAKAIYIQEDQCABIAAoAhBIBEAgASkDACADUQRAIABBAToACw8LIAFBCGohAQwBCwsgACgCEEEIaj8AQRB0ayIBQQBKBEBBECABQf//A2pBgIAEbSIBIAFBEEwbQABBAEgEQAALCyAAKAIQIAM3AwAgACAAKAIQQQhqNgIQIAAoAhAgACgCGGtBwAFKBEAgACAAKAIUQQxsakEQakEZNgIIIABBwAAQDgsL7wMBA38gAAR/IABBAWstAAAFQQALIQIgAEECaiABTgRAQQAPCyAALQAAIgNB7wFGBH8gAEECai0AAEE/cSAAQQFqLQAAQT9xQQZ0QYDgA3JyIgFBmf4DTSABQZD+A09xBH9BAQUgAUG6/gNNIAFBof4DT3EgAUG//gNGcgR/QQEFIAFB2v4DTSABQcH+A09xCwsFQQALBEBBAQ8LIAJBIEwgAkGAAU5yBEBBAA8LIABBAWotAABBP3EhBCAAQQJqLQAAQT9xIQEgA0HgAUkEQCADQR9xQQZ0IARyIgBB1wVGIABBkMAATnIhASAAQZbAAE4EfyAAQZLEAEYgAEHDwABGciAAQZbPAEZyIABB2PwDRnIgAEHj/ANGciAAQY3+A0ZyBSABCwR/IAJBIHIiAEHkAEYgAEH4AEZyBSAAEAELDwsgA0HzAUYEQCAAQQFqLQAAQaABRg8LIANBD3FBDHQgBEEGdHIgAXIiAUHXBUYgAUGQwABOciEDIAFBlsAATgR/IAFBksQARiABQcPAAEZyIAFBls8ARnIgAUHY/ANGciABQeP8A0ZyIAFBjf4DRnIFIAMLBEAgAkEgciIAQeQARiAAQfgARnIPCyABEAEEfyABQY/8A0YEfyAAQQNqLQAAQeIBRgVBAAsFQQELRQueBAEBfyAAQYCABGokACMAIgBCADcAACAAQgA3AAhBgAhBAEEc/AsAQZAIIwBBF2pBeHEiADYCAEGAgAFBAEEc/AsAQZCAASAANgIAQQAkAUEAJAJBACQDQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQhAANAIAAjAEgEf0GACCgCAEHoB0wFQQALBEAgACMAIgEgAEGAgAFqIgAgACABShsQEiEADAELC0HAAEGACCgCADYCAEHEAEGECCgCADYCAEHIAEGLCC0AACIABH8gAAVBiggtAAALQQBHNgIAQcwAQYwILQAAQQBHNgIAQdAAQYgILQAAQQBHNgIAQdQAQYkILQAAQQBHNgIAQdgAQYCAASgCADYCAEHcAEGEgAEoAgA2AgBB4ABBi4ABLQAAIgAEfyAABUGKgAEtAAALQQBHNgIAQeQAQYyAAS0AAEEARzYCAEHoAEGIgAEtAABBAEc2AgBB7ABBiYABLQAAQQBHNgIAQfAAIwE2AgALnAgBBX8jAyEFA0AgACABSARAIAAiAkEBaiEAIAItAAAiAkEgRgRAA0AgACABSAR/IAAtAABBIEYFQQALBEAgAEEBaiEADAELCwUgAkEiRgRAIAUEQEEAIQRBACEGIAAhAgNAIAAjAEgEQAJAIAAiA0EBaiEAIAMtAAAiA0EiRgRAQYAIIAQgBhAPIwFFBEAgAEEBayIEIAJrQQ9GBH8Cf0EAIQNBACACQZyAAigCAEEBdmogBEoNABoDQCADQZyAAigCAEEBdiIESARAIAIgA2otAABBIHIhBkEAIAMgBE8Ef0F/BSADQQF0QaCAAmovAQALIAZHDQIaIANBAWohAwwBCwtBAQsFQQALJAELDAELIANB3ABGBEBBjAhBAToAACACEAMhAAwBCyMBRSADQYAEai0AAEEDRnEEQCAAQQFrEAALIAMgBHNBk4OACGwiBCAGQQV0IAZraiEGDAILCwsFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABANBSACQdwARiACQSBNcgR/IAAhAgJ/A0AgAiMASARAAkAgAi0AACIDQdsARiADQfsARnIEQCACEA0MBAsgA0EgRgR/IAJBAWoFIANB3ABHDQEgAkEBai0AACIDQfUARgR/IAJBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgA0HyAEcgA0HuAEdxIANB9ABHcQ0BIAJBAmoLIQIMAgsLCyAAEAMLBSAAEAMLCyEACwUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBALIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckAyAAC5QMAQZ/IABBgIAEaiIDQgA3AAAgA0IANwAIQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQhAgNAIAIgA0gEQCACLQAAIgBBIHIiAUH6AE0gAUHhAE5xBEACfwJAAkACQAJAIAFB4QBHBEAgAUHzAGsOBgEEAgQEAwQLIAJBAWoiAC0AAEEgckHrAEcEfwJ/QQAhAUEAIABBrIgCKAIAQQF2aiADSg0AGgNAIAFBrIgCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgASAETwR/QX8FIAFBAXRBsIgCai8BAAsgBUcNAhogAUEBaiEBDAELC0EBCwUCf0EAIQBBACACQQJqIgFBnIYCKAIAQQF2aiADSg0AGgNAIABBnIYCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBoIYCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwsMBAtBACEAAkACf0EAIQFBACACQQFqIgRB3IcCKAIAQQF2aiADSg0AGgNAIAFB3IcCKAIAQQF2IgVIBEAgASAEai0AAEEgciEGQQAgASAFTwR/QX8FIAFBAXRB4IcCai8BAAsgBkcNAhogAUEBaiEBDAELC0EBC0UNAEEBIQAgBEECaiIBLQAAIgVB2wBGIAVBPUZyIAVB3ABGciAFQSVGciAFQSZGcg0AIAVBgAFPDQACf0EAIQBBACABQcyIAigCAEEBdmogA0oNABoDQCAAQcyIAigCAEEBdiIFSARAIAAgAWotAABBIHIhBkEAIAAgBU8Ef0F/BSAAQQF0QdCIAmovAQALIAZHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIARBAmoiAUHsiAIoAgBBAXZqIANKDQAaA0AgAEHsiAIoAgBBAXYiBEgEQCAAIAFqLQAAQSByIQVBACAAIARPBH9BfwUgAEEBdEHwiAJqLwEACyAFRw0CGiAAQQFqIQAMAQsLQQELCyEACyAABH9BAQUCf0EAIQBBACACQQFqIgFB/IcCKAIAQQF2aiADSg0AGgNAIABB/IcCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBgIgCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwsMAwsCf0EAIQBBACACQQFqIgFBvIYCKAIAQQF2aiADSg0AGgNAIABBvIYCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBwIYCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwR/IAJBBmogA0GQiQJBsIkCEAUFQQALDAILIAJBAWoiACADQeCGAkGAhwIQBQR/QQEFIAAgA0GghwJBwIcCEAULDAELQQALBEBBAQ8LBSAAQdwARgRAAn9BACACQQFrLQAAQdwARg0AGiACQQFqIQEDQCABLQAAQdwARgRAIAFBAWohAQwBCwsgAS0AAEH1AEcEQCABEAgMAQsgAUEBai0AAEEwRiIABEAgAUECai0AAEEwRiEACyAABH8gAUEDai0AAEE4SQUgAAsEf0EBBSABQQFqLQAAQfsARgsEf0EBBSABIAEgAmsQBgsLBEBBAQ8LBSAAQcAARgR/QQEFIABBPUYEfyACQQFqLQAAIgFBDUYgAUEKRnIEf0EBBSABQSByIQQgAUEwRyEFIAFBOU0gAUEwT3EEf0EBBSAEQeYATCAEQeEATnELIAVxCwVBAAsLBEBBAQ8FIABBgARqLQAAQQNGIABBP0dxIABBI0dxIABBO0dxBEAgAiADEAcEQEEBDwsLCwsLIAJBAWohAgwBCwtBAAsLpgsjAEGMgAILQDwAAAAAAAAAAAAAAAIAAAAeAAAAcwBpAGcAbgBlAGQAdQBwAGwAbwBhAGQAdQByAGwAAAAAAAAAAAAAAAAAAAAAQcyAAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABhAG0AcAAAAAAAAAAAQeyAAgsgHAAAAAAAAAAAAAAAAgAAAAgAAABiAHMAbwBsAAAAAAAAQYyBAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABjAG8AbQBtAGEAdAAAQayBAgsgHAAAAAAAAAAAAAAAAgAAAAgAAABkAGEAcwBoAAAAAAAAQcyBAgsgHAAAAAAAAAAAAAAAAgAAAAIAAABoAAAAAAAAAAAAAAAAQeyBAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABoAGUAbABsAGkAcAAAQYyCAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABsAG8AdwBiAGEAcgAAQayCAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABsAHIAbQAAAAAAAAAAQcyCAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABtAGkAbgB1AHMAAAAAQeyCAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABtAGQAYQBzAGgAAAAAQYyDAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABuAGQAYQBzAGgAAAAAQayDAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAHUAbQAAAAAAAAAAQcyDAgswLAAAAAAAAAAAAAAAAgAAAA4AAABuAG8AYgByAGUAYQBrAAAAAAAAAAAAAAAAAAAAAEH8gwILIBwAAAAAAAAAAAAAAAIAAAAMAAAAcABlAHIAYwBuAHQAAEGchAILIBwAAAAAAAAAAAAAAAIAAAAMAAAAcABlAHIAaQBvAGQAAEG8hAILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcQB1AGUAcwB0AAAAAEHchAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAcgBsAG0AAAAAAAAAAEH8hAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAcwBoAHkAAAAAAAAAAEGchQILMCwAAAAAAAAAAAAAAAIAAAAQAAAAdQBuAGQAZQByAGIAYQByAAAAAAAAAAAAAAAAAABBzIUCCyAcAAAAAAAAAAAAAAACAAAAAgAAAHoAAAAAAAAAAAAAAABB7IUCCyAcAAAAAAAAAAAAAAACAAAADAAAAHUAcABsAG8AYQBkAABBjIYCCyAcAAAAAAAAAAAAAAACAAAABAAAAGkAYQAAAAAAAAAAAABBrIYCCyAcAAAAAAAAAAAAAAACAAAACgAAAHAAbABvAGEAZAAAAABBzIYCCyAcAAAAAAAAAAAAAAACAAAADAAAAGEAYwBjAGUAcwBzAABB7IYCCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAcABpAAAAAAAAAABBjIcCCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAbQB6AAAAAAAAAABBrIcCCyAcAAAAAAAAAAAAAAACAAAACAAAAGcAbwBvAGcAAAAAAABBzIcCCyAcAAAAAAAAAAAAAAACAAAABAAAAGkAZwAAAAAAAAAAAABB7IcCCzAsAAAAAAAAAAAAAAACAAAADgAAAGUAYwB1AHIAaQB0AHkAAAAAAAAAAAAAAAAAAAAAQZyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABzAGkAYQAAAAAAAAAAQbyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAGEAdAAAAAAAAAAAQdyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAGUAZAAAAAAAAAAAQfyIAgsgHAAAAAAAAAAAAAAAAgAAAAQAAABpAGQAAAAAAAAAAAAAQZyJAgsgHAAAAAAAAAAAAAAAAgAAAAYAAAB1AHIAbAAAAAAAAAA=";
-// src/bytes/scan/text-memory.ts
-const TEXT = 65536;
-const RESULT = 64;
-const PAGE = 65536;
-const MAX_PAGES = 32767;
-var TextMemory = class TextMemory {
-	memory;
-	scan;
-	constructor(memory) {
-		this.memory = memory;
-	}
-	static forBytes(size) {
-		const initial = pagesFor(size);
-		return new TextMemory(new WebAssembly.Memory({
-			initial,
-			maximum: MAX_PAGES,
-			shared: true
-		}));
-	}
-	text(size) {
-		return new Uint8Array(this.memory.buffer, TEXT, size);
-	}
-	holds({ buffer, byteOffset }) {
-		return buffer === this.memory.buffer && byteOffset === TEXT;
-	}
-	prescan(length) {
-		this.scan ??= compiled(this.memory);
-		this.scan.prescan(length);
-		const found = new Int32Array(this.memory.buffer, RESULT, 13);
-		return {
-			surface: levelOf(found.subarray(0, 6)),
-			inside: levelOf(found.subarray(6, 12)),
-			secretHints: found[12] === 1
-		};
-	}
-	mayHoldCredentials(bytes) {
-		this.copy(bytes);
-		this.scan ??= compiled(this.memory);
-		return this.scan.mayHoldCredentials(bytes.length) !== 0;
-	}
-	prescanCopy(bytes) {
-		this.copy(bytes);
-		return this.prescan(bytes.length);
-	}
-	copy(bytes) {
-		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
-		if (missing > 0) this.memory.grow(missing);
-		this.text(bytes.length).set(bytes);
-	}
-};
-function pagesFor(size) {
-	return Math.ceil(size / PAGE) + 2;
-}
-function compiled(memory) {
-	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
-	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
-	const { prescan, mayHoldCredentials } = exports;
-	return {
-		prescan,
-		mayHoldCredentials
-	};
-}
-function levelOf(found) {
-	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
-	return {
-		depth,
-		members,
-		keysToCheck: keysToCheck === 1,
-		escapedKeys: escapedKeys === 1,
-		numbersToCheck: numbersToCheck === 1,
-		surrogatesToCheck: surrogatesToCheck === 1
-	};
-}
 // src/bytes/scan/prescan.ts
 const MAX_KEPT = 16e6;
 const MIN_KNOWN = 1e5;
 var Prescanner = class {
-	memory;
-	rooms = /* @__PURE__ */ new WeakMap();
-	refused = false;
+	forCopies;
+	forFiles = /* @__PURE__ */ new WeakMap();
+	isRefused = false;
 	roomFor(size) {
 		try {
-			const memory = TextMemory.forBytes(size);
+			const memory = new TextMemory(size);
 			const text = memory.text(size);
-			this.rooms.set(text.buffer, memory);
+			this.forFiles.set(text.buffer, memory);
 			return text;
 		} catch {
 			return new Uint8Array(size);
 		}
 	}
-	prescan(bytes) {
-		const room = this.rooms.get(bytes.buffer);
-		if (room?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
+	run(bytes, scan) {
+		const isKept = bytes.length <= MAX_KEPT;
+		if (isKept && this.isRefused) return void 0;
+		const forFile = this.forFiles.get(bytes.buffer);
 		try {
-			return room.prescan(bytes.length);
+			return scan(forFile?.holds(bytes) === true ? forFile : this.copied(bytes, isKept));
 		} catch {
+			this.isRefused ||= isKept;
 			return;
 		}
 	}
-	ask(bytes, question) {
-		const isKept = bytes.length <= MAX_KEPT;
-		if (isKept && this.refused) return void 0;
-		try {
-			if (!isKept) return question(TextMemory.forBytes(bytes.length));
-			this.memory ??= TextMemory.forBytes(bytes.length);
-			return question(this.memory);
-		} catch {
-			this.refused ||= isKept;
-			return;
-		}
+	copied(bytes, isKept) {
+		const memory = (isKept ? this.forCopies : void 0) ?? new TextMemory(bytes.length);
+		if (isKept) this.forCopies = memory;
+		memory.copy(bytes);
+		return memory;
 	}
 };
-const prescanner = new Prescanner();
 const known = /* @__PURE__ */ new WeakMap();
 function roomForText(size) {
 	return prescanner.roomFor(size);
@@ -2100,10 +2092,10 @@ function prescan(bytes) {
 	return bytes.length < MIN_KNOWN ? prescanned(bytes) : getOrInsert(known, bytes, () => prescanned(bytes));
 }
 function prescanned(bytes) {
-	return prescanner.prescan(bytes) ?? suspectEverything(bytes);
+	return prescanner.run(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
 }
 function mayHoldCredentials(bytes) {
-	return prescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
+	return prescanner.run(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
 }
 function suspectEverything(bytes) {
 	const scanner = new Scanner(bytes);
@@ -2134,20 +2126,70 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
-// src/bytes/text/cut-middle.ts
-function cutMiddle(text, most) {
-	if (text.length <= most) return text;
-	const half = Math.floor((most - 1) / 2);
-	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
+const TEXT = 65536;
+const RESULT = 64;
+const PAGE = 65536;
+const MAX_PAGES = 32767;
+var TextMemory = class {
+	memory;
+	scan;
+	constructor(size) {
+		this.memory = new WebAssembly.Memory({
+			initial: pagesFor(size),
+			maximum: MAX_PAGES,
+			shared: true
+		});
+	}
+	text(size) {
+		return new Uint8Array(this.memory.buffer, TEXT, size);
+	}
+	holds({ buffer, byteOffset }) {
+		return buffer === this.memory.buffer && byteOffset === TEXT;
+	}
+	prescan(length) {
+		this.scan ??= compiled(this.memory);
+		this.scan.prescan(length);
+		const found = new Int32Array(this.memory.buffer, RESULT, 13);
+		return {
+			surface: levelOf(found.subarray(0, 6)),
+			inside: levelOf(found.subarray(6, 12)),
+			secretHints: found[12] === 1
+		};
+	}
+	mayHoldCredentials(length) {
+		this.scan ??= compiled(this.memory);
+		return this.scan.mayHoldCredentials(length) !== 0;
+	}
+	copy(bytes) {
+		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
+		if (missing > 0) this.memory.grow(missing);
+		this.text(bytes.length).set(bytes);
+	}
+};
+function pagesFor(size) {
+	return Math.ceil(size / PAGE) + 2;
 }
-// src/bytes/json/canonical.ts
-const MAX_DEPTH = 500;
-function canonical(value, depth = 0) {
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > MAX_DEPTH) return "\u2026";
-	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+function compiled(memory) {
+	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+	const { prescan, mayHoldCredentials } = exports;
+	return {
+		prescan,
+		mayHoldCredentials
+	};
 }
+function levelOf(found) {
+	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
+	return {
+		depth,
+		members,
+		keysToCheck: keysToCheck === 1,
+		escapedKeys: escapedKeys === 1,
+		numbersToCheck: numbersToCheck === 1,
+		surrogatesToCheck: surrogatesToCheck === 1
+	};
+}
+const prescanner = new Prescanner();
 // src/bytes/scan/seen-texts.ts
 const FIRST_SIZE = 256;
 var SeenTexts = class {
@@ -2187,36 +2229,9 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
-// src/bytes/json/step-key.ts
-const MAX_DIGITS = 15;
-function asKey(step) {
-	if (typeof step === "number" || step.length > MAX_DIGITS) return step;
-	const first = step.charCodeAt(0);
-	if (!(first >= 48 && first <= 57)) return step;
-	const index = Number(step);
-	return String(index) === step ? index : step;
-}
-// src/bytes/json/place-query.ts
-var PlaceQuery = class PlaceQuery {
-	members;
-	inside;
-	inner;
-	found;
-	listed = false;
-	get hasMembers() {
-		return this.members !== void 0;
-	}
-	member(step) {
-		this.members ??= /* @__PURE__ */ new Map();
-		return getOrInsert(this.members, asKey(step), () => new PlaceQuery());
-	}
-	knownMember(step) {
-		return this.members?.get(asKey(step));
-	}
-};
-function endOfString(bytes, start, limit = bytes.length) {
+function endOfString(bytes, start) {
 	let at = start + 1;
-	while (at < limit && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
+	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
 	return at + 1;
 }
 function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
@@ -2298,7 +2313,24 @@ function readTree(bytes, visitor) {
 		}
 	}
 }
-// src/bytes/json/find-places.ts
+// src/bytes/json/place-query.ts
+var PlaceQuery = class PlaceQuery {
+	members;
+	inside;
+	inner;
+	found;
+	listed = false;
+	get hasMembers() {
+		return this.members !== void 0;
+	}
+	member(step) {
+		this.members ??= /* @__PURE__ */ new Map();
+		return getOrInsert(this.members, stepKey(step), () => new PlaceQuery());
+	}
+	knownMember(step) {
+		return this.members?.get(stepKey(step));
+	}
+};
 const NO_INDEX = -2;
 function findPlaces(bytes, root, depth) {
 	const found = /* @__PURE__ */ new Set();
@@ -2621,7 +2653,6 @@ function part(piece, from, to) {
 		length: to - from
 	};
 }
-// src/bytes/json/edit/taken-splices.ts
 const REPLACED = 1;
 const INSERTED = 2;
 const INSIDE = 4;
@@ -2671,63 +2702,6 @@ function fromQuotedPrintable(bytes) {
 		}
 	}
 	return decoded.subarray(0, length);
-}
-// src/bytes/json/equality/scalars.ts
-const PLAIN = /^-?\d{1,15}$/;
-function sameNumber(a, b) {
-	if (a === b) return true;
-	if (PLAIN.test(a) && PLAIN.test(b)) return false;
-	const one = exactNumber(a);
-	const other = exactNumber(b);
-	if (one.negative !== other.negative || one.digits !== other.digits) return false;
-	return one.digits === "" || sameExponent(one, other);
-}
-function exactNumber(text) {
-	const negative = text.startsWith("-");
-	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
-	const [whole = "", fraction = ""] = mantissa.split(".");
-	const all = whole + fraction;
-	let first = 0;
-	while (first < all.length && all.charCodeAt(first) === 48) first++;
-	let last = all.length;
-	while (last > first && all.charCodeAt(last - 1) === 48) last--;
-	const digits = all.slice(first, last);
-	const shift = whole.length - last;
-	return {
-		negative,
-		digits,
-		exponent: withoutLeadingZeros(written),
-		shift
-	};
-}
-function withoutLeadingZeros(exponent) {
-	const sign = exponent.startsWith("-") ? "-" : "";
-	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
-	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
-	const digits = exponent.slice(at);
-	return digits === "0" ? "0" : sign + digits;
-}
-const EXACT_DIGITS = 15;
-function sameExponent(a, b) {
-	if (a.exponent === b.exponent) return a.shift === b.shift;
-	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
-	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
-}
-function sameBytes(one, a, aEnd, other, b, bEnd) {
-	const length = aEnd - a;
-	if (length !== bEnd - b) return false;
-	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
-	return true;
-}
-function sameText(one, a, aEnd, other, b, bEnd) {
-	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
-	const text = decodeString(one, a, aEnd);
-	const otherText = decodeString(other, b, bEnd);
-	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
-}
-function hasEscape(bytes, start, end) {
-	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
-	return false;
 }
 // src/bytes/json/number.ts
 function numberFault(text) {
@@ -2896,14 +2870,13 @@ function loneSurrogates(bytes, start, limit) {
 			at++;
 			continue;
 		}
-		const length = escapeLength(bytes, at, limit);
+		const length = unitLength(bytes, at, limit);
 		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
-		const isPaired = isHighSurrogate(unit) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit));
-		if (!isPaired && (isHighSurrogate(unit) || isLowSurrogate(unit))) {
+		if (isHighSurrogate(unit) || isLowSurrogate(unit)) {
 			first ??= at;
 			count++;
 		}
-		at += isPaired ? 12 : Math.max(length, 2);
+		at += length;
 	}
 	return {
 		first,
@@ -2953,7 +2926,7 @@ var PlaceBranch = class PlaceBranch {
 	below;
 	inside;
 	next(step) {
-		return step === void 0 ? this.inside : this.below?.get(asKey(step));
+		return step === void 0 ? this.inside : this.below?.get(stepKey(step));
 	}
 	at(place) {
 		let branch = this;
@@ -2969,7 +2942,7 @@ var PlaceBranch = class PlaceBranch {
 			return this.inside;
 		}
 		this.below ??= /* @__PURE__ */ new Map();
-		return getOrInsert(this.below, asKey(step), () => new PlaceBranch());
+		return getOrInsert(this.below, stepKey(step), () => new PlaceBranch());
 	}
 };
 // src/bytes/json/top-level-keys.ts
@@ -3031,6 +3004,12 @@ function masked(value, mask, ownWords) {
 	if (Array.isArray(value)) return value.map((element) => masked(element, mask, ownWords));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, ownWords?.has(key) === true ? member : masked(member, mask, ownWords)]));
+}
+function maskOf(texts) {
+	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+function maskOfJson(texts) {
+	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }
 // src/bytes/json/edit/edit.ts
 var EditError = class EditError extends Error {
@@ -3178,15 +3157,6 @@ var Container = class {
 		return lead !== "" || colon.endsWith(" ") ? ", " : ",";
 	}
 };
-function firstWhere(count, holds) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (holds(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
-}
 const MIN_IN_ORDER = 3;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 function orderOf(keys) {
@@ -3793,14 +3763,11 @@ var EditLocator = class extends Locator {
 	splicesOf(group) {
 		const result = this.results.get(group) ?? [];
 		if (result instanceof EditError) throw result;
-		const located = [];
-		for (const { offsets: [start = 0, end = 0], text, edit } of result) located.push({
+		const sorted = result.map(({ offsets: [start = 0, end = 0], ...open }) => ({
+			...open,
 			start: byteOffset(start),
-			end: byteOffset(end),
-			text,
-			edit
-		});
-		const sorted = located.toSorted(inOrder);
+			end: byteOffset(end)
+		})).sort(inOrder);
 		const splices = [];
 		for (const [index, { start, end, text, edit }] of sorted.entries()) {
 			const before = sorted[index - 1];
@@ -3872,27 +3839,23 @@ var LineIndex = class {
 	offsetOf({ line, column }) {
 		const { bytes } = this;
 		const position = (offset) => this.positionOf(byteOffset(offset));
-		let [low, high] = [byteOrderMarkLength(bytes), bytes.length];
-		while (low < high) {
-			const middle = low + high + 1 >> 1;
-			const there = position(middle);
-			if (there.line > line || there.line === line && there.column > column) high = middle - 1;
-			else low = middle;
-		}
+		const first = byteOrderMarkLength(bytes);
+		const isBeyond = (offset) => {
+			const there = position(offset);
+			return there.line > line || there.line === line && there.column > column;
+		};
+		let low = first + firstWhere(bytes.length - first, (index) => isBeyond(first + index + 1));
 		const found = position(low);
 		while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column) low--;
 		const isInBreak = bytes[low] === 10 && bytes[low - 1] === 13 && found.column < column;
-		return byteOffset(Math.max(isInBreak ? low - 1 : low, byteOrderMarkLength(bytes)));
+		return byteOffset(Math.max(isInBreak ? low - 1 : low, first));
 	}
 	jump(offset) {
-		let [low, high] = [0, this.remembered.length / 3 - 1];
-		while (low < high) {
-			const middle = low + high + 1 >> 1;
-			if (this.remembered[middle * 3] <= offset) low = middle;
-			else high = middle - 1;
-		}
-		if (this.at <= offset && this.at >= this.remembered[low * 3]) return;
-		[this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
+		const { remembered } = this;
+		const offsetAt = (index) => remembered[index * 3];
+		const last = Math.max(0, firstWhere(remembered.length / 3, (index) => offsetAt(index) > offset) - 1);
+		if (this.at <= offset && this.at >= offsetAt(last)) return;
+		[this.at = 0, this.line = 1, this.column = 1] = remembered.slice(last * 3, last * 3 + 3);
 	}
 	advance(offset) {
 		const { bytes, remembered } = this;
@@ -3941,13 +3904,6 @@ function positions(bytes, sorted) {
 	const lines = new LineIndex(bytes);
 	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }
-// src/bytes/scan/mask-of.ts
-function maskOf(texts) {
-	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
-}
-function maskOfJson(texts) {
-	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
-}
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;
 exports.LineIndex = LineIndex;
@@ -3965,7 +3921,6 @@ exports.binaryFormat = binaryFormat;
 exports.brand = brand;
 exports.canonical = canonical;
 exports.compressedFormat = compressedFormat;
-exports.cutMiddle = cutMiddle;
 exports.editPlace = editPlace;
 exports.endOfScalar = endOfScalar;
 exports.endOfString = endOfString;
@@ -3994,6 +3949,7 @@ exports.roomForText = roomForText;
 exports.sameBytes = sameBytes;
 exports.sameNumber = sameNumber;
 exports.sameText = sameText;
+exports.sameTokens = sameTokens;
 exports.sameValue = sameValue;
 exports.seemsDeeper = seemsDeeper;
 exports.sortSplices = sortSplices;

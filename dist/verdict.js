@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
-const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
+const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
-const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, readTable, sameTokens } = require("./model.js");
+const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, readTable } = require("./model.js");
 // src/verdict/references/mentions.ts
 var Mentions = class {
 	snapshot;
@@ -104,24 +104,21 @@ var Mentions = class {
 	readItems() {
 		const { snapshot } = this;
 		const items = /* @__PURE__ */ new Map();
-		const add = (key, mention) => {
-			addTo(items, key, mention);
-		};
 		const place = snapshot.place.at("roomItems");
 		const keys = snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
 		const logic = snapshot.section("logic");
-		for (const key of keys) add(key, {
+		for (const key of keys) addTo(items, key, {
 			kind: "item",
 			place: place.at(key)
 		});
-		if (isObject(logic)) for (const key of Object.keys(logic)) add(key, {
+		if (isObject(logic)) for (const key of Object.keys(logic)) addTo(items, key, {
 			kind: "logic",
 			place: snapshot.place.at("logic").at(key)
 		});
 		for (const key of keys) {
 			const record = memberOf(snapshot.roomItems, key);
 			const parent = isObject(record) ? parentOf(record) : void 0;
-			if (parent !== void 0) add(parent, {
+			if (parent !== void 0) addTo(items, parent, {
 				kind: "parent",
 				child: key,
 				place: place.at(key).at(PARENT_FIELD)
@@ -243,13 +240,13 @@ var Collector = class {
 	pending = [];
 	byKind = /* @__PURE__ */ new Map();
 	total = 0;
-	anyLost = false;
+	isLost = false;
 	constructor(maxListed) {
 		this.maxListed = maxListed;
 	}
 	note(noted, make) {
 		this.total++;
-		if (!noted.forgiven) this.anyLost = true;
+		if (!noted.forgiven) this.isLost = true;
 		const { class: differenceClass, known, forgiven, wording, place } = noted;
 		const kind = `${place} ${differenceClass} ${wording} ${known} ${forgiven}`;
 		const group = this.byKind.get(kind);
@@ -270,9 +267,6 @@ var Collector = class {
 	}
 	get omitted() {
 		return this.total - Math.min(this.pending.length, this.maxListed);
-	}
-	get isLost() {
-		return this.anyLost;
 	}
 	get groups() {
 		return [...this.byKind.values()];
@@ -427,6 +421,14 @@ var PairReporter = class {
 			start,
 			end
 		};
+	}
+	isExempt(policy, child) {
+		if (!policy.hasExemptions) return false;
+		const ask = () => {
+			const { pointer, embedded } = this.pendingPlace("before", child, 0, 0);
+			return policy.isExempt(pointer, embedded);
+		};
+		return child ? ask() : this.cursor.isExempt(ask);
 	}
 	pointers(side, own) {
 		const { holder } = this;
@@ -971,18 +973,12 @@ function firstRespelling(one, a, aEnd, other, b, bEnd) {
 	}
 }
 function spellingEnd(bytes, at, limit) {
-	if (bytes[at] !== 92) {
-		let end = at + 1;
-		while (end < limit && (bytes[end] & 192) === 128) end++;
-		return end;
-	}
-	return at + unitLength(bytes, at, limit);
+	return bytes[at] === 92 ? at + unitLength(bytes, at, limit) : characterEnd(bytes, at, limit);
 }
 function shownSpelling(text) {
 	return [...text].map(visible).join("");
 }
 // src/verdict/roundtrip/wording.ts
-const MARK = 3;
 const MAX_LISTS = 4;
 const MAX_NAMES = 5;
 function label(before, cursor, isEmbedded) {
@@ -1086,17 +1082,14 @@ function names(table, matching, side, inArray) {
 	return `${shown.join(", ")}${children.length > MAX_NAMES ? " \u2026" : ""}`;
 }
 function layout(before, after, { count }, isEmbedded) {
-	const hadMark = !isEmbedded && startsWithMark(before);
-	const hasMark = !isEmbedded && startsWithMark(after);
+	const hadMark = !isEmbedded && byteOrderMarkLength(before) > 0;
+	const hasMark = !isEmbedded && byteOrderMarkLength(after) > 0;
 	if (hadMark === hasMark) return spaceDiffers(count);
 	const mark = hasMark ? "the file now begins with a byte-order mark" : "the byte-order mark is gone";
 	return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
 }
 function spaceDiffers(count) {
 	return count === 1 ? "white space differs at 1 place" : `white space differs at ${count.toLocaleString("en")} places`;
-}
-function startsWithMark(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes.length >= MARK && bytes[2] === 191;
 }
 // src/verdict/roundtrip/difference-reporter.ts
 var DifferenceReporter = class extends PairReporter {
@@ -1642,18 +1635,9 @@ var Layout = class {
 		this.compare(a, skipSpace(this.before.bytes, a), b, skipSpace(this.after.bytes, b));
 	}
 	compare(start, end, startAfter, endAfter) {
-		if (sameBytes(this.before.bytes, start, end, this.after.bytes, startAfter, endAfter)) return;
-		this.noteGap({
-			before: [start, end],
-			after: [startAfter, endAfter]
-		});
-	}
-	noteGap({ before, after }) {
 		const { cursor, policy, reporter } = this;
-		const isExempt = policy.hasExemptions && cursor.isExempt(() => {
-			const { pointer, embedded } = reporter.pendingPlace("before", false, 0, 0);
-			return policy.isExempt(pointer, embedded);
-		});
+		if (sameBytes(this.before.bytes, start, end, this.after.bytes, startAfter, endAfter)) return;
+		const isExempt = reporter.isExempt(policy, false);
 		const tally = isExempt ? this.exempt : this.other;
 		if (tally !== void 0) {
 			tally.count++;
@@ -1662,8 +1646,8 @@ var Layout = class {
 		const child = cursor.top !== void 0 && cursor.top.before.child !== -1;
 		const first = {
 			count: 1,
-			before: reporter.pendingPlace("before", child, before[0], before[1]),
-			after: reporter.pendingPlace("after", child, after[0], after[1])
+			before: reporter.pendingPlace("before", child, start, end),
+			after: reporter.pendingPlace("after", child, startAfter, endAfter)
 		};
 		if (isExempt) this.exempt = first;
 		else this.other = first;
@@ -1839,18 +1823,10 @@ var TextPair = class TextPair {
 		if (from >= 0 && fromAfter >= 0) this.noteEqual(from, a, fromAfter, b, false);
 	}
 	noteEqual(start, end, startAfter, endAfter, child) {
-		const { equalRanges, before, after, cursor, reporter } = this;
+		const { equalRanges, before, after, comparing, reporter } = this;
 		if (equalRanges === void 0) return;
 		if (!sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) return;
-		const { policy } = this.comparing;
-		if (policy.hasExemptions) {
-			const ask = () => {
-				const { pointer, embedded } = reporter.pendingPlace("before", child, 0, 0);
-				return policy.isExempt(pointer, embedded);
-			};
-			if (child ? ask() : cursor.isExempt(ask)) return;
-		}
-		equalRanges.add(start, startAfter, end - start);
+		if (!reporter.isExempt(comparing.policy, child)) equalRanges.add(start, startAfter, end - start);
 	}
 	compareStrings(a, b) {
 		const { before, after } = this;
@@ -4264,7 +4240,12 @@ function findHazards(bytes) {
 	const table = new NodeTable();
 	if (decodeUtf8(bytes) === void 0 || !table.read(bytes, mark)) throw notJson("before", bytes);
 	const search = new HazardSearch(table);
-	if (mark > 0) search.add("byte-order-mark", 0, 0, mark, () => "the byte-order mark at the start of the file would be lost");
+	const atStart = {
+		node: 0,
+		start: 0,
+		end: mark
+	};
+	if (mark > 0) search.add("byte-order-mark", atStart, () => "the byte-order mark at the start of the file would be lost");
 	for (let node = 0; node < table.count; node++) search.look(node);
 	const mask = search.found.size === 0 ? void 0 : maskOf([bytes]);
 	return HAZARD_KINDS.flatMap((kind) => {
@@ -4292,13 +4273,11 @@ var HazardSearch = class {
 	constructor(table) {
 		this.table = table;
 	}
-	add(kind, node, start, end, message) {
+	add(kind, at, message) {
 		const found = this.found.get(kind);
 		if (found === void 0) this.found.set(kind, {
+			...at,
 			message: message(),
-			node,
-			start,
-			end,
 			count: 1
 		});
 		else found.count++;
@@ -4320,14 +4299,20 @@ var HazardSearch = class {
 		if (written === text) return;
 		const sameValue = written !== "null" && sameNumber(text, written);
 		const shown = text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
-		this.add(sameValue ? "number-spelling" : "number-value", node, start, end, () => `the number ${shown} would be written as ${written}`);
+		const kind = sameValue ? "number-spelling" : "number-value";
+		this.add(kind, {
+			node,
+			start,
+			end
+		}, () => `the number ${shown} would be written as ${written}`);
 	}
 	spelling(node, start, end) {
 		const { bytes } = this.table;
-		for (const hazard of spellingHazards(bytes, start, end)) {
-			const { kind } = hazard;
-			this.add(kind, node, hazard.start, hazard.end, () => spellingMessage(bytes, hazard));
-		}
+		for (const hazard of spellingHazards(bytes, start, end)) this.add(hazard.kind, {
+			node,
+			start: hazard.start,
+			end: hazard.end
+		}, () => spellingMessage(bytes, hazard));
 	}
 	keys(object) {
 		const { table } = this;
@@ -4338,12 +4323,15 @@ var HazardSearch = class {
 		let named = false;
 		for (let child = object + 1; child < limit; child = table.after[child]) {
 			const key = table.keyText(child);
-			const start = table.key[child];
-			const end = table.keyEnd(child);
+			const at = {
+				node: child,
+				start: table.key[child],
+				end: table.keyEnd(child)
+			};
 			const shown = quoteValue(key);
-			if (key === "__proto__") this.add("proto-key", child, start, end, () => `some tools would lose the key ${shown}, because assigning it sets the prototype`);
+			if (key === "__proto__") this.add("proto-key", at, () => `some tools would lose the key ${shown}, because assigning it sets the prototype`);
 			if (seen.has(key)) {
-				this.add("duplicate-key", child, start, end, () => `only one of several ${shown} keys would remain`);
+				this.add("duplicate-key", at, () => `only one of several ${shown} keys would remain`);
 				continue;
 			}
 			seen.add(key);
@@ -4351,7 +4339,7 @@ var HazardSearch = class {
 			if (index < 0) named = true;
 			else if (!moves && (named || index < last)) {
 				moves = true;
-				this.add("key-order", child, start, end, () => `the key ${shown} would move: JavaScript puts whole-number keys first, in ascending order`);
+				this.add("key-order", at, () => `the key ${shown} would move: JavaScript puts whole-number keys first, in ascending order`);
 			} else last = index;
 		}
 	}
@@ -4399,21 +4387,21 @@ function spellingHazards(bytes, start, end) {
 			at++;
 			continue;
 		}
-		const length = escapeLength(bytes, at, limit);
+		const length = unitLength(bytes, at, limit);
 		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
-		const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
-		const next = at + (isPair ? 12 : Math.max(length, 1));
-		if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit))) loneSurrogate ??= {
+		const span = {
+			start: at,
+			end: at + length
+		};
+		if (isHighSurrogate(unit) || isLowSurrogate(unit)) loneSurrogate ??= {
 			kind: "lone-surrogate",
-			start: at,
-			end: next
+			...span
 		};
-		else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= {
+		else if (length === 12 || isUnusual(bytes, at, unit)) unusualEscape ??= {
 			kind: "escape",
-			start: at,
-			end: next
+			...span
 		};
-		at = next;
+		at += length;
 	}
 	return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== void 0);
 }

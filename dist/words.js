@@ -18,6 +18,11 @@ function withArticle(name) {
 function bytesText(size) {
 	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
 }
+function cutMiddle(text, most) {
+	if (text.length <= most) return text;
+	const half = Math.floor((most - 1) / 2);
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
+}
 // src/bytes/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -807,6 +812,85 @@ function triggerForm(value) {
 function isOtherThanLinked(type) {
 	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
 }
+// src/bytes/json/quote.ts
+const MAX_LENGTH$2 = 60;
+const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
+function quoteValue(value) {
+	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
+	const quote = new Quote(typeof value === "string" ? "\"" : "");
+	quote.value(value);
+	return quote.shown;
+}
+var Quote = class {
+	closing;
+	shown = "";
+	isFull = false;
+	constructor(closing) {
+		this.closing = closing;
+	}
+	value(value) {
+		if (typeof value === "string") this.string(value);
+		else if (Array.isArray(value)) this.array(value);
+		else if (isObject(value)) this.object(value);
+		else this.add(Object.is(value, -0) ? "-0" : String(value));
+	}
+	array(elements) {
+		this.add("[");
+		for (let index = 0; index < elements.length && !this.isFull; index++) {
+			if (index > 0) this.add(",");
+			this.value(elements[index] ?? null);
+		}
+		this.add("]");
+	}
+	object(object) {
+		this.add("{");
+		let separator = "";
+		for (const key in object) {
+			if (this.isFull) return;
+			if (!Object.hasOwn(object, key)) continue;
+			this.add(separator);
+			this.string(key);
+			this.add(":");
+			this.value(object[key] ?? null);
+			separator = ",";
+		}
+		this.add("}");
+	}
+	string(text) {
+		this.add("\"");
+		for (const character of text) {
+			if (this.isFull) return;
+			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
+		}
+		this.add("\"");
+	}
+	add(piece) {
+		if (this.isFull) return;
+		this.isFull = this.shown.length + piece.length > MAX_LENGTH$2 && piece !== this.closing;
+		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
+	}
+};
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
+function visible(character) {
+	if (!INVISIBLE.test(character)) return character;
+	const short = JSON.stringify(character).slice(1, -1);
+	return short === character ? escaped$1(character) : short;
+}
+function escaped$1(character) {
+	let shown = "";
+	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
+	return shown;
+}
+function visibleJson(json) {
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
+}
+function printable(text, kept = "") {
+	if (!INVISIBLE.test(text)) return text;
+	let shown = "";
+	for (const character of text) shown += kept.includes(character) ? character : visible(character);
+	return shown;
+}
 // src/bytes/json/pointer.ts
 function formatPointer(steps) {
 	let pointer = "";
@@ -825,6 +909,17 @@ function placeText({ pointer, embedded }, shown = (each) => each) {
 const ENDS$2 = 80;
 function briefPointer(pointer) {
 	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
+}
+const MAX_DIGITS$1 = 15;
+function stepKey(step) {
+	if (typeof step === "number" || step.length > MAX_DIGITS$1) return step;
+	const first = step.charCodeAt(0);
+	if (!(first >= 48 && first <= 57)) return step;
+	const index = Number(step);
+	return String(index) === step ? index : step;
+}
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
 }
 // src/model/schema/compiled/validators.js
 const atRoot0 = {
@@ -5582,85 +5677,6 @@ function setMember(object, key, value) {
 		configurable: true
 	});
 }
-// src/bytes/json/quote.ts
-const MAX_LENGTH$2 = 60;
-const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
-function quoteValue(value) {
-	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
-	const quote = new Quote(typeof value === "string" ? "\"" : "");
-	quote.value(value);
-	return quote.shown;
-}
-var Quote = class {
-	closing;
-	shown = "";
-	isFull = false;
-	constructor(closing) {
-		this.closing = closing;
-	}
-	value(value) {
-		if (typeof value === "string") this.string(value);
-		else if (Array.isArray(value)) this.array(value);
-		else if (isObject(value)) this.object(value);
-		else this.add(Object.is(value, -0) ? "-0" : String(value));
-	}
-	array(elements) {
-		this.add("[");
-		for (let index = 0; index < elements.length && !this.isFull; index++) {
-			if (index > 0) this.add(",");
-			this.value(elements[index] ?? null);
-		}
-		this.add("]");
-	}
-	object(object) {
-		this.add("{");
-		let separator = "";
-		for (const key in object) {
-			if (this.isFull) return;
-			if (!Object.hasOwn(object, key)) continue;
-			this.add(separator);
-			this.string(key);
-			this.add(":");
-			this.value(object[key] ?? null);
-			separator = ",";
-		}
-		this.add("}");
-	}
-	string(text) {
-		this.add("\"");
-		for (const character of text) {
-			if (this.isFull) return;
-			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
-		}
-		this.add("\"");
-	}
-	add(piece) {
-		if (this.isFull) return;
-		this.isFull = this.shown.length + piece.length > MAX_LENGTH$2 && piece !== this.closing;
-		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
-	}
-};
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
-function visible(character) {
-	if (!INVISIBLE.test(character)) return character;
-	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? escaped$1(character) : short;
-}
-function escaped$1(character) {
-	let shown = "";
-	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
-	return shown;
-}
-function visibleJson(json) {
-	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
-}
-function printable(text, kept = "") {
-	if (!INVISIBLE.test(text)) return text;
-	let shown = "";
-	for (const character of text) shown += kept.includes(character) ? character : visible(character);
-	return shown;
-}
 // src/bytes/text/look-alike.ts
 const MAX_LENGTH$1 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
@@ -7065,13 +7081,11 @@ var Decoder = class {
 	hidesDelimiters = false;
 	again = false;
 	written = 0;
-	entities;
 	constructor(units, starts, length, keepDelimiters) {
 		this.units = units;
 		this.starts = starts;
 		this.length = length;
 		this.keepDelimiters = keepDelimiters;
-		this.entities = (at) => readEntity(units, at, this.length);
 	}
 	run() {
 		for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -7238,7 +7252,7 @@ var Decoder = class {
 		} : void 0;
 	}
 	entity(at) {
-		const read = this.entities(at);
+		const read = readEntity(this.units, at, this.length);
 		if (read === void 0) {
 			this.put(AMPERSAND, at);
 			return at + 1;
@@ -7275,44 +7289,16 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
-// src/bytes/scan/list-mask.ts
-const WINDOW = 4;
-const ELEMENT$1 = /[\w.+/=-]+/g;
-const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
-const MAX_BETWEEN = 403;
-var ListMask = class {
-	windows = /* @__PURE__ */ new Set();
-	constructor(lists) {
-		for (const list of lists) {
-			const elements = list.split(",");
-			for (let at = 0; at + WINDOW <= elements.length; at++) {
-				const window = elements.slice(at, at + WINDOW);
-				if (new Set(window).size > 1) this.windows.add(window.join());
-			}
-		}
+// src/bytes/text/first-where.ts
+function firstWhere(count, holds) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (holds(middle)) high = middle;
+		else low = middle + 1;
 	}
-	find(text) {
-		const found = [];
-		if (this.windows.size === 0) return found;
-		let window = [];
-		let masked = 0;
-		for (const { 0: element, index } of text.matchAll(ELEMENT$1)) {
-			const last = window.at(-1)?.end ?? 0;
-			if (index - last > MAX_BETWEEN || !BETWEEN.test(text.slice(last, index))) window = [];
-			window.push({
-				start: index,
-				end: index + element.length
-			});
-			if (window.length > WINDOW) window.shift();
-			if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
-			for (const each of window) {
-				if (each.start >= masked) found.push(each);
-				masked = Math.max(masked, each.end);
-			}
-		}
-		return found;
-	}
-};
+	return low;
+}
 // src/bytes/scan/secret-mask.ts
 const HEAD$1 = 6;
 const PART = 8;
@@ -7394,14 +7380,9 @@ var SecretMask = class {
 		return false;
 	}
 	longest(text, at) {
-		let low = 0;
-		let high = this.secrets.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (isBefore(this.secrets[middle], text, at)) low = middle + 1;
-			else high = middle;
-		}
-		return Math.max(common(this.secrets[low - 1] ?? "", text, at), common(this.secrets[low] ?? "", text, at));
+		const { secrets } = this;
+		const next = firstWhere(secrets.length, (index) => !isBefore(secrets[index], text, at));
+		return Math.max(common(secrets[next - 1] ?? "", text, at), common(secrets[next] ?? "", text, at));
 	}
 };
 function isBefore(secret, text, at) {
@@ -7452,6 +7433,43 @@ var Parts = class {
 		for (let index = at; index < at + PART; index++) hash = Math.imul(hash, 33) + text.charCodeAt(index) | 0;
 		const mixed = Math.imul(hash ^ hash >>> 15, 739982445);
 		return (mixed ^ mixed >>> 12) >>> 32 - this.bits;
+	}
+};
+const WINDOW = 4;
+const ELEMENT$1 = /[\w.+/=-]+/g;
+const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
+const MAX_BETWEEN = 403;
+var ListMask = class {
+	windows = /* @__PURE__ */ new Set();
+	constructor(lists) {
+		for (const list of lists) {
+			const elements = list.split(",");
+			for (let at = 0; at + WINDOW <= elements.length; at++) {
+				const window = elements.slice(at, at + WINDOW);
+				if (new Set(window).size > 1) this.windows.add(window.join());
+			}
+		}
+	}
+	find(text) {
+		const found = [];
+		if (this.windows.size === 0) return found;
+		let window = [];
+		let masked = 0;
+		for (const { 0: element, index } of text.matchAll(ELEMENT$1)) {
+			const last = window.at(-1)?.end ?? 0;
+			if (index - last > MAX_BETWEEN || !BETWEEN.test(text.slice(last, index))) window = [];
+			window.push({
+				start: index,
+				end: index + element.length
+			});
+			if (window.length > WINDOW) window.shift();
+			if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
+			for (const each of window) {
+				if (each.start >= masked) found.push(each);
+				masked = Math.max(masked, each.end);
+			}
+		}
+		return found;
 	}
 };
 // src/bytes/text/span.ts
@@ -7644,48 +7662,6 @@ function writeCodePoint(point, into, to) {
 	into[to + 3] = 128 | point & 63;
 	return to + 4;
 }
-// src/bytes/json/ascii-text.ts
-const SHORT$1 = 64;
-const LONG = 512;
-const decoder = new TextDecoder();
-function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$1) return String.fromCharCode(...bytes.subarray(start, end));
-	let text = "";
-	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-	return text;
-}
-// src/bytes/json/escapes.ts
-function escapeLength(bytes, at, limit) {
-	if (at + 1 >= limit) return 0;
-	switch (bytes[at + 1]) {
-		case 34:
-		case 92:
-		case 47:
-		case 98:
-		case 102:
-		case 110:
-		case 114:
-		case 116: return 2;
-		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
-		default: return 0;
-	}
-}
-function hexUnit(bytes, at, limit) {
-	if (at + 4 > limit) return -1;
-	let unit = 0;
-	for (let index = at; index < at + 4; index++) {
-		const digit = hexDigit(bytes[index]);
-		if (digit < 0) return -1;
-		unit = unit * 16 + digit;
-	}
-	return unit;
-}
-function hexDigit(byte) {
-	if (byte >= 48 && byte <= 57) return byte - 48;
-	const lower = byte | 32;
-	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
-}
 // src/bytes/json/decode.ts
 const UNICODE_ESCAPE = 117;
 function decodeString(bytes, start, end) {
@@ -7722,7 +7698,10 @@ function stringText(bytes, start, end) {
 function sourceOffsets(bytes, start, end, decodedOffsets) {
 	const sorted = Int32Array.from(decodedOffsets).sort();
 	const sources = sourcesOf(bytes, start, end, sorted);
-	return decodedOffsets.map((offset) => sources[firstNotBelow(sorted, offset)]);
+	return decodedOffsets.map((offset) => {
+		const index = firstWhere(sorted.length, (at) => sorted[at] >= offset);
+		return sources[index];
+	});
 }
 function sourcesOf(bytes, start, end, sorted) {
 	const found = new Int32Array(sorted.length);
@@ -7747,15 +7726,6 @@ function sourcesOf(bytes, start, end, sorted) {
 		found[index] = at;
 	}
 	return found;
-}
-function firstNotBelow(sorted, wanted) {
-	let [low, high] = [0, sorted.length];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (sorted[middle] < wanted) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 const scratch = /* @__PURE__ */ new Uint8Array(4);
 function decodedOffset(bytes, start, end, offset) {
@@ -7815,6 +7785,46 @@ const CONTROLS = {
 const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[byte] ?? byte);
 function simpleEscape(byte) {
 	return SIMPLE_ESCAPES[byte];
+}
+function escapeLength(bytes, at, limit) {
+	if (at + 1 >= limit) return 0;
+	switch (bytes[at + 1]) {
+		case 34:
+		case 92:
+		case 47:
+		case 98:
+		case 102:
+		case 110:
+		case 114:
+		case 116: return 2;
+		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
+		default: return 0;
+	}
+}
+function hexUnit(bytes, at, limit) {
+	if (at + 4 > limit) return -1;
+	let unit = 0;
+	for (let index = at; index < at + 4; index++) {
+		const digit = hexDigit(bytes[index]);
+		if (digit < 0) return -1;
+		unit = unit * 16 + digit;
+	}
+	return unit;
+}
+function hexDigit(byte) {
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	const lower = byte | 32;
+	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
+}
+const SHORT$1 = 64;
+const LONG = 512;
+const decoder = new TextDecoder();
+function asciiText(bytes, start, end) {
+	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$1) return String.fromCharCode(...bytes.subarray(start, end));
+	let text = "";
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+	return text;
 }
 // src/bytes/scan/pattern-search.ts
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
@@ -8509,6 +8519,7 @@ exports.characterLength = characterLength;
 exports.childOf = childOf;
 exports.classify = classify;
 exports.counted = counted;
+exports.cutMiddle = cutMiddle;
 exports.decodeLoosely = decodeLoosely;
 exports.decodeString = decodeString;
 exports.decodeUtf8 = decodeUtf8;
@@ -8528,6 +8539,7 @@ exports.findOptionFaults = findOptionFaults;
 exports.findRawSecrets = findRawSecrets;
 exports.findSchemaFaults = findSchemaFaults;
 exports.findSecrets = findSecrets;
+exports.firstWhere = firstWhere;
 exports.formatPointer = formatPointer;
 exports.fourDigits = fourDigits;
 exports.getOrInsert = getOrInsert;
@@ -8540,7 +8552,6 @@ exports.isAtLeast = isAtLeast;
 exports.isBlank = isBlank;
 exports.isContinuation = isContinuation;
 exports.isCredentialName = isCredentialName;
-exports.isEscapedLow = isEscapedLow;
 exports.isHighSurrogate = isHighSurrogate;
 exports.isJson = isJson;
 exports.isKeyOfValue = isKeyOfValue;
@@ -8599,11 +8610,13 @@ exports.requireWhole = requireWhole;
 exports.resemblesField = resemblesField;
 exports.rulesOfPlugin = rulesOfPlugin;
 exports.saysOf = saysOf;
+exports.shownPointer = shownPointer;
 exports.skipBlanks = skipBlanks;
 exports.skipSpace = skipSpace;
 exports.sourceOffsets = sourceOffsets;
 exports.span = span;
 exports.splitKind = splitKind;
+exports.stepKey = stepKey;
 exports.stringText = stringText;
 exports.textOf = textOf;
 exports.tryJsonParse = tryJsonParse;

@@ -4,8 +4,8 @@ const { annotation, counted, jsonWithoutCommands, placeText, printable, tryJsonP
 const { hexDigest, totalOf } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
 const { pureSha256 } = require("./lint.js");
-const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, placeShape, positionsOf, repositoryPath, ruleShape, summaryShape } = require("./report-words.js");
-const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings } = require("./shared.js");
+const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, positionsOf, ruleShape, summaryShape } = require("./report-words.js");
+const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings, repositoryPath } = require("./shared.js");
 // src/verdict/report/read-ndjson.ts
 var NdjsonError = class extends Error {};
 function readNdjson(text) {
@@ -90,47 +90,6 @@ function fileReport(line, rules) {
 			graph: evidence.graph,
 			rules
 		}
-	};
-}
-// src/verdict/report/roundtrip-json.ts
-const VERSION = 1;
-function comparisonReport({ verdict, keep, differences, omitted }) {
-	return {
-		version: VERSION,
-		verdict,
-		keep,
-		differences: differences.map(differenceShape),
-		omitted
-	};
-}
-function hazardReport(keep, hazards) {
-	const shapes = hazards.map((hazard) => ({
-		...hazard,
-		first: placeShape(hazard.first)
-	}));
-	return {
-		version: VERSION,
-		verdict: "identical",
-		keep,
-		differences: [],
-		omitted: 0,
-		hazards: shapes
-	};
-}
-function differenceShape({ class: kind, before, after, unknownInside, ...about }) {
-	const { known, forgiven, message, count } = about;
-	return {
-		class: kind,
-		known,
-		forgiven,
-		message,
-		count,
-		unknownInside: unknownInside && {
-			count: unknownInside.count,
-			pointers: unknownInside.pointers
-		},
-		before: before && placeShape(before),
-		after: after && placeShape(after)
 	};
 }
 // src/verdict/report/github-report.ts
@@ -251,33 +210,6 @@ var GitLabReporter = class {
 function digest(...parts) {
 	return hexDigest(pureSha256, new TextEncoder().encode(JSON.stringify(parts))).slice(0, 32);
 }
-// src/verdict/report/json-report.ts
-var json_report_exports = /* @__PURE__ */ __exportAll({ JsonReporter: () => JsonReporter });
-const HEAD = `{\n  "version": 1,\n  "files": [`;
-var JsonReporter = class {
-	pages;
-	files = 0;
-	constructor(pages) {
-		this.pages = pages;
-	}
-	file(report) {
-		const start = this.files++ === 0 ? `${HEAD}\n    ` : ",\n    ";
-		const { findings, ...about } = fileShape(report, this.pages);
-		const shapes = findings.map((finding) => findingShape(finding, this.pages));
-		return [start, indented({
-			...about,
-			findings: shapes
-		}, "    ")];
-	}
-	end({ passedOver, ...summary }) {
-		const before = this.files === 0 ? HEAD : "\n  ";
-		const member = (name, value) => `  "${name}": ${indented(value, "  ")}`;
-		return `${before}],\n${[member("passedOver", passedOver), member("summary", summaryShape(summary))].join(",\n")}\n}\n`;
-	}
-};
-function indented(value, indent) {
-	return jsonWithoutCommands(value, 2).replaceAll("\n", `\n${indent}`);
-}
 // src/verdict/report/markdown-report.ts
 var markdown_report_exports = /* @__PURE__ */ __exportAll({ MarkdownReporter: () => MarkdownReporter });
 const MAX_BYTES = 9e5;
@@ -369,48 +301,6 @@ function text(content) {
 	const cut = content.length > MAX_MESSAGE_LENGTH ? `${content.slice(0, MAX_MESSAGE_LENGTH)}\u2026` : content;
 	return escaped(printable(cut));
 }
-// src/verdict/report/evidence.ts
-var Evidence = class {
-	pages;
-	rules = /* @__PURE__ */ new Map();
-	graphs = 0;
-	constructor(pages) {
-		this.pages = pages;
-	}
-	of(report) {
-		const { findings, shownBytes, omitted = /* @__PURE__ */ new Map() } = report;
-		if (findings.length === 0 && omitted.size === 0) return void 0;
-		this.notePluginRules(report);
-		const drawn = this.graphs < 10 ? graphOfFindings(shownBytes, findings) : void 0;
-		if (drawn !== void 0) this.graphs++;
-		return {
-			frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
-			positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [
-				offset,
-				at.line,
-				at.column
-			]),
-			omitted: [...omitted],
-			graph: drawn && graphBlock(drawn)
-		};
-	}
-	get pluginRules() {
-		return [...this.rules.values()];
-	}
-	notePluginRules({ findings, rules }) {
-		for (const { rule: id } of findings) {
-			if (this.rules.has(id) || this.pages.of(id) !== void 0) continue;
-			const rule = rules.find((one) => one.id === id);
-			if (rule !== void 0) this.rules.set(id, ruleShape(id, rule, this.pages));
-		}
-	}
-};
-function frameShape(bytes, finding) {
-	return {
-		...codeFrame(bytes, finding, frameColumns(finding, 80)),
-		subject: finding.subject
-	};
-}
 // src/verdict/report/ndjson-report.ts
 var ndjson_report_exports = /* @__PURE__ */ __exportAll({ NdjsonReporter: () => NdjsonReporter });
 var NdjsonReporter = class {
@@ -454,6 +344,47 @@ var NdjsonReporter = class {
 		return `${jsonWithoutCommands(last)}\n`;
 	}
 };
+var Evidence = class {
+	pages;
+	rules = /* @__PURE__ */ new Map();
+	graphs = 0;
+	constructor(pages) {
+		this.pages = pages;
+	}
+	of(report) {
+		const { findings, shownBytes, omitted = /* @__PURE__ */ new Map() } = report;
+		if (findings.length === 0 && omitted.size === 0) return void 0;
+		this.notePluginRules(report);
+		const drawn = this.graphs < 10 ? graphOfFindings(shownBytes, findings) : void 0;
+		if (drawn !== void 0) this.graphs++;
+		return {
+			frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
+			positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [
+				offset,
+				at.line,
+				at.column
+			]),
+			omitted: [...omitted],
+			graph: drawn && graphBlock(drawn)
+		};
+	}
+	get pluginRules() {
+		return [...this.rules.values()];
+	}
+	notePluginRules({ findings, rules }) {
+		for (const { rule: id } of findings) {
+			if (this.rules.has(id) || this.pages.of(id) !== void 0) continue;
+			const rule = rules.find((one) => one.id === id);
+			if (rule !== void 0) this.rules.set(id, ruleShape(id, rule, this.pages));
+		}
+	}
+};
+function frameShape(bytes, finding) {
+	return {
+		...codeFrame(bytes, finding, frameColumns(finding, 80)),
+		subject: finding.subject
+	};
+}
 // src/verdict/report/rdjson-report.ts
 var rdjson_report_exports = /* @__PURE__ */ __exportAll({ RdjsonReporter: () => RdjsonReporter });
 const SEVERITIES = {
@@ -749,11 +680,8 @@ function suite(name, { outcomes, stopped, line }) {
 	];
 }
 exports.NdjsonError = NdjsonError;
-exports.comparisonReport = comparisonReport;
 exports.github_report_exports = github_report_exports;
 exports.gitlab_report_exports = gitlab_report_exports;
-exports.hazardReport = hazardReport;
-exports.json_report_exports = json_report_exports;
 exports.markdown_report_exports = markdown_report_exports;
 exports.ndjson_report_exports = ndjson_report_exports;
 exports.rdjson_report_exports = rdjson_report_exports;

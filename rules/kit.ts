@@ -4,7 +4,7 @@
  */
 
 export type { TextEdit } from '../src/bytes/json/edit/edit.js';
-export { sameValue } from '../src/bytes/json/equality/values.js';
+export { sameValue } from '../src/bytes/json/equality.js';
 export { beginsLikeJson } from '../src/bytes/json/parse-json.js';
 export { Place } from '../src/bytes/json/place.js';
 export { quoteValue } from '../src/bytes/json/quote.js';

@@ -1,10 +1,10 @@
 import {
   EFFECT_NAMES,
+  isOfKind,
   type KnownEffect,
   TRIGGER_NAMES,
   type ValueKind,
 } from '../../src/model/catalog/catalog.js';
-import { isOfKind } from '../../src/model/catalog/value-kind.js';
 import { DOCUMENTED_TYPES } from '../../src/model/schema/index.js';
 import { triggerOf } from '../../src/model/snapshot/effect.js';
 import {

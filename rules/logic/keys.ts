@@ -1,7 +1,6 @@
 import { jsonType } from '../../src/bytes/json/value.js';
 import { withArticle } from '../../src/bytes/text/in-words.js';
-import type { ValueKind } from '../../src/model/catalog/catalog.js';
-import { hexDigits, isOfKind } from '../../src/model/catalog/value-kind.js';
+import { hexDigits, isOfKind, type ValueKind } from '../../src/model/catalog/catalog.js';
 import { FIELDS } from '../../src/model/schema/index.js';
 import { objectIn } from '../../src/model/snapshot/embedded-text.js';
 import {

@@ -1,4 +1,4 @@
-import { canonical } from '../../src/bytes/json/canonical.js';
+import { canonical } from '../../src/bytes/json/equality.js';
 import type { KnownTrigger } from '../../src/model/catalog/catalog.js';
 import { triggerOf } from '../../src/model/snapshot/effect.js';
 import {

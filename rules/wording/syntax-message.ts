@@ -1,4 +1,4 @@
-import { asciiText } from '../../src/bytes/json/ascii-text.js';
+import { asciiText } from '../../src/bytes/json/decode.js';
 import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
 import { quoteValue, visible } from '../../src/bytes/json/quote.js';
 import { isSpace } from '../../src/bytes/json/space.js';

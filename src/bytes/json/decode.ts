@@ -1,7 +1,6 @@
 import { BACKSLASH, QUOTE, SLASH } from '../text/characters.js';
+import { firstWhere } from '../text/first-where.js';
 import { textOf, writeCodePoint } from '../text/wtf8.js';
-import { asciiText } from './ascii-text.js';
-import { escapeLength, hexUnit } from './escapes.js';
 
 const UNICODE_ESCAPE = 0x75;
 
@@ -49,7 +48,10 @@ export function sourceOffsets(
 ): number[] {
   const sorted = Int32Array.from(decodedOffsets).sort();
   const sources = sourcesOf(bytes, start, end, sorted);
-  return decodedOffsets.map((offset) => sources[firstNotBelow(sorted, offset)] as number);
+  return decodedOffsets.map((offset) => {
+    const index = firstWhere(sorted.length, (at) => (sorted[at] as number) >= offset);
+    return sources[index] as number;
+  });
 }
 
 function sourcesOf(bytes: Uint8Array, start: number, end: number, sorted: Int32Array): Int32Array {
@@ -79,19 +81,9 @@ function sourcesOf(bytes: Uint8Array, start: number, end: number, sorted: Int32A
   return found;
 }
 
-function firstNotBelow(sorted: Int32Array, wanted: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 const scratch = new Uint8Array(4);
 
-/** The opposite of {@link sourceOffsets}: 0 at the opening quote, the content's length at the closing one. */
+/** Maps an offset in the text into the content of a string token: 0 at the opening quote, the content's length at the closing one. */
 export function decodedOffset(bytes: Uint8Array, start: number, end: number, offset: number): number {
   const limit = Math.min(end - 1, offset);
   let decoded = 0;
@@ -131,7 +123,7 @@ export function unitLength(bytes: Uint8Array, at: number, limit: number): number
 }
 
 /** Whether the escape of a low surrogate is at `at`. */
-export function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
+function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
   return bytes[at] === BACKSLASH && bytes[at + 1] === 0x75 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 
@@ -162,4 +154,59 @@ const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[by
 
 function simpleEscape(byte: number): number {
   return SIMPLE_ESCAPES[byte] as number;
+}
+
+/** Length in bytes of the escape at `at` (RFC 8259 section 7); 0 when it is not valid. */
+export function escapeLength(bytes: Uint8Array, at: number, limit: number): number {
+  if (at + 1 >= limit) return 0;
+  switch (bytes[at + 1]) {
+    case 0x22: // "
+    case 0x5c: // \
+    case 0x2f: // /
+    case 0x62: // b
+    case 0x66: // f
+    case 0x6e: // n
+    case 0x72: // r
+    case 0x74: // t
+      return 2;
+    case 0x75: // u
+      return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
+    default:
+      return 0;
+  }
+}
+
+/** The value of the four hex digits at `at`; -1 when they are not four hex digits. */
+export function hexUnit(bytes: Uint8Array, at: number, limit: number): number {
+  if (at + 4 > limit) return -1;
+  let unit = 0;
+  for (let index = at; index < at + 4; index++) {
+    const digit = hexDigit(bytes[index] as number);
+    if (digit < 0) return -1;
+    unit = unit * 16 + digit;
+  }
+  return unit;
+}
+
+function hexDigit(byte: number): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
+}
+
+/** Below this length, building the string character by character is four times as fast. */
+const SHORT = 64;
+/** From this length on, a decoder is many times as fast. */
+const LONG = 512;
+
+const decoder = new TextDecoder();
+
+/** The bytes from `start` to `end`, which are ASCII. Of others, some characters: indexes are offsets below LONG only. */
+export function asciiText(bytes: Uint8Array, start: number, end: number): string {
+  if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+  // biome-ignore lint/plugin: fewer than LONG bytes
+  if (end - start >= SHORT) return String.fromCharCode(...bytes.subarray(start, end));
+  let text = '';
+  for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at] as number);
+  return text;
 }

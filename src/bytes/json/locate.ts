@@ -1,8 +1,7 @@
 import { type Span, span } from '../text/span.js';
 import { decodeString, sourceOffsets } from './decode.js';
-import { findPlaces } from './find-places.js';
 import type { Place } from './place.js';
-import { type Found, type InnerSpan, NONE, PlaceQuery } from './place-query.js';
+import { type Found, findPlaces, type InnerSpan, NONE, PlaceQuery } from './place-query.js';
 
 /** Where a place is in the file. A quote in a string, written `\"`, is two bytes. */
 export interface Location {
@@ -48,9 +47,7 @@ export class Locator implements Locations {
   private repeats = false;
 
   query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): void {
-    for (const place of places) {
-      this.queryFor(place);
-    }
+    for (const place of places) this.queryFor(place);
     for (const innerSpan of innerSpans) {
       const query = this.queryFor(innerSpan.holder);
       query.inner ??= [];

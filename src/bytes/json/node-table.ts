@@ -1,5 +1,5 @@
 import { OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
-import { grown } from '../text/grown.js';
+import { grown } from '../text/int-list.js';
 import { stringText } from './decode.js';
 import { Scanner, Token } from './tokens.js';
 import { endOfString } from './value-end.js';

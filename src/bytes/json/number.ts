@@ -1,4 +1,4 @@
-import { exactNumber, sameNumber } from './equality/scalars.js';
+import { exactNumber, sameNumber } from './equality.js';
 
 /** Why a double-precision reader changes a number. */
 export type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';

@@ -1,6 +1,5 @@
 import { COMMA, MINUS, NINE, QUOTE, ZERO } from '../text/characters.js';
-import { asciiText } from './ascii-text.js';
-import { stringText } from './decode.js';
+import { asciiText, stringText } from './decode.js';
 import { skipSpace } from './space.js';
 import { endOfScalar, endOfString, endOfValue, UNREAD } from './value-end.js';
 

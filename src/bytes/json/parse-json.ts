@@ -18,7 +18,7 @@ export function withEscapedKeys(text: string, value: JsonValue): JsonValue {
   return hasEscapedKey(text) ? readValue(text) : value;
 }
 
-/** The same, or undefined when the text is not JSON. */
+/** {@link parseJson}, or undefined when the text is not JSON. */
 export function tryParseJson(text: string): JsonValue | undefined {
   const value = tryJsonParse(text);
   return value === undefined ? undefined : withEscapedKeys(text, value);
@@ -29,10 +29,12 @@ export function beginsLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
+/** Whether a string holds an object or array as JSON. */
 export function holdsJson(text: string): boolean {
   return beginsLikeJson(text) && tryJsonParse(text) !== undefined;
 }
 
+/** JSON.parse, or undefined when the text is not JSON. A key with an escape may be wrong: see {@link parseJson}. */
 export function tryJsonParse(text: string): JsonValue | undefined {
   // The stack of an error takes longer than the parsing, and there may be millions of broken texts.
   const { stackTraceLimit } = Error;

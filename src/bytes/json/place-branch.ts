@@ -1,7 +1,6 @@
 import { getOrInsert } from '../text/add-to.js';
 import type { Place } from './place.js';
-import type { Step } from './pointer.js';
-import { asKey } from './step-key.js';
+import { type Step, stepKey } from './pointer.js';
 
 /** What is known of places, as a tree of their steps: pointers would repeat long keys. */
 export class PlaceBranch<Value> {
@@ -12,7 +11,7 @@ export class PlaceBranch<Value> {
 
   /** What is known below a step; `undefined` leads into a string. */
   next(step: Step | undefined): PlaceBranch<Value> | undefined {
-    return step === undefined ? this.inside : this.below?.get(asKey(step));
+    return step === undefined ? this.inside : this.below?.get(stepKey(step));
   }
 
   /** The branch of a place below this one, which is the root. */
@@ -32,6 +31,6 @@ export class PlaceBranch<Value> {
       return this.inside;
     }
     this.below ??= new Map();
-    return getOrInsert(this.below, asKey(step), () => new PlaceBranch<Value>());
+    return getOrInsert(this.below, stepKey(step), () => new PlaceBranch<Value>());
   }
 }

@@ -1,3 +1,5 @@
+import { printable } from './quote.js';
+
 /** One step into a container: the key of a member, or the index of an element, from 0. */
 export type Step = string | number;
 
@@ -36,4 +38,24 @@ const ENDS = 80;
 /** A pointer for people, cut in the middle if it is long. */
 export function briefPointer(pointer: string): string {
   return pointer.length <= 2 * ENDS ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-ENDS)}`;
+}
+
+/** The digits of the largest index. */
+const MAX_DIGITS = 15;
+
+/**
+ * A step as the key of a map, where the index 1 and the key "1" are one entry: how a place was asked for does not
+ * say whether it leads into an array. It is a number if it can be, because a number is looked up faster.
+ */
+export function stepKey(step: Step): Step {
+  if (typeof step === 'number' || step.length > MAX_DIGITS) return step;
+  const first = step.charCodeAt(0);
+  if (!(first >= 0x30 && first <= 0x39)) return step;
+  const index = Number(step);
+  return String(index) === step ? index : step;
+}
+
+/** A pointer for people. A long one is reduced to its beginning and end. */
+export function shownPointer(pointer: string): string {
+  return printable(briefPointer(pointer));
 }

@@ -10,7 +10,7 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** The same for a string: the index after the white space at `from`. */
+/** {@link skipSpace} for a string: the index after the white space at `from`. */
 export function skipSpaceIn(text: string, from: number): number {
   let at = from;
   while (isSpace(text.charCodeAt(at))) at++;

@@ -1,6 +1,6 @@
 import { APOSTROPHE, BACKSLASH, bytesOf, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text/characters.js';
 import { characterEnd } from '../text/encoding.js';
-import { escapeLength } from './escapes.js';
+import { escapeLength } from './decode.js';
 import { endsWord, invisibleLength, isCurlyQuote, isLiteral, isNumber, isWideSign } from './token-shapes.js';
 
 /** The kind of a token. The last group never occurs in valid JSON: messages name those mistakes. */

@@ -13,10 +13,10 @@ import {
 /** Returned in place of an end: the value is not read any further. */
 export const UNREAD = -1;
 
-/** The offset after the closing quote of a string, or one beyond `limit` if the quote is not before `limit`. */
-export function endOfString(bytes: Uint8Array, start: number, limit: number = bytes.length): number {
+/** The offset after the closing quote of a string; one beyond the end of a text that lacks the quote. */
+export function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
-  while (at < limit && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
   return at + 1;
 }
 

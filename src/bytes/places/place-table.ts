@@ -3,9 +3,10 @@ import type { Step } from '../json/pointer.js';
 import { readTree, type TreeVisitor } from '../json/read-tree.js';
 import { Token } from '../json/tokens.js';
 import { getOrInsert } from '../text/add-to.js';
-import { grown } from '../text/grown.js';
+import { firstWhere } from '../text/first-where.js';
+import { grown } from '../text/int-list.js';
 import { textOf } from '../text/wtf8.js';
-import { holdsJson } from './holds-json.js';
+import { isMeantAsJson } from './meant-as-json.js';
 import { type ScalarKind, scalarKind } from './token-text.js';
 
 /** What an entry is: its token if it is a key or scalar, or one of these. */
@@ -70,13 +71,7 @@ export class PlaceTable {
 
   /** The last entry that begins at an offset or before it. */
   lastBefore(offset: number): number {
-    let [low, high] = [0, this.count];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.start[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return firstWhere(this.count, (entry) => this.startOf(entry) > offset) - 1;
   }
 
   /** The innermost entry around an offset. Nothing outside the value of the text. */
@@ -147,7 +142,7 @@ export class PlaceTable {
       : offset - this.startOf(entry);
   }
 
-  /** The opposite, for offsets in the content of a key or string. */
+  /** The offsets in the text of offsets in the content of a key or string. */
   fromContent(entry: number, offsets: readonly number[]): number[] {
     return sourceOffsets(this.bytes, this.startOf(entry), this.contentEnd(entry), offsets);
   }
@@ -157,7 +152,7 @@ export class PlaceTable {
     return this.endOf(entry) + (this.tokenOf(entry) === Token.unclosedString ? 1 : 0);
   }
 
-  /** The same as a string. */
+  /** The content of a key or string as a string; of anything else, its spelling. */
   textOf(entry: number): string {
     return textOf(this.contentOf(entry));
   }
@@ -226,7 +221,7 @@ export class PlaceTable {
     const known = held.get(string);
     if (known !== undefined) return known;
     const content = this.contentOf(string);
-    const text = { content, inside: holdsJson(content) ? new PlaceTable(content) : undefined };
+    const text = { content, inside: isMeantAsJson(content) ? new PlaceTable(content) : undefined };
     const [oldest] = held.keys();
     if (held.size === MAX_KEPT && oldest !== undefined) held.delete(oldest);
     held.set(string, text);

@@ -9,7 +9,7 @@ export interface PlainSpelling {
 
 const PIECE = 1 << 13;
 
-/** A decoder would replace unpaired surrogates. Spreading a list takes several times as long. */
+/** UTF-16 units as a string. A TextDecoder would replace unpaired surrogates; spreading is slower. */
 export function stringOf(units: Uint16Array): string {
   let text = '';
   for (let at = 0; at < units.length; at += PIECE) {

@@ -1,13 +1,10 @@
 import { HASH } from '../text/characters.js';
 
 /** A character reference, and the offset after it. */
-export interface Entity {
+interface Entity {
   readonly code: number;
   readonly next: number;
 }
-
-/** Reads the character reference that begins at an offset. */
-export type EntityReader = (at: number) => Entity | undefined;
 
 const SEMICOLON = 0x3b;
 const MAX_DIGITS = 12;

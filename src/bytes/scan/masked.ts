@@ -1,3 +1,6 @@
+import { prescan } from './prescan.js';
+import { findRawSecrets, SecretMask } from './secrets.js';
+
 /** Hides credentials in a text. */
 export interface TextMask {
   mask(text: string): string;
@@ -14,4 +17,14 @@ export function masked<Value>(value: Value, mask: TextMask, ownWords?: ReadonlyS
       ownWords?.has(key) === true ? member : masked(member, mask, ownWords),
     ]),
   ) as Value;
+}
+
+/** Masks the credentials of some texts, JSON or not. */
+export function maskOf(texts: readonly Uint8Array[]): SecretMask {
+  return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+
+/** {@link maskOf} for valid JSON texts, of which a prescan leaves out those without credentials. */
+export function maskOfJson(texts: readonly Uint8Array[]): SecretMask {
+  return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }

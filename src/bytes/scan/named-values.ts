@@ -29,7 +29,7 @@ const TOKEN_SHAPE = String.raw`(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]
 const VALUE = String.raw`(?:${PREFIX}(?:"{3}|"{2}(?=\w)|")${SCHEME}(?<quoted>[^"]{6})|${PREFIX}(?:'{3}|'{2}(?=\w)|')${SCHEME}(?<single>[^']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^"\x60]{6})|[([*<]{1,3}["']?${TOKEN_SHAPE}(?<bracketed>[^\s"'\\,;&{}<>()[\]*]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}<]{6}))`;
 /** A value after a space, a comma or the border of a table. It must look like a key. */
 const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u2022\u2026]|\.{3})\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
-/** The same in quotes or not. */
+/** A value that must look like a key, in quotes or not. */
 const TOKEN = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 /** A key of JSON, or the beginning of an object's next member in JavaScript. */
 const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\s"'[{])`;
@@ -37,7 +37,10 @@ const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\
 const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
 const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
 
-/** Finds the values of credentials beside and after names. @param name a regular expression */
+/**
+ * Searches for credentials that some syntax ties to their name: JSON, JavaScript, YAML, XML, headers, tables.
+ * @param name a regular expression for the names
+ */
 export function valuesOf(name: string): readonly Search[] {
   const all = (source: string): RegExp => new RegExp(source, 'gi');
   return [

@@ -7,7 +7,7 @@
 import { BACKSLASH, CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../text/characters.js';
 import { asciiOf, IGNORED } from './character-looks.js';
 import { type PlainSpelling, stringOf } from './decoded-text.js';
-import { type EntityReader, readEntity } from './html-entities.js';
+import { readEntity } from './html-entities.js';
 
 const PERCENT = 0x25;
 const AMPERSAND = 0x26;
@@ -39,7 +39,7 @@ export function plainSpelling(text: string, keepDelimiters = false): PlainSpelli
   return new Decoder(units, starts, text.length, keepDelimiters).run();
 }
 
-/** The same for bytes, whose offsets it keeps. */
+/** The plain spelling of UTF-8 text. Its `offsetOf` gives offsets of the bytes. */
 export function plainBytes(bytes: Uint8Array, keepDelimiters: boolean): PlainSpelling {
   const units = new Uint16Array(bytes.length);
   const starts = new Uint32Array(bytes.length + 1);
@@ -89,16 +89,13 @@ class Decoder {
   /** What was decoded may complete another escape. */
   private again = false;
   private written = 0;
-  private readonly entities: EntityReader;
 
   constructor(
     private readonly units: Uint16Array,
     private readonly starts: Uint32Array,
     private length: number,
     private readonly keepDelimiters: boolean,
-  ) {
-    this.entities = (at) => readEntity(units, at, this.length);
-  }
+  ) {}
 
   run(): PlainSpelling {
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -283,7 +280,7 @@ class Decoder {
   }
 
   private entity(at: number): number {
-    const read = this.entities(at);
+    const read = readEntity(this.units, at, this.length);
     if (read === undefined) {
       this.put(AMPERSAND, at);
       return at + 1;

@@ -1,62 +1,85 @@
 import { Scanner, Token } from '../json/tokens.js';
 import { getOrInsert } from '../text/add-to.js';
-import type { LevelPrescan, Prescan } from './prescan-result.js';
-import { TextMemory } from './text-memory.js';
+import { prescanWasm } from './compiled/prescan-wasm.js';
 
-export type { LevelPrescan, Prescan } from './prescan-result.js';
+/*
+ * The prescan: one quick pass over a text, in the WebAssembly of assembly/prescan.ts, that says which exact readers
+ * have to look at it.
+ */
+
+/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
+export interface LevelPrescan {
+  /** The deepest nesting of arrays and objects; 0 for a bare value. */
+  readonly depth: number;
+  /** The number of colons outside strings. In valid JSON this is the number of members. */
+  readonly members: number;
+  /** An object may have duplicate keys. */
+  readonly keysToCheck: boolean;
+  /** A key contains an escape, so it may equal a key with another spelling: members must be counted. */
+  readonly escapedKeys: boolean;
+  /** A double-precision reader may change a number. */
+  readonly numbersToCheck: boolean;
+  /** An escape may be an unpaired surrogate. */
+  readonly surrogatesToCheck: boolean;
+}
+
+/** What a prescan found: which exact readers are needed. A clean text needs none. */
+export interface Prescan {
+  readonly surface: LevelPrescan;
+  /** All strings that begin with a brace or bracket, read as JSON. */
+  readonly inside: LevelPrescan;
+  /** A string may hold a credential: see `mayHoldSecrets`. */
+  readonly secretHints: boolean;
+}
 
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
 /** What was found in a larger text is kept: those who compare, merge and mask two rooms ask again and again. */
 const MIN_KNOWN = 100_000;
 
-/** Prescans texts in WebAssembly. Texts are copied there, unless a large file has been read into its memory. */
+/** Has texts scanned where they are, if they were read into its memory, or in a copy. */
 class Prescanner {
-  private memory: TextMemory | undefined;
-  /** The memories that large files have been read into. */
-  private readonly rooms = new WeakMap<ArrayBufferLike, TextMemory>();
-  private refused = false;
+  /** Texts are copied here, one after another. */
+  private forCopies: TextMemory | undefined;
+  /** Large files were read into these. */
+  private readonly forFiles = new WeakMap<ArrayBufferLike, TextMemory>();
+  private isRefused = false;
 
   roomFor(size: number): Uint8Array {
     try {
-      const memory = TextMemory.forBytes(size);
+      const memory = new TextMemory(size);
       const text = memory.text(size);
-      this.rooms.set(text.buffer, memory);
+      this.forFiles.set(text.buffer, memory);
       return text;
     } catch {
       return new Uint8Array(size);
     }
   }
 
-  prescan(bytes: Uint8Array): Prescan | undefined {
-    const room = this.rooms.get(bytes.buffer);
-    if (room?.holds(bytes) !== true) return this.ask(bytes, (memory) => memory.prescanCopy(bytes));
+  /** undefined without WebAssembly, which is then not tried again. */
+  run<Result>(bytes: Uint8Array, scan: (memory: TextMemory) => Result): Result | undefined {
+    const isKept = bytes.length <= MAX_KEPT;
+    if (isKept && this.isRefused) return undefined;
+    const forFile = this.forFiles.get(bytes.buffer);
     try {
-      return room.prescan(bytes.length);
+      return scan(forFile?.holds(bytes) === true ? forFile : this.copied(bytes, isKept));
     } catch {
+      this.isRefused ||= isKept;
       return undefined;
     }
   }
 
-  /** Undefined where there is no WebAssembly or too little memory: then it is not tried again. */
-  ask<Answer>(bytes: Uint8Array, question: (memory: TextMemory) => Answer): Answer | undefined {
-    const isKept = bytes.length <= MAX_KEPT;
-    if (isKept && this.refused) return undefined;
-    try {
-      if (!isKept) return question(TextMemory.forBytes(bytes.length));
-      this.memory ??= TextMemory.forBytes(bytes.length);
-      return question(this.memory);
-    } catch {
-      this.refused ||= isKept;
-      return undefined;
-    }
+  private copied(bytes: Uint8Array, isKept: boolean): TextMemory {
+    const memory = (isKept ? this.forCopies : undefined) ?? new TextMemory(bytes.length);
+    if (isKept) this.forCopies = memory;
+    memory.copy(bytes);
+    return memory;
   }
 }
 
-const prescanner = new Prescanner();
 const known = new WeakMap<Uint8Array, Prescan>();
 
-/** Bytes for one large text that is read from a file: a prescan of it needs no copy. */
+/** Bytes to read a large file into. They are in the memory of the WebAssembly, so a prescan copies nothing. */
 export function roomForText(size: number): Uint8Array {
   return prescanner.roomFor(size);
 }
@@ -65,8 +88,7 @@ export function roomForText(size: number): Uint8Array {
  * Prescans a text in one pass, including strings that hold JSON. For valid JSON it misses nothing, but what
  * it flags may turn out to be fine. For other text the result is meaningless.
  *
- * WebAssembly does it, in a copy of the text. Where it is refused (`node --jitless`, the policy of a page),
- * everything is suspected.
+ * Where WebAssembly is refused (`node --jitless`, the policy of a page), everything is suspected.
  *
  * @param bytes which never change
  */
@@ -75,12 +97,12 @@ export function prescan(bytes: Uint8Array): Prescan {
 }
 
 function prescanned(bytes: Uint8Array): Prescan {
-  return prescanner.prescan(bytes) ?? suspectEverything(bytes);
+  return prescanner.run(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
 }
 
 /** A quick look at any text, JSON or not: false means that {@link findRawSecrets} finds nothing in it. */
 export function mayHoldCredentials(bytes: Uint8Array): boolean {
-  return prescanner.ask(bytes, (memory) => memory.mayHoldCredentials(bytes)) ?? true;
+  return prescanner.run(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
 }
 
 /** A prescan that rules nothing out, so that the exact readers look at everything: slow, and right. */
@@ -105,3 +127,90 @@ const SUSPECTED: Omit<LevelPrescan, 'depth' | 'members'> = {
   numbersToCheck: true,
   surrogatesToCheck: true,
 };
+
+/** Where the text and the result are in the memory, as assembly/layout.ts has it. */
+const TEXT = 65_536;
+const RESULT = 64;
+
+const PAGE = 65_536;
+/** The most that the compiled prescan allows. */
+const MAX_PAGES = 32_767;
+
+/**
+ * Memory for a text that the prescan in WebAssembly reads. It is shared, so that views of it stay valid when the
+ * prescan needs more of it. Throws where there is no WebAssembly, or too little memory.
+ */
+class TextMemory {
+  private readonly memory: WebAssembly.Memory;
+  private scan: CompiledPrescan | undefined;
+
+  constructor(size: number) {
+    this.memory = new WebAssembly.Memory({ initial: pagesFor(size), maximum: MAX_PAGES, shared: true });
+  }
+
+  /** Where the first `size` bytes of the text are. */
+  text(size: number): Uint8Array {
+    return new Uint8Array(this.memory.buffer, TEXT, size);
+  }
+
+  /** Whether a text lies here, from its first byte on. */
+  holds({ buffer, byteOffset }: Uint8Array): boolean {
+    return buffer === this.memory.buffer && byteOffset === TEXT;
+  }
+
+  prescan(length: number): Prescan {
+    this.scan ??= compiled(this.memory);
+    this.scan.prescan(length);
+    const found = new Int32Array(this.memory.buffer, RESULT, 13);
+    return {
+      surface: levelOf(found.subarray(0, 6)),
+      inside: levelOf(found.subarray(6, 12)),
+      secretHints: found[12] === 1,
+    };
+  }
+
+  /** Whether the text here may hold a credential, whether it is JSON or not. */
+  mayHoldCredentials(length: number): boolean {
+    this.scan ??= compiled(this.memory);
+    return this.scan.mayHoldCredentials(length) !== 0;
+  }
+
+  /** Copies a text here, in place of the last one. */
+  copy(bytes: Uint8Array): void {
+    const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
+    if (missing > 0) this.memory.grow(missing);
+    this.text(bytes.length).set(bytes);
+  }
+}
+
+/** The functions of assembly/prescan.ts. They keep where they are in the memory. */
+interface CompiledPrescan {
+  prescan(length: number): void;
+  mayHoldCredentials(length: number): number;
+}
+
+/** Pages for a text, and one more for what precedes it and one for what follows it. */
+function pagesFor(size: number): number {
+  return Math.ceil(size / PAGE) + 2;
+}
+
+function compiled(memory: WebAssembly.Memory): CompiledPrescan {
+  const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+  const { prescan, mayHoldCredentials } = exports;
+  return { prescan, mayHoldCredentials } as CompiledPrescan;
+}
+
+function levelOf(found: Int32Array): LevelPrescan {
+  const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
+  return {
+    depth,
+    members,
+    keysToCheck: keysToCheck === 1,
+    escapedKeys: escapedKeys === 1,
+    numbersToCheck: numbersToCheck === 1,
+    surrogatesToCheck: surrogatesToCheck === 1,
+  };
+}
+
+const prescanner = new Prescanner();

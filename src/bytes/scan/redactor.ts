@@ -62,7 +62,7 @@ export class Redactor {
     return this.maskAll([text])[0] ?? '';
   }
 
-  /** The same for texts that are shown together: what looks like a credential in one is masked in all. */
+  /** Masks texts that are shown together: what looks like a credential in one is masked in all. */
   maskAll(texts: readonly string[]): string[] {
     // Sought first: what is masked by another name no longer looks like one.
     const likely = texts.flatMap((text) => secretTexts(text));

@@ -1,6 +1,6 @@
+import { firstWhere } from '../text/first-where.js';
 import type { OffsetRange } from '../text/span.js';
 import type { PlainSpelling } from './decoded-text.js';
-import { ListMask } from './list-mask.js';
 import { plainBytes, plainSpelling } from './plain-spelling.js';
 
 /** The beginning of a secret is recognized by this many characters. */
@@ -96,14 +96,9 @@ export class SecretMask {
 
   /** The length of the longest common prefix of the text from `at` on and any secret. */
   private longest(text: string, at: number): number {
-    let low = 0;
-    let high = this.secrets.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isBefore(this.secrets[middle] as string, text, at)) low = middle + 1;
-      else high = middle;
-    }
-    return Math.max(common(this.secrets[low - 1] ?? '', text, at), common(this.secrets[low] ?? '', text, at));
+    const { secrets } = this;
+    const next = firstWhere(secrets.length, (index) => !isBefore(secrets[index] as string, text, at));
+    return Math.max(common(secrets[next - 1] ?? '', text, at), common(secrets[next] ?? '', text, at));
   }
 }
 
@@ -176,5 +171,49 @@ class Parts {
       hash = (Math.imul(hash, 33) + text.charCodeAt(index)) | 0;
     const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     return (mixed ^ (mixed >>> 12)) >>> (32 - this.bits);
+  }
+}
+
+/** Lists are recognized by so many elements in a row. */
+const WINDOW = 4;
+const ELEMENT = /[\w.+/=-]+/g;
+const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
+const MAX_BETWEEN = 403;
+
+/** Finds lists whose elements are a credential in pieces, such as the bytes of a key. */
+class ListMask {
+  private readonly windows = new Set<string>();
+
+  /** @param lists their elements, with commas between */
+  constructor(lists: Iterable<string>) {
+    for (const list of lists) {
+      const elements = list.split(',');
+      for (let at = 0; at + WINDOW <= elements.length; at++) {
+        const window = elements.slice(at, at + WINDOW);
+        // Zeros are everywhere, and are no key.
+        if (new Set(window).size > 1) this.windows.add(window.join());
+      }
+    }
+  }
+
+  /** The elements to mask, in order. */
+  find(text: string): readonly OffsetRange[] {
+    const found: OffsetRange[] = [];
+    if (this.windows.size === 0) return found;
+    /** The last elements of the list that is being read, as many as a window has. */
+    let window: OffsetRange[] = [];
+    let masked = 0;
+    for (const { 0: element, index } of text.matchAll(ELEMENT)) {
+      const last = window.at(-1)?.end ?? 0;
+      if (index - last > MAX_BETWEEN || !BETWEEN.test(text.slice(last, index))) window = [];
+      window.push({ start: index, end: index + element.length });
+      if (window.length > WINDOW) window.shift();
+      if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
+      for (const each of window) {
+        if (each.start >= masked) found.push(each);
+        masked = Math.max(masked, each.end);
+      }
+    }
+    return found;
   }
 }

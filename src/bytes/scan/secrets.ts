@@ -22,6 +22,8 @@ import { valuesNearby } from './values-nearby.js';
 
 export { isCredentialName, isKeyOfValue, SecretMask, SIGNED_URL };
 
+/* Finds credentials in strings, in texts and in bytes: what is a credential, and where it is. */
+
 /** A kind of credential that a string may hold. */
 export interface SecretPattern {
   readonly name: string;

@@ -1,6 +1,11 @@
-import { asciiText } from '../json/ascii-text.js';
-import { isHighSurrogate, isLowSurrogate, stringText } from '../json/decode.js';
-import { escapeLength, hexUnit } from '../json/escapes.js';
+import {
+  asciiText,
+  hexUnit,
+  isHighSurrogate,
+  isLowSurrogate,
+  stringText,
+  unitLength,
+} from '../json/decode.js';
 import { type NumberFault, numberFault } from '../json/number.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
@@ -201,18 +206,13 @@ function loneSurrogates(
       at++;
       continue;
     }
-    const length = escapeLength(bytes, at, limit);
+    const length = unitLength(bytes, at, limit);
     const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
-    const isPaired =
-      isHighSurrogate(unit) &&
-      escapeLength(bytes, at + 6, limit) === 6 &&
-      bytes[at + 6] === BACKSLASH &&
-      isLowSurrogate(hexUnit(bytes, at + 8, limit));
-    if (!isPaired && (isHighSurrogate(unit) || isLowSurrogate(unit))) {
+    if (isHighSurrogate(unit) || isLowSurrogate(unit)) {
       first ??= at;
       count++;
     }
-    at += isPaired ? 12 : Math.max(length, 2);
+    at += length;
   }
   return { first, count };
 }

@@ -31,7 +31,10 @@ const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
 /** The key of a member with a value that is found by it. */
 const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
 
-/** Finds a key beside a name in one string, or in another one if the name is a whole string. */
+/**
+ * Searches for credentials that no syntax ties to their name: what looks like a key within 200 characters of the
+ * name, in the same string or, if the name is a whole string, in another one.
+ */
 export function valuesNearby(name: string): Search {
   return (text) => {
     const runs = new Runs(text);

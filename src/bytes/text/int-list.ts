@@ -1,5 +1,3 @@
-import { grown, SHORT_LIST } from './grown.js';
-
 const CHUNK_BITS = 16;
 const CHUNK = 1 << CHUNK_BITS;
 
@@ -20,4 +18,14 @@ export class IntList {
   at(index: number): number | undefined {
     return this.chunks[index >> CHUNK_BITS]?.[index % CHUNK];
   }
+}
+
+/** The size that a list of numbers begins with: up to here V8 needs no memory of its own for it. */
+const SHORT_LIST = 16;
+
+/** A longer copy of a list of numbers. */
+export function grown(numbers: Int32Array, size: number): Int32Array<ArrayBuffer> {
+  const copy = new Int32Array(size);
+  copy.set(numbers);
+  return copy;
 }

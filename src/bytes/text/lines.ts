@@ -1,5 +1,6 @@
 import { CR, LF } from './characters.js';
 import { byteOrderMarkLength, characterLength } from './encoding.js';
+import { firstWhere } from './first-where.js';
 import { type ByteOffset, byteOffset } from './span.js';
 
 declare const lineBrand: unique symbol;
@@ -45,37 +46,33 @@ export class LineIndex {
   }
 
   /**
-   * The opposite. A column within a surrogate pair is the character's, one after the end of its line is the end
+   * The offset of a line and column. A column within a surrogate pair is the character's, one after the end of its line is the end
    * of the line (before the line break), and a line after the last is the end of the text.
    */
   offsetOf({ line, column }: LineAndColumn): ByteOffset {
     const { bytes } = this;
     const position = (offset: number): Position => this.positionOf(byteOffset(offset));
-    let [low, high] = [byteOrderMarkLength(bytes), bytes.length];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      const there = position(middle);
-      if (there.line > line || (there.line === line && there.column > column)) high = middle - 1;
-      else low = middle;
-    }
+    const first = byteOrderMarkLength(bytes);
+    const isBeyond = (offset: number): boolean => {
+      const there = position(offset);
+      return there.line > line || (there.line === line && there.column > column);
+    };
+    let low = first + firstWhere(bytes.length - first, (index) => isBeyond(first + index + 1));
     const found = position(low);
     // The last offset with a position is inside of its character.
     while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column)
       low--;
     const isInBreak = bytes[low] === LF && bytes[low - 1] === CR && found.column < column;
-    return byteOffset(Math.max(isInBreak ? low - 1 : low, byteOrderMarkLength(bytes)));
+    return byteOffset(Math.max(isInBreak ? low - 1 : low, first));
   }
 
   /** Continues at the last remembered offset that is not after `offset`, unless that is further away. */
   private jump(offset: ByteOffset): void {
-    let [low, high] = [0, this.remembered.length / 3 - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.remembered[middle * 3] as number) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    if (this.at <= offset && this.at >= (this.remembered[low * 3] as number)) return;
-    [this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
+    const { remembered } = this;
+    const offsetAt = (index: number): number => remembered[index * 3] as number;
+    const last = Math.max(0, firstWhere(remembered.length / 3, (index) => offsetAt(index) > offset) - 1);
+    if (this.at <= offset && this.at >= offsetAt(last)) return;
+    [this.at = 0, this.line = 1, this.column = 1] = remembered.slice(last * 3, last * 3 + 3);
   }
 
   private advance(offset: ByteOffset): void {

@@ -37,7 +37,7 @@ function skeleton(text: string): string {
   return Array.from(plain, (character) => LATIN.get(character) ?? character).join('');
 }
 
-/** The same in brackets, behind a sentence that names both texts; empty where they do not look the same. */
+/** {@link lookAlike} in brackets, to follow a sentence that names both texts; empty for others. */
 export function lookAlikeNote(one: string, other: string): string {
   const how = lookAlike(one, other);
   return how === undefined ? '' : ` (${how})`;

@@ -4,7 +4,7 @@ export function utf8Offsets(text: string, indexes: readonly number[]): number[] 
   return indexes.map((index) => cursor.offsetOf(index));
 }
 
-/** The same for one index after another. */
+/** Converts one index after another, in ascending order, as {@link utf8Offsets} does. */
 export class Utf8Cursor {
   private offset = 0;
   private at = 0;

@@ -32,7 +32,7 @@ export function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
-/** The same, into an array with three bytes for each UTF-16 unit. @returns the bytes that were written */
+/** {@link bytesOf} into a given array of three bytes for each UTF-16 unit. @returns the part that was written */
 export function bytesInto(text: string, target: Uint8Array): Uint8Array {
   const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
   keepUnpaired(text, bytes);

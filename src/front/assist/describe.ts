@@ -1,5 +1,6 @@
-import { isCredentialName } from '../../bytes/scan/secrets.js';
-import { listed, withArticle } from '../../bytes/text/in-words.js';
+import { printable } from '../../bytes/json/quote.js';
+import { isCredentialName, withoutSecrets } from '../../bytes/scan/secrets.js';
+import { cutMiddle, listed, withArticle } from '../../bytes/text/in-words.js';
 import { EFFECTS, prefabNamed, TRIGGERS } from '../../model/catalog/catalog.js';
 import { argumentCount, expressionFunction } from '../../model/expression/functions.js';
 import { descriptions, documents } from '../../model/schema/compiled/descriptions.js';
@@ -12,7 +13,6 @@ import { questMentionText } from '../../verdict/play/outline-details.js';
 import type { ReadSnapshot } from '../../verdict/references/read-snapshot.js';
 import { type FieldContext, isExpression } from './context.js';
 import { wordAround } from './expression-choices.js';
-import { code, codeBlock } from './markdown.js';
 import type { RoomNames } from './room-names.js';
 
 /** Strings from this length on are shown without their escapes. */
@@ -172,4 +172,32 @@ function longText(
   if (table.isKey(entry) || table.kindOf(entry) !== 'string') return undefined;
   if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return undefined;
   return isCredentialName(path.at(-1) ?? '') ? undefined : codeBlock(mask(text));
+}
+
+/** Longer names of the file are cut. */
+const MAX_NAME = 100;
+/** Longer strings are cut. */
+const MAX_TEXT = 2_000;
+
+/** A text of the file as code, without Markdown, credentials and control characters. */
+function code(text: string): string {
+  const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
+  const fence = fenceFor(shown, 1);
+  const isBare = shown !== '' && !/^[` ]|[` ]$/.test(shown);
+  return isBare ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
+}
+
+/** A long text of the file as a block of code, with its line breaks. */
+function codeBlock(text: string): string {
+  const masked = withoutSecrets(text);
+  const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}…` : masked;
+  const shown = printable(cut.replaceAll('\r\n', '\n'), '\n\t');
+  const fence = fenceFor(shown, 3);
+  return `${fence}\n${shown}\n${fence}`;
+}
+
+/** More backticks than any run of them in the text. */
+function fenceFor(text: string, least: number): string {
+  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
+  return '`'.repeat(longest + 1);
 }

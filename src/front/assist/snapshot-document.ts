@@ -1,4 +1,3 @@
-import type { PlaceTable } from '../../bytes/places/place-table.js';
 import {
   requireOffset,
   spanInFile,
@@ -62,7 +61,7 @@ export class SnapshotDocument {
     const { redaction } = this.hidden;
     if (context === undefined || last === undefined || redaction === undefined) return undefined;
     const { table, entry } = context;
-    const names = this.namesIn(levels[0] ?? last);
+    const names = this.namesOf(levels[0] ?? last);
     const index = table.tokenOf(entry) === undefined ? 0 : textIndex(last);
     const paragraphs = describe(context, index, {
       names,
@@ -83,7 +82,7 @@ export class SnapshotDocument {
   completionsAt(offset: number): readonly Completion[] {
     const levels = this.places.levelsAt(offset, true);
     const [file] = levels;
-    return file === undefined ? [] : completions(levels, this.namesIn(file));
+    return file === undefined ? [] : completions(levels, this.namesOf(file));
   }
 
   /**
@@ -111,15 +110,10 @@ export class SnapshotDocument {
 
   /** The items, quests and logic of the file with their names. */
   symbols(): readonly SnapshotSymbol[] {
-    const { table } = this.places;
-    return symbolsIn(table, this.namesOf(table));
+    return symbolsIn(this.places.table, this.namesOf(this.places));
   }
 
-  private namesIn({ table }: TextLevel): RoomNames {
-    return this.namesOf(table);
-  }
-
-  private namesOf(table: PlaceTable): RoomNames {
+  private namesOf({ table }: Pick<TextLevel, 'table'>): RoomNames {
     this.#names ??= new RoomNames(table);
     return this.#names;
   }

@@ -4,6 +4,7 @@ import { isSpace } from '../../bytes/json/space.js';
 import { InnerText } from '../../bytes/places/inner-text.js';
 import type { PlacePointers } from '../../bytes/places/text-places.js';
 import { BACKSLASH, QUOTE } from '../../bytes/text/characters.js';
+import { isContinuation } from '../../bytes/text/encoding.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
 import { escapedAt } from '../../verdict/references/named-values.js';
 
@@ -25,8 +26,8 @@ export function writeBack(bytes: Uint8Array, place: PlacePointers, text: string)
   let end = 0;
   const at = (part: Uint8Array): number | undefined => part[part.length - 1 - end];
   while (end < most - start && at(before.bytes) === at(now)) end++;
-  while (start > 0 && isWithinCharacter(now[start])) start--;
-  while (end > 0 && isWithinCharacter(now[now.length - end])) end--;
+  while (start > 0 && isContinuation(now[start] ?? 0)) start--;
+  while (end > 0 && isContinuation(now[now.length - end] ?? 0)) end--;
   const last = before.bytes.length - end - 1;
   const from = before.offsets[start] ?? 0;
   const to = last < start ? from : (before.offsets[last] ?? from) + 1;
@@ -36,11 +37,6 @@ export function writeBack(bytes: Uint8Array, place: PlacePointers, text: string)
       text: escapedAt(textOf(now.subarray(start, now.length - end)), inner.depth),
     },
   ];
-}
-
-/** Whether a byte continues a character of UTF-8. */
-function isWithinCharacter(byte = 0): boolean {
-  return byte >> 6 === 0b10;
 }
 
 /** A JSON text without white space between its tokens, and where each byte of it was, and its end. */

@@ -3,8 +3,12 @@ import { resolve } from 'node:path';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../verdict/lint/place-glob.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
-import { comparisonAnswer, hazardsAnswer } from '../../verdict/report/roundtrip-answer.js';
-import { comparisonReport, hazardReport } from '../../verdict/report/roundtrip-json.js';
+import {
+  comparisonAnswer,
+  comparisonReport,
+  hazardReport,
+  hazardsAnswer,
+} from '../../verdict/report/roundtrip-answer.js';
 import { compareTexts } from '../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../verdict/roundtrip/hazards.js';

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { answerOrders } from './check-orders.js';
+import { answerChecks } from './check-jobs.js';
 
-if (parentPort !== null) answerOrders(parentPort);
+// The entry of the thread that checks for the language server.
+if (parentPort !== null) answerChecks(parentPort);

@@ -3,10 +3,8 @@ import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { CONFIG_NAMES } from '../../world/files/known-files.js';
 import { filePath } from '../../world/files/paths.js';
 import { EditedText } from './edited-text.js';
-import { logicPlace } from './logic-documents.js';
-import { LogicView } from './logic-view.js';
-import type { View } from './view.js';
-import { FileView } from './view.js';
+import { LogicView, logicPlace } from './logic-documents.js';
+import { FileView, type View } from './view.js';
 
 /** The names of configs, except those that hold something else as well. */
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)).filter((name) => name !== 'package.json'));

@@ -37,7 +37,7 @@ export class Findings {
     return found;
   }
 
-  /** The same without fixes that would be refused: trying them takes longer. */
+  /** As {@link of}, without the fixes that would be refused. Trying them takes longer. */
   async tried(uri: string): Promise<CurrentFindings | undefined> {
     const found = await this.of(uri);
     if (found === undefined || !found.findings.some(({ fix }) => fix?.safety === 'safe')) return found;

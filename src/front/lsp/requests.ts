@@ -6,14 +6,17 @@ import {
   type Diagnostic,
   ErrorCodes,
   type ExecuteCommandParams,
+  type Position,
   ResponseError,
+  type TextDocumentPositionParams,
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { EditError } from '../../bytes/json/edit/edit.js';
+import { addTo } from '../../bytes/text/add-to.js';
 import { type FileOptions, loadConfig } from '../../world/workspace/check-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { completions, hover } from './assistance.js';
+import * as asked from './at-position.js';
 import type { Checker } from './checker.js';
 import {
   asksFor,
@@ -22,6 +25,7 @@ import {
   findingsIn,
   fixAll,
   quickFixes,
+  ruleOff,
   type ShownFinding,
 } from './code-actions.js';
 import type { Documents } from './documents.js';
@@ -35,8 +39,6 @@ import {
   savedLogic,
   stringsAround,
 } from './logic-documents.js';
-import { definitions, highlights, references, renameable, renamed, symbols } from './navigation.js';
-import { ruleOff } from './rule-off.js';
 import type { View } from './view.js';
 
 /** What answers to an editor are made of. */
@@ -56,29 +58,23 @@ export function answerRequests(server: Session): void {
     const view = documents.view(uri);
     return view === undefined ? null : answer(view);
   };
-  connection.onHover(({ textDocument: { uri }, position }) =>
-    inView(uri, (view) => hover(view, position) ?? null),
-  );
-  connection.onCompletion(({ textDocument: { uri }, position }) =>
-    inView(uri, (view) => completions(view, position)),
-  );
-  connection.onDefinition(({ textDocument: { uri }, position }) =>
-    inView(uri, (view) => definitions(view, position)),
-  );
+  const at =
+    <Answer>(answer: (view: View, position: Position) => Answer) =>
+    ({ textDocument: { uri }, position }: TextDocumentPositionParams): Answer | null =>
+      inView(uri, (view) => answer(view, position));
+  connection.onHover(at(asked.hover));
+  connection.onCompletion(at(asked.completions));
+  connection.onDefinition(at(asked.definitions));
   connection.onReferences(({ textDocument: { uri }, position, context }) =>
-    inView(uri, (view) => references(view, position, context.includeDeclaration)),
+    inView(uri, (view) => asked.references(view, position, context.includeDeclaration)),
   );
-  connection.onDocumentHighlight(({ textDocument: { uri }, position }) =>
-    inView(uri, (view) => highlights(view, position)),
-  );
-  connection.onDocumentSymbol(({ textDocument: { uri } }) => inView(uri, symbols));
-  connection.onPrepareRename(({ textDocument: { uri }, position }) =>
-    inView(uri, (view) => renameable(view, position) ?? null),
-  );
+  connection.onDocumentHighlight(at(asked.highlights));
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => inView(uri, asked.symbols));
+  connection.onPrepareRename(at(asked.renameable));
   connection.onRenameRequest(({ textDocument: { uri }, position, newName }) =>
     inView(uri, (view) =>
       refusing(() => {
-        const edits = renamed(view, position, newName);
+        const edits = asked.renamed(view, position, newName);
         return edits === undefined ? null : workspaceEdit(edits);
       }),
     ),
@@ -142,8 +138,7 @@ async function switches(
     const loaded = await loadConfig(path, { ...files, plugins: false });
     const at = { loaded, documents, cwd: files.cwd ?? documents.folder };
     const byRule = new Map<string, Diagnostic[]>();
-    for (const { finding, diagnostic } of found)
-      byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), diagnostic]);
+    for (const { finding, diagnostic } of found) addTo(byRule, finding.rule, diagnostic);
     return [...byRule].flatMap(([rule, diagnostics]) => ruleOff(rule, diagnostics, at) ?? []);
   } catch (error) {
     // The editor shows what is wrong with the config.

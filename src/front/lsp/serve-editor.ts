@@ -1,9 +1,17 @@
 import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { createConnection, StreamMessageReader } from 'vscode-languageserver/node';
+import {
+  createConnection,
+  Message,
+  type NotificationMessage,
+  type RequestMessage,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { masked } from '../../bytes/scan/masked.js';
+import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import type { Thread } from '../../world/threads/thread-host.js';
 import type { FileOptions } from '../../world/workspace/check-file.js';
-import { MaskedWriter } from './masked-writer.js';
 import { LanguageServer } from './server.js';
 
 /** How an editor is reached. */
@@ -41,4 +49,24 @@ export async function serveEditor(
   const isAsked = await ended;
   await server.close();
   return isAsked;
+}
+
+const MASK = { mask: withoutSecrets };
+
+/** Hides credentials in errors, which may repeat what was asked for, and in messages to people. */
+class MaskedWriter extends StreamMessageWriter {
+  override write(message: Message): Promise<void> {
+    if (Message.isResponse(message) && message.error !== undefined)
+      return super.write({ ...message, error: masked(message.error, MASK) } as Message);
+    // A message to people may be a request, which they answer.
+    if (isCall(message) && message.method.startsWith('window/') && message.params !== undefined) {
+      const shown = { ...message, params: masked(message.params, MASK) };
+      return super.write(shown);
+    }
+    return super.write(message);
+  }
+}
+
+function isCall(message: Message): message is NotificationMessage | RequestMessage {
+  return Message.isNotification(message) || Message.isRequest(message);
 }

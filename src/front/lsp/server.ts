@@ -13,13 +13,13 @@ import type { Thread } from '../../world/threads/thread-host.js';
 import type { FileOptions } from '../../world/workspace/check-file.js';
 import { Checker } from './checker.js';
 import { CODE_ACTION_KINDS } from './code-actions.js';
-import { configDiagnostics } from './config-documents.js';
-import { diagnosticOf } from './diagnostic.js';
+import { configDiagnostics, diagnosticOf } from './diagnostic.js';
 import { Documents } from './documents.js';
 import { EDIT_LOGIC, SAVE_LOGIC } from './editor-commands.js';
 import { Findings } from './findings.js';
 import { answerRequests, type Session } from './requests.js';
 
+/** What a language server is started with. */
 export interface ServerOptions {
   readonly version: string;
   /** How the settings of files are found, unless the client says otherwise. */

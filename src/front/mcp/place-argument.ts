@@ -5,7 +5,7 @@ import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { childOf, isObject, type JsonValue } from '../../bytes/json/value.js';
-import { holdsJson } from '../../bytes/places/holds-json.js';
+import { isMeantAsJson } from '../../bytes/places/meant-as-json.js';
 import { QUOTE } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { textOf } from '../../bytes/text/wtf8.js';
@@ -67,7 +67,7 @@ export function valueAt(bytes: Uint8Array, pointers: Pointers): FoundValue | und
     if (span === undefined) return undefined;
     const json = text.subarray(span.start, span.end);
     const content = text[span.start] === QUOTE ? decodeString(text, span.start, span.end) : undefined;
-    const isInsideString = content !== undefined && holdsJson(content);
+    const isInsideString = content !== undefined && isMeantAsJson(content);
     found = { json: isInsideString ? content : json, isInsideString };
     text = content ?? json;
   }

@@ -14,6 +14,7 @@ import { Roots } from './guarded-path.js';
 import type { Tool } from './tool.js';
 import { TOOLS } from './tools/index.js';
 
+/** What the thread of the tools is started with. */
 export interface ThreadSetting {
   readonly env: NodeJS.ProcessEnv;
 }

@@ -1,5 +1,7 @@
 import type { ExpressionNode, ExpressionOperator, OperationNode } from './node.js';
 
+/* The operators of expressions and their precedence, and how the parser joins operands by it. */
+
 /** Levels of precedence, weakest first. */
 const LEVELS: readonly (readonly string[])[] = [
   ['||', 'or', 'xor'],
@@ -39,7 +41,7 @@ interface OpenOperation extends OperationNode {
   end: number;
 }
 
-/** Replaces the last two operands by the operation on them. */
+/** Replaces the last two operands by the operation of the last operator on them, and removes that operator. */
 export function joinLast(operands: ExpressionNode[], operators: LevelledOperator[]): void {
   const operator = operators.pop();
   const right = operands.pop();

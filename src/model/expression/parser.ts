@@ -16,13 +16,18 @@ import { type Token, Tokens, unescaped } from './tokens.js';
 const MAX_DEPTH = 256;
 /** The letters of reads: state, number of a state, variable or timer, string. */
 const READS: ReadonlySet<string> = new Set(['T', 'TN', 'N', 'S']);
+
+/** A bracket whose end was not read yet. */
 interface OpenBracket {
   readonly start: number;
   /** The function whose arguments it holds. */
   readonly of: string | undefined;
 }
 
-/** Recursive descent: brackets recurse, up to a limit, and chains of operators do not. */
+/**
+ * Parses one expression into a tree of nodes, or throws {@link FaultFound} at its first fault. Recursive descent:
+ * brackets recurse, up to a limit, and chains of operators do not.
+ */
 export class ExpressionParser {
   private readonly tokens: Tokens;
   private token: Token;

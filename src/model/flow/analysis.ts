@@ -56,7 +56,7 @@ export class FlowAnalysis {
     return this.most.isPossible(quest, state);
   }
 
-  /** The same without the parts that cannot be read. */
+  /** As {@link mayEnter}, without the parts that cannot be read. */
   mayEnterReadably(quest: number, state: QuestState): boolean {
     return this.readable.isPossible(quest, state);
   }

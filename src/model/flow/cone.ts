@@ -12,6 +12,11 @@ import {
   runsAtLogin,
 } from './model.js';
 
+/*
+ * A search of all plays is only possible for a few quests. So it gets a cone: what of the room can influence the quest
+ * that is asked about, without what makes no difference to it.
+ */
+
 /** The part of a model that can influence some quests, as a model of its own. */
 export interface Cone {
   readonly model: FlowModel;

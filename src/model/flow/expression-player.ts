@@ -7,7 +7,7 @@ import type { FlowEffect, FlowModel } from './model.js';
 /** Effects that change variables in ways that are not played. */
 const CHANGES_VARIABLES = /^UpdateScoreEvent/;
 
-/** What the expressions of a play know: the variables of each player. */
+/** Evaluates the expressions of a play, and keeps the variables of each player that they read. */
 export class ExpressionPlayer {
   /** Whether a number that was never set is 0. Otherwise it is not known. */
   isUnsetZero = false;
@@ -33,7 +33,7 @@ export class ExpressionPlayer {
     return copied;
   }
 
-  /** Nothing where the expression cannot be parsed. */
+  /** What the expression of an effect does; undefined where it cannot be parsed. */
   evaluate(
     source: FlowEffect,
     player: number,

@@ -87,6 +87,7 @@ export interface UnreachableState {
   readonly transitions: readonly FlowTransition[];
 }
 
+/** Finds what can never happen in a room. */
 export function findFlowFaults(analysis: FlowAnalysis): FlowFaults {
   return new FaultFinder(analysis).find();
 }

@@ -2,6 +2,8 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import { type FlowModel, isOwn } from './model.js';
 import type { FlowDecision } from './timeline.js';
 
+/* What the documents leave open about loading a page: a play lists it, so that nobody relies on one reading. */
+
 /** What a play says about the quests of its player. */
 interface QuestView {
   readonly model: FlowModel;

@@ -121,7 +121,7 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
   return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
 }
 
-/** The same round from the link that comes first in the file. */
+/** A cycle from the link of it that comes first in the file. */
 function fromFirst(links: readonly FlowTransition[], facts: readonly Fact[]): Omit<EndlessChain, 'play'> {
   const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
   const start = links.findIndex(({ index }) => index === least);

@@ -25,6 +25,7 @@ import {
   type Reading,
 } from './timeline.js';
 
+/** A player in a {@link Machine}. */
 export interface MachinePlayer {
   /** Shared with other players until it changes. */
   own: Progress;
@@ -42,7 +43,11 @@ interface Task {
 
 const NO_QUESTS: ReadonlySet<number> = new Set();
 
-/** The rules of quests at one moment (quest and task records, part 3), without delayed chains. */
+/**
+ * Changes the states of quests by the documented rules (quest and task records, part 3): applies transition codes
+ * with their guards, and fires the effects and chains that follow at the same moment. Knows no time and no delays,
+ * which the simulator adds.
+ */
 export class Machine {
   readonly players: MachinePlayer[] = [];
   shared: Progress;

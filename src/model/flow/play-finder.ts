@@ -38,7 +38,10 @@ type Searched = Readonly<Record<1 | 2, Found>>;
 
 const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
 
-/** Finds plays that enter facts: a search short ones, or that there is none, and a long play all others. */
+/**
+ * Finds for a quest and a state a play in which the quest enters it. Two ways: one long play of the whole room, cut
+ * to what is needed; and a search of all plays of a few quests, which finds shorter ones or proves that there are none.
+ */
 export class PlayFinder {
   private readonly plays: Plays;
   private readonly searches = new Map<number, Searched>();

@@ -200,12 +200,11 @@ export class Reachability {
   private influence({ resets, sets, quests }: Influence): void {
     if (resets) this.allowAllResets();
     if (sets !== undefined) for (const set of sets) this.allowSet(set);
-    else if (quests === 'all') for (const quest of this.model.quests) this.allowAll(quest);
-    else
-      for (const index of quests) {
-        const quest = this.model.quests[index];
-        if (quest !== undefined) this.allowAll(quest);
-      }
+    else {
+      const all = this.model.quests;
+      for (const quest of quests === 'all' ? all : quests.flatMap((index) => all[index] ?? []))
+        this.allowAll(quest);
+    }
   }
 
   /** A set is like a transition from any state that waits for what its condition needs. */

@@ -50,9 +50,8 @@ type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>
 /** A part of the model while it is being read. */
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
-interface OpenChain {
-  readonly chain: FlowChain & { readonly links: FlowTransition[] };
-}
+/** A chain while its links are being read. */
+type OpenChain = FlowChain & { readonly links: FlowTransition[] };
 
 /** An event while its tasks are being read. */
 interface OpenEvent extends FlowEvent {
@@ -153,7 +152,7 @@ export class ModelReader implements FlowVisitor {
       place,
     };
     this.chains.push(chain);
-    this.chainAt.set(place, { chain });
+    this.chainAt.set(place, chain);
     const firing = isDirect ? at.parent : firedBy.place;
     if (this.firing?.place === firing) this.firing.chain = index;
   }
@@ -175,15 +174,15 @@ export class ModelReader implements FlowVisitor {
 
   private link(subscription: Subscription): void {
     if (questReference(subscription) === undefined) {
-      this.unread.unclear(subscription, undefined);
+      this.unread.unreadSubscription(subscription, undefined);
       return;
     }
     const at = subscription.place.parent?.parent ?? subscription.place;
     if (!this.chainAt.has(at)) return;
-    const chain = this.chainAt.get(at)?.chain;
+    const chain = this.chainAt.get(at);
     const quest = this.questOf(subscription);
     if (chain === undefined) {
-      this.unread.unclear(subscription, quest);
+      this.unread.unreadSubscription(subscription, quest);
       return;
     }
     const cause = { kind: 'link', chain: chain.index, delay: delayOf(subscription) } as const;
@@ -209,7 +208,7 @@ export class ModelReader implements FlowVisitor {
     this.firing = undefined;
     const { record, place, kind } = subscription;
     const id = questReference(subscription);
-    if (kind === 'quest-trigger' && id === undefined) this.unread.unclear(subscription, undefined);
+    if (kind === 'quest-trigger' && id === undefined) this.unread.unreadSubscription(subscription, undefined);
     const trigger = objectField(record, 'Trigger');
     const type = trigger && textField(trigger, '$type');
     const quest = this.questOf(subscription);
@@ -217,7 +216,7 @@ export class ModelReader implements FlowVisitor {
     if (type === undefined && kind === 'basic-trigger')
       this.unread.add('record', place, subscription.itemKey, 'all');
     if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
-      this.unread.unclear(subscription, quest);
+      this.unread.unreadSubscription(subscription, quest);
       return;
     }
     const event = this.eventAt(subscription.itemKey, type);
@@ -228,7 +227,7 @@ export class ModelReader implements FlowVisitor {
       return;
     }
     if (id === undefined) return;
-    if (!event.works) this.unread.unclear(subscription, quest);
+    if (!event.works) this.unread.unreadSubscription(subscription, quest);
     const read = this.transition(subscription, quest, event.cause, this.triggered);
     if (read !== undefined) event.tasks.push(read);
   }
@@ -241,7 +240,7 @@ export class ModelReader implements FlowVisitor {
     transitions: FlowTransition[],
   ): FlowTransition | undefined {
     const { record, place, itemKey: item } = subscription;
-    this.unread.strays(subscription, quest);
+    this.unread.otherQuests(subscription, quest);
     if (quest === undefined) return undefined;
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     if (code === undefined) {

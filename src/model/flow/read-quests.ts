@@ -1,4 +1,4 @@
-import { sameValue } from '../../bytes/json/equality/values.js';
+import { sameValue } from '../../bytes/json/equality.js';
 import { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { arrayField, numberField, textField } from '../snapshot/fields.js';

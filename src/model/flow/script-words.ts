@@ -1,5 +1,4 @@
-import { cutMiddle } from '../../bytes/text/cut-middle.js';
-import { counted } from '../../bytes/text/in-words.js';
+import { counted, cutMiddle } from '../../bytes/text/in-words.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import type { FlowModel } from './model.js';
 import type { Play } from './play.js';

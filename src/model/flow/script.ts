@@ -50,10 +50,8 @@ export function readScript(text: string, room: ScriptRoom): ScriptReading {
   const faults: ScriptFault[] = [];
   const runs: ScriptRun[] = [];
   let run: { line: number; lines: ScriptLine[] } | undefined;
-  for (const [index, content] of text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\n|\r/)
-    .entries()) {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  for (const [index, content] of lines.entries()) {
     const line = index + 1;
     const reading = readLine(content, room);
     if (reading.kind === 'separator') {

@@ -31,7 +31,7 @@ interface Node {
   readonly move: Move | undefined;
   /** How many moves lead here. */
   readonly depth: number;
-  /** The same, but delays that fall due in a row count as one: states of little cost are played on first. */
+  /** As `depth`, but delays that fall due in a row count as one. States of little cost are played on first. */
   readonly cost: number;
   readonly players: readonly MachinePlayer[];
   /** The player who acts. */
@@ -282,11 +282,8 @@ class Search {
     // Most of what is reached has been seen before and needs no copy.
     const copies = players.map(({ own, present }) => ({ own: copyOf(own), present }));
     const node: Node = { ...reached, players: copies, shared: copyOf(shared) };
-    let bucket = this.buckets[node.cost];
-    if (bucket === undefined) {
-      bucket = [];
-      this.buckets[node.cost] = bucket;
-    }
+    const bucket = this.buckets[node.cost] ?? [];
+    this.buckets[node.cost] = bucket;
     bucket.push(node);
   }
 

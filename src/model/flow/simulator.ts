@@ -33,7 +33,10 @@ export interface SimulationOptions {
   readonly budget?: PlayBudget | undefined;
 }
 
-/** Plays a room. Only `wait` advances time, and the seed decides about chance. */
+/**
+ * Plays a room step by step: what a {@link Machine} does at one moment, with time, delays, chance and expressions.
+ * Only `wait` advances time, and the seed decides about chance. The timeline has what happened.
+ */
 export class Simulation {
   /** What has happened since the start, or since the fork from another play. */
   readonly timeline: TimelineEntry[] = [];
@@ -44,7 +47,8 @@ export class Simulation {
   /** The player who acts. */
   player = 0;
   private step = -1;
-  private stop: Stop | undefined;
+  /** Why the run was stopped because it did not come to an end; undefined if it was not. */
+  stoppedBy: Stop | undefined;
   /** Steps that the moment may take. */
   private most = 0;
   private readonly machine: Machine;
@@ -120,21 +124,15 @@ export class Simulation {
     this.step = from.step;
   }
 
-  /** The same moment in a play of its own, in which a step can be tried. Its timeline begins empty. */
+  /** A second play that goes on from this moment, to try a step in. Its timeline begins empty. */
   fork(options: SimulationOptions): Simulation {
     const fork = new Simulation(this.model, { ...this.options, ...options }, this);
     if (options.seed === undefined) fork.random.goOnAs(this.random);
     return fork;
   }
 
-  /** Whether a run was stopped because it did not come to an end. */
   get stopped(): boolean {
-    return this.stop !== undefined;
-  }
-
-  /** Why the run was stopped, if it was. */
-  get stoppedBy(): Stop | undefined {
-    return this.stop;
+    return this.stoppedBy !== undefined;
   }
 
   state(quest: number, player: number = this.player): QuestState {
@@ -204,17 +202,12 @@ export class Simulation {
         this.player = this.playerNamed(step.name);
         break;
       case 'reload':
-        this.budget?.spendPage(this.model.quests.length);
-        this.loseDelays();
-        this.noteReset('reload');
-        this.machine.reload(this.player);
-        this.noteLoaded(false);
-        break;
       case 'leave':
         this.budget?.spendPage(this.model.quests.length);
         this.loseDelays();
-        this.noteReset('leave');
-        this.machine.leave(this.player);
+        this.noteReset(step.kind);
+        this.machine[step.kind](this.player);
+        if (step.kind === 'reload') this.noteLoaded(false);
         break;
       case 'join':
         this.budget?.spendPage(this.model.quests.length);
@@ -264,10 +257,9 @@ export class Simulation {
   /** Everything that falls due up to the end of the wait, inclusive, happens before the next step. */
   private wait(seconds: number): void {
     const end = later(this.time, seconds);
-    const { mostNow } = this;
+    const { mostNow, timers } = this;
     let taken = 0;
     let before: Waiting | undefined;
-    const { timers } = this;
     for (let next = timers.first; next !== undefined && next.due <= end; next = timers.first) {
       const { due } = next;
       if (taken >= mostNow) {
@@ -350,13 +342,8 @@ export class Simulation {
   private end(stop: 'at-once' | 'in-time', most: number): void {
     const { budget, maxSteps } = this;
     const isScript = budget !== undefined && most < maxSteps;
-    this.stop = isScript ? 'script' : stop;
-    const steps = isScript ? budget.steps : maxSteps;
-    this.note({
-      kind: 'stopped',
-      stop: this.stop,
-      steps,
-    });
+    this.stoppedBy = isScript ? 'script' : stop;
+    this.note({ kind: 'stopped', stop: this.stoppedBy, steps: isScript ? budget.steps : maxSteps });
   }
 
   private decide(decision: FlowDecision, quest: number | undefined, player: number, about?: string): void {

@@ -45,7 +45,11 @@ const PAGE = /iframe/i;
 /** What sets off the effects of a subscription. */
 type Fired = Pick<Influence, 'when' | 'trigger'>;
 
-/** Collects what moves quests and cannot be read, while a snapshot is walked. */
+/**
+ * Collects what may move quests in ways that roomlint cannot read: effects and fields that no document describes,
+ * logic that does not parse, pages in iframes. The walk of {@link readFlowModel} hands it the records of a snapshot;
+ * each influence that it finds names the place, and the quests whose Name or id is there.
+ */
 export class UnreadCollector {
   readonly found: Influence[] = [];
   /** Whether the text that is being walked may hold a call that sets a quest. */
@@ -165,36 +169,36 @@ export class UnreadCollector {
     const { snapshot } = this;
     const { place } = snapshot;
     const settings = snapshot.section('settings');
-    if (isObject(settings)) this.own(settings, SETTINGS, () => place.at('settings'));
-    this.own(snapshot.root ?? {}, SECTION_NAMES, () => place);
+    if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, () => place.at('settings'));
+    this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, () => place);
     const { keys, values } = snapshot.members.roomItems;
     for (const [index, key] of keys.entries()) {
       const item = values[index];
       if (item !== undefined && isObject(item))
-        this.own(item, ITEM, () => place.at('roomItems').at(key), key);
+        this.undocumentedFields(item, ITEM, () => place.at('roomItems').at(key), key);
     }
     for (const { index, quest } of this.read.quests)
       for (const entry of entriesOf(quest))
-        this.own(entry.record, ENTRY, () => entry.place, undefined, index);
+        this.undocumentedFields(entry.record, ENTRY, () => entry.place, undefined, index);
     const tasks = snapshot.section('roomTasks');
     const quests = tasks === undefined ? NOTHING : this.names.namedIn(tasks);
     if (quests.length > 0) this.add('roomTasks', place.at('roomTasks'), undefined, quests);
   }
 
   /** Something that may move the quests that a subscription names, in ways that cannot be read. */
-  unclear(subscription: Subscription, quest: number | undefined): void {
-    const named = [...(quest === undefined ? [] : [quest]), ...this.strayNames(subscription, quest)];
+  unreadSubscription(subscription: Subscription, quest: number | undefined): void {
+    const named = [...(quest === undefined ? [] : [quest]), ...this.otherQuestsNamed(subscription, quest)];
     if (named.length > 0) this.add('record', subscription.place, subscription.itemKey, named);
   }
 
   /** The quests that a subscription names beside its own. */
-  strays(subscription: Subscription, quest: number | undefined): void {
-    for (const stray of this.strayNames(subscription, quest))
-      this.add('record', subscription.place, subscription.itemKey, [stray]);
+  otherQuests(subscription: Subscription, quest: number | undefined): void {
+    for (const other of this.otherQuestsNamed(subscription, quest))
+      this.add('record', subscription.place, subscription.itemKey, [other]);
   }
 
   /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */
-  private strayNames({ record }: Subscription, quest: number | undefined): readonly number[] {
+  private otherQuestsNamed({ record }: Subscription, quest: number | undefined): readonly number[] {
     const name = textField(record, 'Name');
     // Nearly always it repeats the Name of its quest.
     if (name === undefined || (quest !== undefined && name === this.read.quests[quest]?.name)) return NOTHING;
@@ -208,7 +212,7 @@ export class UnreadCollector {
    * What a record has beside its documented fields may move the quests whose id or Name it holds.
    * @param but the quest of the record itself
    */
-  own(
+  undocumentedFields(
     record: JsonObject,
     documented: ReadonlySet<string>,
     at: () => Place,
@@ -232,10 +236,10 @@ export class UnreadCollector {
     for (const key in value) {
       const part = value[key] as JsonValue;
       if (key === 'Tasks') this.tasks(part, at, item);
-      else if (key === 'ViewNodes') this.part(part, () => at().at(key), item);
+      else if (key === 'ViewNodes') this.undocumentedPart(part, () => at().at(key), item);
       else this.expressions(part, () => at().at(key), item);
     }
-    this.own(value, LOGIC, at, item);
+    this.undocumentedFields(value, LOGIC, at, item);
   }
 
   /** The extra data of the settings. The walk visits EventData inside it separately. */
@@ -244,7 +248,7 @@ export class UnreadCollector {
       this.expressions(text, () => place, undefined);
       return;
     }
-    if (isObject(reading.value)) this.own(reading.value, EVENT_DATA, () => place.inside());
+    if (isObject(reading.value)) this.undocumentedFields(reading.value, EVENT_DATA, () => place.inside());
     if (role === 'EventData' || !isObject(reading.value)) {
       this.expressions(reading.value, () => place.inside(), undefined);
       return;
@@ -297,11 +301,11 @@ export class UnreadCollector {
     }
     for (const [index, link] of linkedTasks.entries())
       if (classify('linked-task', link).isForeign)
-        this.part(link, () => place.at('linkedTasks').at(index), itemKey);
+        this.undocumentedPart(link, () => place.at('linkedTasks').at(index), itemKey);
   }
 
   /** A part that no document describes. */
-  private part(value: JsonValue, at: () => Place, item: string | undefined): void {
+  private undocumentedPart(value: JsonValue, at: () => Place, item: string | undefined): void {
     const quests = this.names.namedIn(value);
     if (quests.length > 0) this.add('record', at(), item, quests);
   }

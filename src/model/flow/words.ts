@@ -11,6 +11,7 @@ import type { ChangeCause, FlowDecision, IdleReason, Stop, TimelineEntry } from 
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
 
+/** The Name of a quest. */
 export function questName(model: FlowModel, quest: number): string {
   return shownWord(model.quests[quest]?.name ?? '');
 }
@@ -207,11 +208,6 @@ export function unknownText(
 ): string {
   if (dependsOnReading === true)
     return 'no play enters it, but the documents can be read in another way, in which one may';
-  return influencesText(model, influences);
-}
-
-/** Lists what may move a quest and cannot be read. */
-function influencesText(model: FlowModel, influences: readonly Influence[]): string {
   if (influences.length === 0) return 'no play was found, and not every play could be tried';
   const parts = new Set(influences.map((influence) => influenceText(model, influence)));
   return `roomlint cannot read what may change it: ${listed([...parts], 'and', MAX_LISTED)}`;

@@ -1,7 +1,6 @@
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonObject } from '../../bytes/json/value.js';
-import { type Prefab, prefabNamed } from '../catalog/catalog.js';
-import { isFitting } from '../catalog/value-kind.js';
+import { isFitting, type Prefab, prefabNamed } from '../catalog/catalog.js';
 import { type Embedded, type EmbeddedRole, objectIn } from './embedded-text.js';
 import type { SnapshotParts } from './snapshot-parts.js';
 

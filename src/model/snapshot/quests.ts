@@ -1,4 +1,4 @@
-import { sameValue } from '../../bytes/json/equality/values.js';
+import { sameValue } from '../../bytes/json/equality.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import { childOf, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';

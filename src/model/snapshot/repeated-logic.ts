@@ -1,5 +1,4 @@
-import { canonical } from '../../bytes/json/canonical.js';
-import { sameValue } from '../../bytes/json/equality/values.js';
+import { canonical, sameValue } from '../../bytes/json/equality.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';

@@ -1,5 +1,4 @@
-import { canonical } from '../../bytes/json/canonical.js';
-import { sameValue } from '../../bytes/json/equality/values.js';
+import { canonical, sameValue } from '../../bytes/json/equality.js';
 import type { Place } from '../../bytes/json/place.js';
 import { uuidVersion } from '../../bytes/json/uuid.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';

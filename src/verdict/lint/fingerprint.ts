@@ -1,4 +1,4 @@
-import { canonical } from '../../bytes/json/canonical.js';
+import { canonical } from '../../bytes/json/equality.js';
 import type { Place } from '../../bytes/json/place.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';

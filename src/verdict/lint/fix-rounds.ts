@@ -1,6 +1,5 @@
 import type { Splice } from '../../bytes/json/edit/edit.js';
-import { applySplices } from '../../bytes/json/edit/splices.js';
-import { TakenSplices } from '../../bytes/json/edit/taken-splices.js';
+import { applySplices, TakenSplices } from '../../bytes/json/edit/splices.js';
 import { MAX_PLACES, readSyntaxFaults } from '../../bytes/json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../../bytes/json/syntax/syntax-fault.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';

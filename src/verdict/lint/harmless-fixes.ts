@@ -1,6 +1,5 @@
 import type { Splice } from '../../bytes/json/edit/edit.js';
-import { applySplices } from '../../bytes/json/edit/splices.js';
-import { TakenSplices } from '../../bytes/json/edit/taken-splices.js';
+import { applySplices, TakenSplices } from '../../bytes/json/edit/splices.js';
 import type { Place } from '../../bytes/json/place.js';
 import { groupedBy } from '../../bytes/text/add-to.js';
 import { brand } from '../../bytes/text/brand.js';

@@ -1,6 +1,5 @@
 import type { Splice } from '../../bytes/json/edit/edit.js';
-import { spliced } from '../../bytes/json/edit/splices.js';
-import { TakenSplices } from '../../bytes/json/edit/taken-splices.js';
+import { spliced, TakenSplices } from '../../bytes/json/edit/splices.js';
 import { Place } from '../../bytes/json/place.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { mayHoldCredentials, type Prescan } from '../../bytes/scan/prescan.js';

@@ -4,7 +4,6 @@ import { isThroughout, type SyntaxFault } from '../../bytes/json/syntax/syntax-f
 import type { JsonValue } from '../../bytes/json/value.js';
 import { type LevelPrescan, type Prescan, prescan } from '../../bytes/scan/prescan.js';
 import { findDepthFault, type TreeFaultSearch } from '../../bytes/scan/tree-faults.js';
-import { binaryFormat, compressedFormat } from '../../bytes/text/binary-format.js';
 import {
   byteOrderMarkLength,
   decodeUtf8,
@@ -12,6 +11,7 @@ import {
   otherEncoding,
 } from '../../bytes/text/encoding.js';
 import { type Span, span } from '../../bytes/text/span.js';
+import { binaryFormat, compressedFormat } from '../../bytes/text/stand-in.js';
 import { countMembers, type Limits, oversizedRecord, oversizedSection } from './limits.js';
 import type { TextFault } from './rule.js';
 

@@ -134,21 +134,18 @@ export class Mentions {
   private readItems(): Map<string, ItemMention[]> {
     const { snapshot } = this;
     const items = new Map<string, ItemMention[]>();
-    const add = (key: string, mention: ItemMention): void => {
-      addTo(items, key, mention);
-    };
     const place = snapshot.place.at('roomItems');
     const keys = snapshot.roomItems === undefined ? [] : Object.keys(snapshot.roomItems);
     const logic = snapshot.section('logic');
-    for (const key of keys) add(key, { kind: 'item', place: place.at(key) });
+    for (const key of keys) addTo(items, key, { kind: 'item', place: place.at(key) });
     if (isObject(logic))
       for (const key of Object.keys(logic))
-        add(key, { kind: 'logic', place: snapshot.place.at('logic').at(key) });
+        addTo(items, key, { kind: 'logic', place: snapshot.place.at('logic').at(key) });
     for (const key of keys) {
       const record = memberOf(snapshot.roomItems, key);
       const parent = isObject(record) ? parentOf(record) : undefined;
       if (parent !== undefined)
-        add(parent, { kind: 'parent', child: key, place: place.at(key).at(PARENT_FIELD) });
+        addTo(items, parent, { kind: 'parent', child: key, place: place.at(key).at(PARENT_FIELD) });
     }
     return items;
   }

@@ -54,7 +54,7 @@ export function referencesIn(bytes: Uint8Array): ReferenceIndex {
   return referencesOf(readMentions(bytes));
 }
 
-/** The same for a snapshot that is read already. */
+/** {@link referencesIn} for a snapshot that is read already. */
 export function referencesOf({ bytes, mentions, snapshot, value }: ReadSnapshot): ReferenceIndex {
   const values = new ValueReader(value);
   const quests = mentions.quests.map((quest) =>

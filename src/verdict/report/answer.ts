@@ -1,11 +1,14 @@
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import { code, escaped } from './markdown.js';
-import { repositoryPath } from './repository-path.js';
+import { repositoryPath } from './report.js';
 import type { Paint } from './text-report.js';
 import { annotation } from './workflow-commands.js';
 
-/* What a command says of a room, and the writers for people. No writer knows a command: see also agent/reply. */
+/*
+ * The form that the answers of most commands take (title, sections, verdict, advice), and the functions that write
+ * an answer to a terminal, to Markdown and to GitHub. agent/reply writes it for assistants.
+ */
 
 /** What becomes of a thing, or how something went. Each has its sign, so that colour is not needed. */
 export type AnswerSymbol = '+' | '~' | '-' | '!' | '✓' | '✗';
@@ -20,7 +23,7 @@ export interface AnswerLine {
 export interface AnswerEntry extends AnswerLine {
   /** What belongs to it, a line each. */
   readonly details?: readonly string[];
-  /** The same for assistants' programs. */
+  /** The entry as data, for assistants' programs. */
   readonly data?: () => JsonValue;
 }
 

@@ -26,6 +26,7 @@ export function changesShape(changes: Iterable<ValueChange>): {
   return omitted === 0 ? { changes: listed } : { changes: listed, omittedChanges: omitted };
 }
 
+/** What two people changed, part by part, for programs. */
 export function partChangesShape(changes: readonly PartChange[]): readonly object[] {
   return changes.map(({ part, change, changes: values }) => ({
     part: withoutLabel(part),
@@ -34,6 +35,7 @@ export function partChangesShape(changes: readonly PartChange[]): readonly objec
   }));
 }
 
+/** What both changed in different ways, for programs. */
 export function conflictShape({ fields, ...conflict }: Conflict): object {
   return { ...withoutLabel(conflict), fields: fields.map(({ words: _words, ...field }) => field) };
 }

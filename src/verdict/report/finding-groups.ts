@@ -9,7 +9,7 @@ export interface ShownFinding {
   readonly rank: number;
   /** What the report says after the last one of a group: `and 37 more, on 12 quests`. */
   readonly more: string | undefined;
-  /** The same at the end of a line; empty for the others. */
+  /** `more` after a comma, for the end of a line; empty where there is none. */
   readonly ending: string;
   /** How many those are. */
   readonly left: number;

@@ -2,10 +2,15 @@ import { printable } from '../../bytes/json/quote.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/levels.js';
-import { countedFiles, countedFindings } from './counted.js';
 import { groupFindings } from './finding-groups.js';
-import type { FileReport, Reporter, Summary } from './report.js';
-import { repositoryPath } from './repository-path.js';
+import {
+  countedFiles,
+  countedFindings,
+  type FileReport,
+  type Reporter,
+  repositoryPath,
+  type Summary,
+} from './report.js';
 import { annotation } from './workflow-commands.js';
 
 /** GitHub shows this many annotations of each level per step of a job, and silently drops the others. */

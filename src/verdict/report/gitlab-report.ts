@@ -1,8 +1,7 @@
 import type { Level } from '../lint/levels.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
-import type { FileReport, Reporter } from './report.js';
-import { repositoryPath } from './repository-path.js';
+import { type FileReport, type Reporter, repositoryPath } from './report.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 const SEVERITIES: Readonly<Record<Level, string>> = { error: 'major', warning: 'minor', info: 'info' };

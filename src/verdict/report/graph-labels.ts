@@ -7,6 +7,7 @@ import { QUEST_STATES, type QuestState } from '../../model/snapshot/quest-states
 /** Longer names are cut: a picture has no room for them. */
 const MAX_LENGTH = 80;
 
+/** The lines of the box of a quest: its name, what is special about it, and the states that it never has. */
 export function questLabel({ name, group, enabled, never }: GraphQuest): readonly string[] {
   const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
   return [cut(name), ...(group === '' ? [] : [group]), ...(enabled ? [] : ['Enabled false']), ...states];

@@ -8,6 +8,7 @@ const MAX_CHARACTERS = 50_000;
 /** Room for the classes and the styles of the edges, which come last. */
 const RESERVE = 3_000;
 
+/** A graph in the language of Mermaid. */
 export interface DrawnGraph {
   readonly text: string;
   /** What did not fit. */

@@ -3,12 +3,17 @@ import { counted } from '../../bytes/text/in-words.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/levels.js';
 import { graphOfFindings } from '../play/graph-of-findings.js';
-import { countedFiles, countedFindings } from './counted.js';
 import { groupFindings } from './finding-groups.js';
 import { code, escaped } from './markdown.js';
 import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
-import type { FileReport, Reporter, Summary } from './report.js';
-import { repositoryPath } from './repository-path.js';
+import {
+  countedFiles,
+  countedFindings,
+  type FileReport,
+  type Reporter,
+  repositoryPath,
+  type Summary,
+} from './report.js';
 
 /** A job summary of GitHub holds 1 MiB. This leaves room for what other steps write into it. */
 const MAX_BYTES = 900_000;

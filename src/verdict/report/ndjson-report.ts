@@ -1,9 +1,12 @@
-import type { Finding } from '../lint/finding.js';
-import { Evidence, type EvidenceShape } from './evidence.js';
-import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
+import type { Finding, FindingCounts } from '../lint/finding.js';
+import { graphOfFindings } from '../play/graph-of-findings.js';
+import { positionsOf } from './byte-positions.js';
+import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns } from './code-frame.js';
+import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './json-report.js';
+import { graphBlock, MAX_GRAPHS } from './markdown-graph.js';
 import type { CheckRun, FileReport, Reporter, Summary } from './report.js';
 import type { RulePages } from './rule-pages.js';
-import type { RuleShape } from './sarif-rule.js';
+import { type RuleShape, ruleShape } from './sarif-rule.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** A line about a file. */
@@ -56,4 +59,53 @@ export class NdjsonReporter implements Reporter {
     const last: EndLine = { version: REPORT_VERSION, passedOver, summary: summaryShape(summary), run };
     return `${jsonWithoutCommands(last)}\n`;
   }
+}
+
+/** What a line of ndjson says of a file so that every other format can be written from it. */
+interface EvidenceShape {
+  readonly frames: readonly (CodeFrame & Pick<Finding, 'subject'>)[];
+  readonly positions: readonly (readonly [offset: number, line: number, column: number])[];
+  readonly omitted: readonly (readonly [rule: string, counts: FindingCounts])[];
+  readonly graph?: string | undefined;
+}
+
+/** Gathers the evidence of files. */
+class Evidence {
+  private readonly rules = new Map<string, RuleShape>();
+  private graphs = 0;
+
+  constructor(private readonly pages: RulePages) {}
+
+  /** What the file has to show; undefined where nothing was found in it. */
+  of(report: FileReport): EvidenceShape | undefined {
+    const { findings, shownBytes, omitted = new Map() } = report;
+    if (findings.length === 0 && omitted.size === 0) return undefined;
+    this.notePluginRules(report);
+    const drawn = this.graphs < MAX_GRAPHS ? graphOfFindings(shownBytes, findings) : undefined;
+    if (drawn !== undefined) this.graphs++;
+    return {
+      frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
+      positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [offset, at.line, at.column]),
+      omitted: [...omitted],
+      graph: drawn && graphBlock(drawn),
+    };
+  }
+
+  /** The rules of plugins that have found something. */
+  get pluginRules(): readonly RuleShape[] {
+    return [...this.rules.values()];
+  }
+
+  private notePluginRules({ findings, rules }: FileReport): void {
+    for (const { rule: id } of findings) {
+      if (this.rules.has(id) || this.pages.of(id) !== undefined) continue;
+      const rule = rules.find((one) => one.id === id);
+      if (rule !== undefined) this.rules.set(id, ruleShape(id, rule, this.pages));
+    }
+  }
+}
+
+function frameShape(bytes: Uint8Array, finding: Finding): EvidenceShape['frames'][number] {
+  const frame = codeFrame(bytes, finding, frameColumns(finding, DEFAULT_COLUMNS));
+  return { ...frame, subject: finding.subject };
 }

@@ -11,7 +11,7 @@ import {
   valueText,
   valueTexts,
 } from './change-text.js';
-import { logicText, questText } from './plan-names.js';
+import { logicText, questText } from './plan-words.js';
 
 /* What two people have changed in a room, part by part. */
 

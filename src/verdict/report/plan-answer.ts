@@ -6,7 +6,7 @@ import type { Answer, AnswerLine, AnswerSection } from './answer.js';
 import type { ShownChanges } from './change-text.js';
 import { changeLines, destroyedLines, lostLines, noteLines, type PlanLine } from './plan-lines.js';
 import { DELETED, type PlanOutcome, type PlanReport, planCounts, planTitle } from './plan-report.js';
-import { gateText, lookTexts } from './plan-sentences.js';
+import { gateText, lookTexts } from './plan-words.js';
 
 /** What an import would do. @param toMerge how the reader completes a partial file */
 export function planAnswer(report: PlanReport, shown: ShownChanges, toMerge?: string): Answer {

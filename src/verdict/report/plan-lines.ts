@@ -20,19 +20,19 @@ import {
   valueText,
 } from './change-text.js';
 import { triggerWords } from './graph-labels.js';
+import type { PlanReport } from './plan-report.js';
 import {
   itemsText,
   keysText,
   logicText,
   namesText,
+  noLogicText,
   questsNamed,
   questsText,
   questText,
   unknownGone,
   unknownTexts,
-} from './plan-names.js';
-import type { PlanReport } from './plan-report.js';
-import { noLogicText } from './plan-sentences.js';
+} from './plan-words.js';
 
 /** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
 export type PlanSymbol = '+' | '~' | '-' | '!';

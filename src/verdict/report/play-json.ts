@@ -58,6 +58,7 @@ export interface PlayReport {
   readonly untried: number;
 }
 
+/** The report of a play. */
 export function playReport(room: ScriptRoom, play: LivePlay, seed: number): PlayReport {
   const { model } = room;
   const { player, outcomes } = play;

@@ -1,7 +1,7 @@
 import { tryJsonParse } from '../../bytes/json/parse-json.js';
 import type { Finding } from '../lint/finding.js';
 import type { CodeFrame } from './code-frame.js';
-import { REPORT_VERSION } from './file-json.js';
+import { REPORT_VERSION } from './json-report.js';
 import type { EndLine, FileLine } from './ndjson-report.js';
 import type { CheckRun, FileReport, Summary } from './report.js';
 import type { RuleShape } from './sarif-rule.js';

@@ -1,3 +1,4 @@
+import { counted } from '../../bytes/text/in-words.js';
 import {
   countFindings,
   type Finding,
@@ -110,4 +111,30 @@ export class SummaryCounter {
     const counts = { files, unchecked, passedOver, errors, warnings, infos, fixable };
     return earlier === undefined ? counts : { ...counts, earlier };
   }
+}
+
+/** The number of findings by level: `1 error, 2 infos`; empty if there are none. */
+export function countedFindings({ errors, warnings, infos }: Omit<FindingCounts, 'fixable'>): string {
+  const parts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')];
+  return parts.filter((part) => !part.startsWith('0 ')).join(', ');
+}
+
+/** The number of checked files: `3 files (1 path could not be checked)`; undefined if nothing was checked. */
+export function countedFiles({ files, unchecked }: Pick<Summary, 'files' | 'unchecked'>): string | undefined {
+  if (files === unchecked) return undefined;
+  const failed = unchecked === 0 ? '' : ` (${counted(unchecked, 'path')} could not be checked)`;
+  return counted(files - unchecked, 'file') + failed;
+}
+
+/**
+ * A path from the root of a repository, as code hosts expect it, for one in a report: relative or absolute.
+ * @param folder the working directory from the root, without `/` at the end
+ */
+export function repositoryPath(folder: string, path: string): string {
+  if (folder === '' || path.startsWith('/') || /^[A-Za-z]:/.test(path)) return path;
+  const steps = folder.split('/');
+  for (const step of path.split('/'))
+    if (step === '..' && steps.length > 0 && steps.at(-1) !== '..') steps.pop();
+    else steps.push(step);
+  return steps.join('/');
 }

@@ -1,7 +1,8 @@
-import { parsePointer, placeText } from '../../bytes/json/pointer.js';
+import { parsePointer, placeText, shownPointer } from '../../bytes/json/pointer.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type {
   Comparison,
+  Difference,
   DifferenceClass,
   DifferenceGroup,
   DifferencePlace,
@@ -10,7 +11,7 @@ import type {
 import type { Hazard } from '../roundtrip/hazards.js';
 import { atText, shownAt, shownMessage } from './agent/place.js';
 import type { Answer, AnswerEntry, AnswerLine, AnswerSymbol } from './answer.js';
-import { shownPointer } from './shown-pointer.js';
+import { placeShape } from './json-report.js';
 
 /** The two files that are compared. */
 export interface Sides {
@@ -203,4 +204,31 @@ function times(count: number): string {
 
 function number(count: number): string {
   return count.toLocaleString('en');
+}
+
+/** The version of the report's shape, which schemas/roundtrip-report.schema.json describes. */
+const VERSION = 1;
+
+export function comparisonReport({ verdict, keep, differences, omitted }: Comparison): object {
+  return { version: VERSION, verdict, keep, differences: differences.map(differenceShape), omitted };
+}
+
+/** The report on a single file: what an ordinary JSON tool would change. */
+export function hazardReport(keep: Keep, hazards: readonly Hazard[]): object {
+  const shapes = hazards.map((hazard) => ({ ...hazard, first: placeShape(hazard.first) }));
+  return { version: VERSION, verdict: 'identical', keep, differences: [], omitted: 0, hazards: shapes };
+}
+
+function differenceShape({ class: kind, before, after, unknownInside, ...about }: Difference): object {
+  const { known, forgiven, message, count } = about;
+  return {
+    class: kind,
+    known,
+    forgiven,
+    message,
+    count,
+    unknownInside: unknownInside && { count: unknownInside.count, pointers: unknownInside.pointers },
+    before: before && placeShape(before),
+    after: after && placeShape(after),
+  };
 }

@@ -3,8 +3,7 @@ import { type Finding, type FindingPlace, type Fix, type OmittedFindings, totalO
 import type { Level } from '../lint/levels.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
-import type { FileReport, Reporter } from './report.js';
-import { repositoryPath } from './repository-path.js';
+import { type FileReport, type Reporter, repositoryPath } from './report.js';
 import type { RulePages } from './rule-pages.js';
 import { LEVELS, type RuleShape, ruleShape } from './sarif-rule.js';
 import { jsonWithoutCommands } from './workflow-commands.js';

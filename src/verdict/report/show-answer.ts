@@ -1,4 +1,4 @@
-import { placeText } from '../../bytes/json/pointer.js';
+import { placeText, shownPointer } from '../../bytes/json/pointer.js';
 import { printable, quoteValue } from '../../bytes/json/quote.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
@@ -7,7 +7,6 @@ import type { Outline, OutlineLimits, OutlineQuest } from '../play/outline.js';
 import type { OutlinePlace } from '../play/outline-details.js';
 import type { Answer, AnswerEntry, AnswerSection } from './answer.js';
 import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';
-import { shownPointer } from './shown-pointer.js';
 
 /* The outline of a room fits a screen, whatever the room: at most about 50 lines of this width. */
 const MAX_WIDTH = 110;

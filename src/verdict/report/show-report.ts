@@ -51,6 +51,7 @@ export interface CheckedFindings {
   readonly omitted?: OmittedFindings | undefined;
 }
 
+/** What `roomlint show` says of a room, or of one item or quest in it. */
 export function showReport(outline: Outline | FocusedOutline, checked: CheckedFindings): ShowReport {
   const { items, quests } = outline;
   const unreachable = outline.unreachable.map((each) => ({ ...each, state: QUEST_STATES[each.state] }));

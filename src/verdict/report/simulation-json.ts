@@ -71,36 +71,25 @@ export interface SimulationReport {
   readonly coverage: Coverage;
 }
 
+/** The result of a script as data. */
 export function simulationReport(model: FlowModel, played: PlayedScript): SimulationReport {
+  const { seed, expectations, failed, stopped, coverage } = played;
   const runs = played.runs.map((run) => ({
-    ...beginningOf(model, run),
+    line: run.line,
+    stopped: run.stopped !== undefined,
+    ...eventShapes(model, run.start, run.playerNames, 'start'),
     lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames)),
   }));
-  return { ...summaryOf(played), runs, coverage: played.coverage };
+  return { version: VERSION, seed, passed: hasPassed(played), expectations, failed, stopped, runs, coverage };
 }
 
-/** The same; without the coverage unless it was asked for. */
+/** The report for programs; without the coverage unless it was asked for. */
 export function simulationShape(model: FlowModel, played: PlayedScript, coverage: boolean): object {
   const report = simulationReport(model, played);
   return coverage ? report : { ...report, coverage: undefined };
 }
 
-function summaryOf(played: PlayedScript): Omit<SimulationReport, 'runs' | 'coverage'> {
-  const { seed, expectations, failed, stopped } = played;
-  return { version: VERSION, seed, passed: hasPassed(played), expectations, failed, stopped };
-}
-
-type PlayedRun = PlayedScript['runs'][number];
-
-/** Everything about a run except its lines. */
-function beginningOf(model: FlowModel, run: PlayedRun): Omit<SimulationReport['runs'][number], 'lines'> {
-  return {
-    line: run.line,
-    stopped: run.stopped !== undefined,
-    ...eventShapes(model, run.start, run.playerNames, 'start'),
-  };
-}
-
+/** A line that was played, as data. */
 export function lineShape(
   model: FlowModel,
   outcome: LineOutcome,
@@ -138,6 +127,7 @@ export function eventShapes<Name extends string>(
   return { [name]: events, ...(omitted > 0 ? { omitted } : {}) } as Record<Name, SimulationEvent[]>;
 }
 
+/** Something that happened, as data. */
 export function eventShape(
   model: FlowModel,
   entry: TimelineEntry,

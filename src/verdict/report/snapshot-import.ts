@@ -1,4 +1,4 @@
-import { maskOfJson } from '../../bytes/scan/mask-of.js';
+import { maskOfJson } from '../../bytes/scan/masked.js';
 import { requireBytes } from '../../bytes/text/arguments.js';
 import { importInto } from '../room/import.js';
 import type { ImportPlan } from '../room/import-plan.js';
@@ -7,7 +7,7 @@ import { planImport as planOfBytes } from '../room/plan.js';
 import { ALL_CHANGES } from './change-text.js';
 import { changeLines, destroyedLines, noteLines, type PlanLine } from './plan-lines.js';
 import { maskPlan } from './plan-redaction.js';
-import { lookTexts } from './plan-sentences.js';
+import { lookTexts } from './plan-words.js';
 
 /**
  * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the

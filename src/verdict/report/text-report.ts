@@ -1,12 +1,10 @@
-import { placeText } from '../../bytes/json/pointer.js';
+import { placeText, shownPointer } from '../../bytes/json/pointer.js';
 import { printable } from '../../bytes/json/quote.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns, gutterOf } from './code-frame.js';
-import { countedFiles } from './counted.js';
 import { groupFindings } from './finding-groups.js';
-import type { FileReport, Reporter, Summary } from './report.js';
-import { shownPointer } from './shown-pointer.js';
+import { countedFiles, type FileReport, type Reporter, type Summary } from './report.js';
 
 /** Styles text for a terminal, or returns it unchanged. */
 export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;

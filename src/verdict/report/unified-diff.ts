@@ -2,6 +2,7 @@ import type { Splice } from '../../bytes/json/edit/edit.js';
 import { printable } from '../../bytes/json/quote.js';
 import { LF } from '../../bytes/text/characters.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
+import { firstWhere } from '../../bytes/text/first-where.js';
 
 /** Context lines around a change, as in diff and git. */
 const CONTEXT = 3;
@@ -210,13 +211,7 @@ class Lines {
 
   /** How many lines begin before an offset. */
   countBefore(offset: number): number {
-    let [low, high] = [0, this.count];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.startOf(middle) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstWhere(this.count, (line) => this.startOf(line) >= offset);
   }
 
   /** The line that holds an offset; the last one at the end of the text. */

@@ -24,7 +24,7 @@ export function jsonWithoutCommands(value: unknown, indentation?: number): strin
   return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
 }
 
-/** The same for JSON text, which has commands and control characters in strings only. */
+/** {@link jsonWithoutCommands} for JSON text, which has commands and control characters in strings only. */
 export function jsonTextWithoutCommands(json: string): string {
   return visibleJson(json).replaceAll(OLD_COMMAND, '##$1\\u005b');
 }

@@ -1,4 +1,4 @@
-import { sameValue } from '../../bytes/json/equality/values.js';
+import { sameValue } from '../../bytes/json/equality.js';
 import { beginsLikeJson, tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';

@@ -1,4 +1,4 @@
-import { asciiText } from '../../bytes/json/ascii-text.js';
+import { asciiText } from '../../bytes/json/decode.js';
 import { parseJson } from '../../bytes/json/parse-json.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';

@@ -1,4 +1,4 @@
-import { sameValue } from '../../bytes/json/equality/values.js';
+import { sameValue } from '../../bytes/json/equality.js';
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import type { ImportSteps, RecordSteps } from './import.js';

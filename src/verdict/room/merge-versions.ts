@@ -1,5 +1,5 @@
 import { sortSplices, spliced } from '../../bytes/json/edit/splices.js';
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer } from '../../bytes/json/pointer.js';

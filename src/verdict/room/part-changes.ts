@@ -1,5 +1,5 @@
 import { isObject } from '../../bytes/json/value.js';
-import { maskOfJson } from '../../bytes/scan/mask-of.js';
+import { maskOfJson } from '../../bytes/scan/masked.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import { textField } from '../../model/snapshot/fields.js';
 import type { ItemLabel, NamedItem } from '../../model/snapshot/labels.js';

@@ -1,4 +1,4 @@
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import { parsePointer, placeText } from '../../bytes/json/pointer.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
 import { compareTexts } from '../roundtrip/compare.js';

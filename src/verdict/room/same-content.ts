@@ -1,6 +1,4 @@
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
-import { sameTokens } from '../../bytes/json/equality/tokens.js';
-import { sameValue } from '../../bytes/json/equality/values.js';
+import { sameBytes, sameTokens, sameValue } from '../../bytes/json/equality.js';
 import { hasDoubtfulNumber, type ObjectText } from '../../bytes/json/object-text.js';
 import { parseJson } from '../../bytes/json/parse-json.js';
 import { type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';

@@ -1,4 +1,4 @@
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { isJson } from '../../bytes/json/parse-json.js';
 import { skipSpace } from '../../bytes/json/space.js';

@@ -1,4 +1,4 @@
-import { sameValue } from '../../bytes/json/equality/values.js';
+import { sameValue } from '../../bytes/json/equality.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';

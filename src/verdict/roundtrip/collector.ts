@@ -50,14 +50,15 @@ export class Collector {
   readonly pending: PendingDifference[] = [];
   private readonly byKind = new Map<string, PendingGroup>();
   private total = 0;
-  private anyLost = false;
+  /** Whether any difference is not forgiven. */
+  isLost = false;
 
   constructor(private readonly maxListed: number) {}
 
   /** @param make creates message and places; not called if the difference is only counted */
   note(noted: CountedDifference, make: () => PendingDifference): void {
     this.total++;
-    if (!noted.forgiven) this.anyLost = true;
+    if (!noted.forgiven) this.isLost = true;
     const { class: differenceClass, known, forgiven, wording, place } = noted;
     const kind = `${place} ${differenceClass} ${wording} ${known} ${forgiven}`;
     const group = this.byKind.get(kind);
@@ -75,11 +76,6 @@ export class Collector {
   /** The number of differences that are not listed. */
   get omitted(): number {
     return this.total - Math.min(this.pending.length, this.maxListed);
-  }
-
-  /** Whether any difference is not forgiven. */
-  get isLost(): boolean {
-    return this.anyLost;
   }
 
   get groups(): PendingGroup[] {

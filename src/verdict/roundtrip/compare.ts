@@ -1,4 +1,4 @@
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { type Position, positions } from '../../bytes/text/lines.js';
@@ -25,6 +25,7 @@ import { TextPair } from './text-pair.js';
 export { NotJsonError } from './not-json.js';
 export { TooManyCredentialsError } from './redact.js';
 
+/** What a comparison forgives and lists. */
 export interface CompareOptions {
   readonly keep: Keep;
   /** Places in which every difference is forgiven. */

@@ -41,7 +41,7 @@ export interface Frame {
   isExempt: boolean | undefined;
 }
 
-/** The open containers of both texts. */
+/** Where a comparison is: the open containers of both texts, and the children in them that are compared. */
 export class Cursor {
   private readonly open: Frame[] = [];
   /** The innermost one. */

@@ -26,6 +26,7 @@ import { childShape, nodeShape, nodeText } from './schema-lookup.js';
 import { holdsUnknown, losesUnknown, NOTHING, type UnknownParts, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
 
+/** A comparison that reports all differences, also of white space and spelling. */
 export interface ComparingDifferences extends Comparing {
   readonly questNames: QuestNames;
 }
@@ -47,7 +48,10 @@ interface ReportedDifference extends Judged {
   readonly isExempt?: boolean;
 }
 
-/** Reports differences of a pair of texts at the current place of its cursor. */
+/**
+ * Turns what {@link TextPair} finds into differences: their class, whether the schemas know what is lost, whether that
+ * is forgiven, and the message.
+ */
 export class DifferenceReporter extends PairReporter {
   /** Whether any of several equal members holds something unknown. */
   private readonly equalsHoldUnknown = new WeakMap<readonly number[], boolean>();

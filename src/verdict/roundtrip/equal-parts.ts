@@ -1,8 +1,8 @@
 import { sourceOffsets } from '../../bytes/json/decode.js';
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 
-/** Compares the bytes of values, and remembers the last result for nested values. */
+/** Whether values have the same bytes. Each byte is compared once, although values lie in values. */
 export class EqualBytes {
   /** Both texts are equal from `start` to `end` (offsets before, plus `shift` after) and differ at `end`. */
   private start = 0;
@@ -47,7 +47,10 @@ interface Respelled {
   readonly after: readonly [start: number, end: number];
 }
 
-/** The parts of strings with the same bytes, which the strings around them may spell differently. */
+/**
+ * The parts of two JSON texts in strings that are equal once decoded. The strings around them may spell these
+ * differently, `\/` and `/`, which is a difference as well.
+ */
 export class EqualRanges {
   private readonly before: number[] = [];
   private readonly after: number[] = [];

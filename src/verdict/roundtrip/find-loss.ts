@@ -6,7 +6,10 @@ import { compareTexts } from './compare.js';
 import type { Difference } from './difference.js';
 import { NotJsonError } from './not-json.js';
 
-/** What a fix loses, as in `roundtrip --keep unknown`, and records that hold something undocumented. */
+/**
+ * Says what a fix would lose that the documents do not describe; undefined if nothing. Records that are removed as a
+ * whole count as well, except places that the fix says it discards.
+ */
 export const findLoss: FindLoss = (before, after, discarded) => {
   try {
     const loss =

@@ -1,11 +1,9 @@
-import { asciiText } from '../../bytes/json/ascii-text.js';
-import { isEscapedLow, isHighSurrogate, isLowSurrogate } from '../../bytes/json/decode.js';
-import { sameNumber } from '../../bytes/json/equality/scalars.js';
-import { escapeLength, hexUnit } from '../../bytes/json/escapes.js';
+import { asciiText, hexUnit, isHighSurrogate, isLowSurrogate, unitLength } from '../../bytes/json/decode.js';
+import { sameNumber } from '../../bytes/json/equality.js';
 import { NO_KEY, NodeTable } from '../../bytes/json/node-table.js';
 import { formatPointer, type Step } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { maskOf } from '../../bytes/scan/mask-of.js';
+import { maskOf } from '../../bytes/scan/masked.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { positions } from '../../bytes/text/lines.js';
@@ -38,11 +36,16 @@ export interface Hazard {
   readonly first: DifferencePlace;
 }
 
-interface Found {
-  readonly message: string;
+/** Bytes of a value or of its key, and the value by its number in the table. */
+interface At {
   readonly node: number;
   readonly start: number;
   readonly end: number;
+}
+
+/** The first hazard of a kind, and how many there are. */
+interface Found extends At {
+  readonly message: string;
   count: number;
 }
 
@@ -52,12 +55,11 @@ export function findHazards(bytes: Uint8Array): Hazard[] {
   const table = new NodeTable();
   if (decodeUtf8(bytes) === undefined || !table.read(bytes, mark)) throw notJson('before', bytes);
   const search = new HazardSearch(table);
+  const atStart = { node: 0, start: 0, end: mark };
   if (mark > 0)
     search.add(
       'byte-order-mark',
-      0,
-      0,
-      mark,
+      atStart,
       () => 'the byte-order mark at the start of the file would be lost',
     );
   for (let node = 0; node < table.count; node++) search.look(node);
@@ -77,9 +79,9 @@ class HazardSearch {
 
   constructor(private readonly table: NodeTable) {}
 
-  add(kind: HazardKind, node: number, start: number, end: number, message: () => string): void {
+  add(kind: HazardKind, at: At, message: () => string): void {
     const found = this.found.get(kind);
-    if (found === undefined) this.found.set(kind, { message: message(), node, start, end, count: 1 });
+    if (found === undefined) this.found.set(kind, { ...at, message: message(), count: 1 });
     else found.count++;
   }
 
@@ -101,21 +103,16 @@ class HazardSearch {
     if (written === text) return;
     const sameValue = written !== 'null' && sameNumber(text, written);
     const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-    this.add(
-      sameValue ? 'number-spelling' : 'number-value',
-      node,
-      start,
-      end,
-      () => `the number ${shown} would be written as ${written}`,
-    );
+    const kind = sameValue ? 'number-spelling' : 'number-value';
+    this.add(kind, { node, start, end }, () => `the number ${shown} would be written as ${written}`);
   }
 
   private spelling(node: number, start: number, end: number): void {
     const { bytes } = this.table;
-    for (const hazard of spellingHazards(bytes, start, end)) {
-      const { kind } = hazard;
-      this.add(kind, node, hazard.start, hazard.end, () => spellingMessage(bytes, hazard));
-    }
+    for (const hazard of spellingHazards(bytes, start, end))
+      this.add(hazard.kind, { node, start: hazard.start, end: hazard.end }, () =>
+        spellingMessage(bytes, hazard),
+      );
   }
 
   private keys(object: number): void {
@@ -127,19 +124,16 @@ class HazardSearch {
     let named = false;
     for (let child = object + 1; child < limit; child = table.after[child] as number) {
       const key = table.keyText(child);
-      const start = table.key[child] as number;
-      const end = table.keyEnd(child);
+      const at = { node: child, start: table.key[child] as number, end: table.keyEnd(child) };
       const shown = quoteValue(key);
       if (key === '__proto__')
         this.add(
           'proto-key',
-          child,
-          start,
-          end,
+          at,
           () => `some tools would lose the key ${shown}, because assigning it sets the prototype`,
         );
       if (seen.has(key)) {
-        this.add('duplicate-key', child, start, end, () => `only one of several ${shown} keys would remain`);
+        this.add('duplicate-key', at, () => `only one of several ${shown} keys would remain`);
         continue;
       }
       seen.add(key);
@@ -149,9 +143,7 @@ class HazardSearch {
         moves = true;
         this.add(
           'key-order',
-          child,
-          start,
-          end,
+          at,
           () => `the key ${shown} would move: JavaScript puts whole-number keys first, in ascending order`,
         );
       } else last = index;
@@ -210,14 +202,12 @@ function spellingHazards(bytes: Uint8Array, start: number, end: number): Spellin
       at++;
       continue;
     }
-    const length = escapeLength(bytes, at, limit);
+    const length = unitLength(bytes, at, limit);
     const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
-    const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
-    const next = at + (isPair ? 12 : Math.max(length, 1));
-    if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit)))
-      loneSurrogate ??= { kind: 'lone-surrogate', start: at, end: next };
-    else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= { kind: 'escape', start: at, end: next };
-    at = next;
+    const span = { start: at, end: at + length };
+    if (isHighSurrogate(unit) || isLowSurrogate(unit)) loneSurrogate ??= { kind: 'lone-surrogate', ...span };
+    else if (length === 12 || isUnusual(bytes, at, unit)) unusualEscape ??= { kind: 'escape', ...span };
+    at += length;
   }
   return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== undefined);
 }

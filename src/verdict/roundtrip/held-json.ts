@@ -8,7 +8,7 @@ export function mayHoldJson(content: Uint8Array): boolean {
   return first === 0x7b || first === 0x5b;
 }
 
-/** The JSON at a place for a string that holds JSON. */
+/** The JSON at a place where the format has a string that holds JSON. */
 export interface HeldJson {
   readonly content: Uint8Array;
   /** The number of strings around it: 1 as documented, 0 for an object, 2 if encoded twice. */
@@ -17,7 +17,7 @@ export interface HeldJson {
   toSource(offsets: readonly number[]): readonly number[];
 }
 
-/** The JSON that an object or list is or a string holds; undefined for other values. */
+/** The JSON of a value: an object or list itself, or what a string holds; undefined for other values. */
 export function heldJson(table: NodeTable, node: number): HeldJson | undefined {
   const { bytes } = table;
   const start = table.start[node] as number;

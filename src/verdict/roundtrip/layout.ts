@@ -1,4 +1,4 @@
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import { isSpace, skipSpace } from '../../bytes/json/space.js';
 import type { LayoutTally } from './collector.js';
@@ -48,18 +48,9 @@ export class Layout {
   }
 
   private compare(start: number, end: number, startAfter: number, endAfter: number): void {
-    if (sameBytes(this.before.bytes, start, end, this.after.bytes, startAfter, endAfter)) return;
-    this.noteGap({ before: [start, end], after: [startAfter, endAfter] });
-  }
-
-  private noteGap({ before, after }: Gap): void {
     const { cursor, policy, reporter } = this;
-    const isExempt =
-      policy.hasExemptions &&
-      cursor.isExempt(() => {
-        const { pointer, embedded } = reporter.pendingPlace('before', false, 0, 0);
-        return policy.isExempt(pointer, embedded);
-      });
+    if (sameBytes(this.before.bytes, start, end, this.after.bytes, startAfter, endAfter)) return;
+    const isExempt = reporter.isExempt(policy, false);
     const tally = isExempt ? this.exempt : this.other;
     if (tally !== undefined) {
       tally.count++;
@@ -68,18 +59,12 @@ export class Layout {
     const child = cursor.top !== undefined && cursor.top.before.child !== ALONE;
     const first: LayoutTally = {
       count: 1,
-      before: reporter.pendingPlace('before', child, before[0], before[1]),
-      after: reporter.pendingPlace('after', child, after[0], after[1]),
+      before: reporter.pendingPlace('before', child, start, end),
+      after: reporter.pendingPlace('after', child, startAfter, endAfter),
     };
     if (isExempt) this.exempt = first;
     else this.other = first;
   }
-}
-
-/** The white space between two tokens, in each text. */
-interface Gap {
-  readonly before: readonly [start: number, end: number];
-  readonly after: readonly [start: number, end: number];
 }
 
 /** The start of the white space before `at`. */

@@ -1,4 +1,4 @@
-import { sameBytes, sameText } from '../../bytes/json/equality/scalars.js';
+import { sameBytes, sameText } from '../../bytes/json/equality.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import { groupedBy } from '../../bytes/text/add-to.js';
 import type { Rename } from './renames.js';

@@ -1,11 +1,11 @@
 import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../../bytes/json/syntax/syntax.js';
-import { maskOf } from '../../bytes/scan/mask-of.js';
-import { binaryFormat, compressedFormat } from '../../bytes/text/binary-format.js';
+import { maskOf } from '../../bytes/scan/masked.js';
 import { brand } from '../../bytes/text/brand.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../../bytes/text/encoding.js';
 import { type Position, positions } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
+import { binaryFormat, compressedFormat } from '../../bytes/text/stand-in.js';
 import type { Side } from './difference.js';
 
 /** One of the texts is not valid JSON, so they cannot be compared. */

@@ -14,7 +14,10 @@ export interface Holder {
   readonly strings: Readonly<Record<Side, number>>;
 }
 
-/** Receives each difference between two texts, at the current place of the cursor. */
+/**
+ * What {@link TextPair} calls for each difference between two texts. The place is that of the cursor; `a` is a value
+ * of the first text and `b` its partner in the second.
+ */
 export abstract class PairReporter {
   private readonly outer: { before: readonly string[] | undefined; after: readonly string[] | undefined } = {
     before: undefined,
@@ -50,6 +53,16 @@ export abstract class PairReporter {
   pendingPlace(side: Side, child: boolean, start: number, end: number): PendingPlace {
     const [pointer = '', ...embedded] = this.pointers(side, this.cursor.pointer(side, child));
     return { pointer, embedded, start, end };
+  }
+
+  /** Whether a policy allows differences at the innermost container or, with `child`, at its child. */
+  isExempt(policy: KeepPolicy, child: boolean): boolean {
+    if (!policy.hasExemptions) return false;
+    const ask = (): boolean => {
+      const { pointer, embedded } = this.pendingPlace('before', child, 0, 0);
+      return policy.isExempt(pointer, embedded);
+    };
+    return child ? ask() : this.cursor.isExempt(ask);
   }
 
   /** The pointers to a place in this text, through the strings around it. */

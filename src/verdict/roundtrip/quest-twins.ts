@@ -1,4 +1,4 @@
-import { sameTokens } from '../../bytes/json/equality/tokens.js';
+import { sameTokens } from '../../bytes/json/equality.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import { COMPLETED_FIELDS } from '../../model/schema/index.js';
 import { recordOfShape, type Shape } from '../../model/schema/known-fields.js';
@@ -9,7 +9,10 @@ import { textMember } from './schema-lookup.js';
 /** Values by EntryId, field and content. */
 type CompletedValues = ReadonlyMap<string, number>;
 
-/** What the completed entries of the second text hold, read when first asked for. */
+/**
+ * Finds members that moved from the inProgress entry of a quest to its completed one, where they belong: that loses
+ * nothing. The completed entries of the second text are read when first asked for.
+ */
 export class QuestTwins {
   private readonly sections = new Map<number, CompletedValues>();
   /** Of the entry asked about last. */

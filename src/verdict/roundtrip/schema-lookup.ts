@@ -1,5 +1,4 @@
-import { asciiText } from '../../bytes/json/ascii-text.js';
-import { stringText } from '../../bytes/json/decode.js';
+import { asciiText, stringText } from '../../bytes/json/decode.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import {
   elementShape,

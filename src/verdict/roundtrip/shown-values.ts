@@ -1,9 +1,9 @@
-import { asciiText } from '../../bytes/json/ascii-text.js';
-import { stringText, unitLength } from '../../bytes/json/decode.js';
-import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { asciiText, stringText, unitLength } from '../../bytes/json/decode.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import { NO_KEY, type NodeTable } from '../../bytes/json/node-table.js';
 import { quoteValue, visible } from '../../bytes/json/quote.js';
 import { findSecrets } from '../../bytes/scan/secrets.js';
+import { characterEnd } from '../../bytes/text/encoding.js';
 import { span } from '../../bytes/text/span.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 
@@ -102,13 +102,7 @@ export function firstRespelling(
 
 /** The end of the character at `at`: in UTF-8, an escape, or two for a surrogate pair. */
 function spellingEnd(bytes: Uint8Array, at: number, limit: number): number {
-  const first = bytes[at] as number;
-  if (first !== 0x5c) {
-    let end = at + 1;
-    while (end < limit && ((bytes[end] as number) & 0xc0) === 0x80) end++;
-    return end;
-  }
-  return at + unitLength(bytes, at, limit);
+  return bytes[at] === 0x5c ? at + unitLength(bytes, at, limit) : characterEnd(bytes, at, limit);
 }
 
 /** A spelling for a message, with control and invisible characters escaped. */

@@ -1,6 +1,5 @@
 import { decodeString, hasPlainSpelling, sourceOffsets } from '../../bytes/json/decode.js';
-import { sameBytes, sameNumber } from '../../bytes/json/equality/scalars.js';
-import { sameTokens } from '../../bytes/json/equality/tokens.js';
+import { sameBytes, sameNumber, sameTokens } from '../../bytes/json/equality.js';
 import { seemsDeeper } from '../../bytes/json/nesting.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { skipSpace } from '../../bytes/json/space.js';
@@ -206,18 +205,10 @@ export class TextPair {
 
   /** Notes a part of a text in a string if it is the same on both sides and not exempt. */
   private noteEqual(start: number, end: number, startAfter: number, endAfter: number, child: boolean): void {
-    const { equalRanges, before, after, cursor, reporter } = this;
+    const { equalRanges, before, after, comparing, reporter } = this;
     if (equalRanges === undefined) return;
     if (!sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) return;
-    const { policy } = this.comparing;
-    if (policy.hasExemptions) {
-      const ask = (): boolean => {
-        const { pointer, embedded } = reporter.pendingPlace('before', child, 0, 0);
-        return policy.isExempt(pointer, embedded);
-      };
-      if (child ? ask() : cursor.isExempt(ask)) return;
-    }
-    equalRanges.add(start, startAfter, end - start);
+    if (!reporter.isExempt(comparing.policy, child)) equalRanges.add(start, startAfter, end - start);
   }
 
   private compareStrings(a: number, b: number): void {

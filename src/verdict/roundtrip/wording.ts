@@ -1,5 +1,6 @@
 import { NO_KEY, type NodeTable } from '../../bytes/json/node-table.js';
 import { quoteValue } from '../../bytes/json/quote.js';
+import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
 import type { Side } from './difference.js';
@@ -7,6 +8,8 @@ import { idNode, type Matching } from './matching.js';
 import { type Identity, nodeText } from './schema-lookup.js';
 import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown-values.js';
 import type { UnknownParts } from './unknown-parts.js';
+
+/* The messages of differences: what changed, with names and values of the file. */
 
 /** A member or element that a message names. */
 export interface Named {
@@ -22,7 +25,6 @@ export interface Named {
   readonly position: number;
 }
 
-const MARK = 3;
 /** So many lists in lists are named by their positions. */
 const MAX_LISTS = 4;
 /** At most this many names are listed. */
@@ -101,8 +103,10 @@ export function unwrapped(name: string, isSame: boolean): string {
   return `${name} ${what} wrapped in one more or one fewer string than before`;
 }
 
-/** @param repeated whether another member with this key is still there */
-/** @param isOnTwin whether the completed entry of the same quest has the value */
+/**
+ * @param repeated whether another member with this key is still there
+ * @param isOnTwin whether the completed entry of the same quest has the value
+ */
 export function removed(
   named: Named,
   repeated: boolean,
@@ -183,8 +187,8 @@ export function layout(
   { count }: LayoutTally,
   isEmbedded: boolean,
 ): string {
-  const hadMark = !isEmbedded && startsWithMark(before);
-  const hasMark = !isEmbedded && startsWithMark(after);
+  const hadMark = !isEmbedded && byteOrderMarkLength(before) > 0;
+  const hasMark = !isEmbedded && byteOrderMarkLength(after) > 0;
   if (hadMark === hasMark) return spaceDiffers(count);
   const mark = hasMark ? 'the file now begins with a byte-order mark' : 'the byte-order mark is gone';
   return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
@@ -194,8 +198,4 @@ function spaceDiffers(count: number): string {
   return count === 1
     ? 'white space differs at 1 place'
     : `white space differs at ${count.toLocaleString('en')} places`;
-}
-
-function startsWithMark(bytes: Uint8Array): boolean {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes.length >= MARK && bytes[2] === 0xbf;
 }

@@ -10,6 +10,7 @@ const MAX_ALIKE = 40;
 /** Top-level domains that nobody can register (RFC 2606, part 2), the longer one first. */
 const RESERVED = ['.example', '.test'] as const;
 
+/** What a text looks like, which its pseudonym keeps. */
 export type Shape = 'word' | 'hex' | 'id' | 'uuid' | 'digits';
 
 /** A small generator of numbers; the order of appearance is all that goes into it. */

@@ -3,10 +3,9 @@ import { EXPRESSION_FIELD } from '../../model/snapshot/effect.js';
 import { authorityOf, reservedHost } from './addresses.js';
 import { withoutCodedCredentials } from './coded-credentials.js';
 import { Pseudonyms, type Shape } from './pseudonyms.js';
-import { isTellingInExpression, MAX_NAME, Resemblances } from './resemblances.js';
 import { StringRoles } from './string-roles.js';
 import { matchAt, spelledLike, textOf, type Unit, unitAt } from './units.js';
-import { VOCABULARY } from './vocabulary.js';
+import { isTellingInExpression, MAX_NAME, Resemblances, VOCABULARY } from './vocabulary.js';
 
 /** The text of a room does not parse as JSON, so nobody can say where its strings are. */
 export class UnscrubbableError extends Error {}

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
-import { maskOf } from '../../bytes/scan/mask-of.js';
+import { maskOf } from '../../bytes/scan/masked.js';
 import { type Config, pluginPaths, readConfig } from '../../verdict/lint/config.js';
 import type { RulePack } from '../../verdict/lint/pack.js';
 import { readJsonWithComments } from './json-with-comments.js';

@@ -1,5 +1,4 @@
-import { compressedFormat } from '../../bytes/text/binary-format.js';
-import { standIn } from '../../bytes/text/stand-in.js';
+import { compressedFormat, standIn } from '../../bytes/text/stand-in.js';
 
 /** A pointer of Git LFS is shorter than this (its specification). */
 const MAX_POINTER_BYTES = 1024;

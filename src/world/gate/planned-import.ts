@@ -1,4 +1,4 @@
-import { maskOfJson } from '../../bytes/scan/mask-of.js';
+import { maskOfJson } from '../../bytes/scan/masked.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { redactPlan } from '../../verdict/report/plan-redaction.js';
 import { decideImport, type ImportSteps } from '../../verdict/room/import.js';

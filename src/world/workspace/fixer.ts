@@ -7,7 +7,7 @@ import { holdsSnapshotRecord } from '../../verdict/lint/holds-snapshot.js';
 import type { Linter } from '../../verdict/lint/linter.js';
 import type { Repair } from '../../verdict/lint/repair.js';
 import type { LintResult } from '../../verdict/lint/result.js';
-import { countedFindings } from '../../verdict/report/counted.js';
+import { countedFindings } from '../../verdict/report/report.js';
 import { findLoss } from '../../verdict/roundtrip/find-loss.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';

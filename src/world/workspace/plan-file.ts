@@ -1,4 +1,4 @@
-import { maskOf, maskOfJson } from '../../bytes/scan/mask-of.js';
+import { maskOf, maskOfJson } from '../../bytes/scan/masked.js';
 import { lostStates, roomOnDemand } from '../../verdict/play/analyse.js';
 import { readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { cutMiddle } from '../../../src/bytes/text/cut-middle.js';
+import { cutMiddle } from '../../../src/bytes/text/in-words.js';
 import { lookAlike } from '../../../src/bytes/text/look-alike.js';
 import { standIn } from '../../../src/bytes/text/stand-in.js';
 import { lintExample } from '../../lint-example.js';

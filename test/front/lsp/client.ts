@@ -17,7 +17,7 @@ import {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../src/front/cli/version.js';
-import { answerOrders } from '../../../src/front/lsp/check-orders.js';
+import { answerChecks } from '../../../src/front/lsp/check-jobs.js';
 import { serveEditor } from '../../../src/front/lsp/serve-editor.js';
 import type { FileOptions } from '../../../src/world/workspace/check-file.js';
 import { threadHere } from '../../world/threads/thread-here.js';
@@ -65,7 +65,7 @@ export class Client {
     this.ended = serveEditor(files, process.cwd(), version(), {
       input: this.toServer,
       output: fromServer,
-      newThread: () => threadHere(answerOrders),
+      newThread: () => threadHere(answerChecks),
     }).then((isAsked) => (isAsked ? 0 : 1));
     this.connection = createMessageConnection(
       new StreamMessageReader(fromServer),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maskOf } from '../../../src/bytes/scan/mask-of.js';
+import { maskOf } from '../../../src/bytes/scan/masked.js';
 import { judgePlan, readRemovalLimit } from '../../../src/verdict/room/judge-plan.js';
 import { keepsAll } from '../../../src/verdict/room/keeps-all.js';
 import { planImport } from '../../../src/verdict/room/plan.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameValue } from '../../../src/bytes/json/equality/values.js';
+import { sameValue } from '../../../src/bytes/json/equality.js';
 import { parseJson } from '../../../src/bytes/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../../src/bytes/json/value.js';
 import { looksLikeSnapshot } from '../../../src/model/snapshot/looks-like-snapshot.js';

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../text/add-to.js';
-import { asciiText } from '../ascii-text.js';
-import { stringText } from '../decode.js';
+import { firstWhere } from '../../text/first-where.js';
+import { asciiText, stringText } from '../decode.js';
 import { NONE } from '../place-query.js';
 import { afterLastBreak, type Layout, linesOf, type TextLayout } from './layout.js';
 
@@ -78,17 +78,6 @@ export class Container {
     if (afterLastBreak(lead) !== undefined) return `,${lead}`;
     return lead !== '' || colon.endsWith(' ') ? ', ' : ',';
   }
-}
-
-/** The first of `count` indexes for which something holds that holds for all after it. */
-function firstWhere(count: number, holds: (index: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** Fewer keys may be sorted by chance. */

@@ -1,5 +1,5 @@
 import { addTo, getOrInsert } from '../../text/add-to.js';
-import { asciiText } from '../ascii-text.js';
+import { asciiText } from '../decode.js';
 import type { Place } from '../place.js';
 import { type Found, NONE } from '../place-query.js';
 import { skipSpace } from '../space.js';

@@ -1,7 +1,6 @@
-import { asciiText } from '../ascii-text.js';
+import { asciiText } from '../decode.js';
 import { Scanner, Token } from '../tokens.js';
-import type { JsonValue } from '../value.js';
-import { isObject } from '../value.js';
+import { isObject, type JsonValue } from '../value.js';
 
 /** How JSON is laid out at one place: the text between a key and its value, and between neighbours. */
 export interface Layout {

@@ -103,15 +103,13 @@ class EditLocator extends Locator implements LocatedEdits {
   splicesOf(group: Group): readonly Splice[] {
     const result = this.results.get(group) ?? [];
     if (result instanceof EditError) throw result;
-    const located: (Splice & { readonly edit: TextEdit })[] = [];
-    for (const {
-      offsets: [start = 0, end = 0],
-      text,
-      edit,
-    } of result) {
-      located.push({ start: byteOffset(start), end: byteOffset(end), text, edit });
-    }
-    const sorted = located.toSorted(inOrder);
+    const sorted = result
+      .map(({ offsets: [start = 0, end = 0], ...open }) => ({
+        ...open,
+        start: byteOffset(start),
+        end: byteOffset(end),
+      }))
+      .sort(inOrder);
     const splices: Splice[] = [];
     for (const [index, { start, end, text, edit }] of sorted.entries()) {
       const before = sorted[index - 1];

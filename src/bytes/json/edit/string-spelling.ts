@@ -1,7 +1,6 @@
 import { BACKSLASH, QUOTE } from '../../text/characters.js';
 import { byteOrderMarkLength } from '../../text/encoding.js';
-import { isHighSurrogate, isLowSurrogate } from '../decode.js';
-import { hexUnit } from '../escapes.js';
+import { hexUnit, isHighSurrogate, isLowSurrogate } from '../decode.js';
 
 /** The letter of `\u0041`. */
 const LETTER_U = 0x75;

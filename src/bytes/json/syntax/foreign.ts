@@ -8,8 +8,10 @@ import { Scanner, Token } from '../tokens.js';
 import { BARE_TOKENS, type Outcome, type Reading, STRING_TOKENS } from './reading.js';
 import type { SyntaxFaultKind, SyntaxFix } from './syntax-fault.js';
 
-/** A web page or Git LFS pointer instead of JSON, and a Markdown code fence around it. */
-export function beginning(reading: Reading): Outcome {
+/* Recognizes what other formats and languages leave in a JSON file, reports it, and reads on behind it. */
+
+/** Reports a web page or Git LFS pointer instead of JSON, or a Markdown code fence around it. */
+export function recognizeBeginning(reading: Reading): Outcome {
   const { bytes, scanner } = reading;
   const instead = standIn(bytes);
   if (instead === 'web-page' || instead === 'lfs-pointer') {
@@ -69,8 +71,8 @@ function afterLineEnd(bytes: Uint8Array, at: number): number {
 /** Words of a comment that replaces content: removing it would hide the loss. */
 export const LEFT_OUT = /…|\.\.\.|\b(?:unchanged|rest|others?|remaining|same|omitted|more|etc)\b/i;
 
-/** Comments of other languages. */
-export function comment(reading: Reading, kind: Token): Outcome {
+/** Reports a comment. */
+export function recognizeComment(reading: Reading, kind: Token): Outcome {
   if (kind === Token.unclosedComment) {
     reading.fault('unclosed-comment');
     return 'stop';
@@ -112,7 +114,7 @@ function removal(start: number, end: number, text = ''): SyntaxFix {
   return { safety: 'unsafe', replacements: [{ span: span(start, end), text }] };
 }
 
-/** Git conflict markers, even if some are missing: the first version is read, the others are skipped. */
+/** Reports Git conflict markers, even if some are missing. The first version is read, the others are skipped. */
 export class ConflictMarkers {
   private isInside = false;
   /** The next marker that opens or closes a conflict. Searching again would take quadratic time. */
@@ -145,8 +147,8 @@ export class ConflictMarkers {
   }
 }
 
-/** What is not a part of JSON. Reading continues at the next sign or string. */
-export function notJson(reading: Reading, kind: Token): Outcome {
+/** Reports what has no meaning in JSON. Reading continues at the next sign or string. */
+export function recognizeNotJson(reading: Reading, kind: Token): Outcome {
   const { bytes, scanner, open } = reading;
   const isInvisible = invisibleLength(bytes, scanner.start) > 0;
   if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : undefined;

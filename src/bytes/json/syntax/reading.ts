@@ -1,6 +1,6 @@
 import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
-import { asciiText } from '../ascii-text.js';
+import { asciiText } from '../decode.js';
 import { Scanner, Token } from '../tokens.js';
 import { OpenContainers } from './open-containers.js';
 import { type Belongs, FaultList, type SyntaxFault, type SyntaxFaultKind } from './syntax-fault.js';
@@ -8,7 +8,10 @@ import { type Belongs, FaultList, type SyntaxFault, type SyntaxFaultKind } from 
 /** What may come next in JSON. */
 export type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
 
-/** What follows a token that was recognized. After `stop`, further faults only follow from the last one. */
+/**
+ * What to do after a token: read the `next` one, or `stop`, since further faults only follow from the last one.
+ * undefined for a token that was not recognized.
+ */
 export type Outcome = 'next' | 'stop' | undefined;
 
 /** Tokens without quotes of any kind. */
@@ -25,7 +28,7 @@ export const STRING_TOKENS: ReadonlySet<Token> = new Set([
   Token.unclosedString,
 ]);
 
-/** What is known at a point of a text that is read for faults. */
+/** How far {@link SyntaxReader} has read: the token, what may come next, what is open, the faults so far. */
 export class Reading {
   readonly faults: FaultList;
   readonly scanner: Scanner;

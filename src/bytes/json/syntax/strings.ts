@@ -1,7 +1,7 @@
 import { BACKSLASH, bytesOf, COLON, QUOTE } from '../../text/characters.js';
 import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
-import { escapeLength } from '../escapes.js';
+import { escapeLength } from '../decode.js';
 import { isLineEnd, skipBlanks } from '../space.js';
 import { Token } from '../tokens.js';
 import { BARE_TOKENS, type Outcome, type Reading } from './reading.js';

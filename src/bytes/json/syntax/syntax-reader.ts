@@ -1,7 +1,7 @@
 import { BACKTICK, TILDE } from '../../text/characters.js';
 import { span } from '../../text/span.js';
 import { Token } from '../tokens.js';
-import { beginning, ConflictMarkers, comment, notJson } from './foreign.js';
+import { ConflictMarkers, recognizeBeginning, recognizeComment, recognizeNotJson } from './foreign.js';
 import { BARE_TOKENS, type Outcome, Reading } from './reading.js';
 import { TextAfterStrings } from './strings.js';
 import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
@@ -17,8 +17,9 @@ const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
 ]);
 
 /**
- * Reads a text fault by fault, and continues as if each were corrected. Each token is shown to those who know
- * a mistake of other languages and of strings first, and is then read as JSON. Linear time, no recursion.
+ * Finds the syntax faults of a text, and reads on after each as if it were corrected. A token is first compared
+ * with known mistakes, such as comments and quotes without escapes, and otherwise read as JSON. Linear time, no
+ * recursion.
  */
 export class SyntaxReader {
   private readonly reading: Reading;
@@ -36,7 +37,7 @@ export class SyntaxReader {
 
   read(): SyntaxFault[] {
     const { scanner, faults } = this.reading;
-    if (beginning(this.reading) === 'stop') return faults.all;
+    if (recognizeBeginning(this.reading) === 'stop') return faults.all;
     for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
       if (faults.isFull || this.recognized(kind) === 'stop') return faults.all;
     }
@@ -48,12 +49,12 @@ export class SyntaxReader {
   private recognized(kind: Token): Outcome {
     const { reading } = this;
     return (
-      comment(reading, kind) ??
+      recognizeComment(reading, kind) ??
       this.conflicts.recognize(kind) ??
       this.afterEnd(kind) ??
       this.unescapedJson.recognize(kind) ??
       this.textAfterStrings.recognize(kind) ??
-      notJson(reading, kind) ??
+      recognizeNotJson(reading, kind) ??
       this.accept(kind)
     );
   }

@@ -3,9 +3,9 @@ import { FaultList, type SyntaxFault } from './syntax-fault.js';
 import { SyntaxReader } from './syntax-reader.js';
 
 /**
- * Finds the violations of RFC 8259 in a text, up to `limit` mistakes. After each fault, reading continues as
- * if it were corrected, so that one mistake is one fault, or one fault for each place if it was made
- * throughout. A text without faults is valid JSON. Linear time, no recursion.
+ * Finds what is wrong with the syntax of a text (RFC 8259), up to `limit` mistakes; nothing for valid JSON. After
+ * each fault, reading continues as if it were corrected. Where one wrong sign explains all the faults, that one is
+ * the answer. Linear time, no recursion.
  */
 export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
   const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
@@ -14,17 +14,20 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
   return single === undefined ? firstMistakes(found, limit) : [single];
 }
 
-/** {@link findSyntaxFaults} without the search for what explains several faults. @param places at most */
+/**
+ * {@link findSyntaxFaults} without the search for one sign that explains all faults.
+ * @param places the most faults of one mistake that was made throughout
+ */
 export function readSyntaxFaults(bytes: Uint8Array, limit: number, places = MAX_PLACES): SyntaxFault[] {
   return new SyntaxReader(bytes, limit, places).read();
 }
 
-/** At least so many faults are compared with what a single slip would explain. */
+/** At least so many faults are read before one sign is sought that explains them. */
 const MIN_FAULTS = 20;
 /** The maximum number of faults that are found in a text, where a mistake was made throughout. */
 export const MAX_PLACES = 10_000;
 
-/** All faults of the first mistakes: a mistake may occur in several places. */
+/** The faults of the first `limit` mistakes. A mistake that was made throughout has a fault at each place. */
 export function firstMistakes(faults: readonly SyntaxFault[], limit: number): SyntaxFault[] {
   const kept = new FaultList(limit, MAX_PLACES);
   for (const fault of faults) kept.add(fault);

@@ -1,7 +1,7 @@
 import { BACKSLASH, bytesOf, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
-import { asciiText } from '../ascii-text.js';
+import { asciiText } from '../decode.js';
 import { isJson, tryJsonParse } from '../parse-json.js';
 import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
@@ -65,7 +65,7 @@ export class UnescapedJson {
     const { bytes } = this;
     if (!AFTER_STRING.has(bytes[skipSpace(bytes, end)])) return false;
     this.budget -= end - start;
-    return holdsJson(decodeLoosely(bytes.subarray(start + 1, end - 1)));
+    return isEscapedJson(decodeLoosely(bytes.subarray(start + 1, end - 1)));
   }
 
   /** JSON without any escapes of the string around it, and likewise in its strings. */
@@ -137,9 +137,9 @@ export class UnescapedJson {
     );
     const [first = start] = bare;
     for (const [kind, text] of MISSING_BACKSLASHES) {
-      if (!holdsJson(parts.join(text))) continue;
+      if (!isEscapedJson(parts.join(text))) continue;
       const surplus = kind === 'unescaped-inner-quote' && bare.length === 1 ? this.surplus(first) : undefined;
-      if (surplus !== undefined && holdsJson(this.without(start, close, surplus)))
+      if (surplus !== undefined && isEscapedJson(this.without(start, close, surplus)))
         return {
           kind: 'extra-token',
           span: surplus,
@@ -186,7 +186,7 @@ function rewritten(kind: SyntaxFault['kind'], start: number, close: number, json
 }
 
 /** Whether the content of a string token is valid, and holds JSON. */
-function holdsJson(content: string): boolean {
+function isEscapedJson(content: string): boolean {
   const text = tryJsonParse(`"${content}"`);
   return typeof text === 'string' && isJson(text);
 }

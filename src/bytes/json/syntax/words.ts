@@ -1,7 +1,7 @@
 import { bytesOf, COLON, HASH, SLASH, SPACE } from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
 import { span } from '../../text/span.js';
-import { asciiText } from '../ascii-text.js';
+import { asciiText } from '../decode.js';
 import { isJson } from '../parse-json.js';
 import { skipSpace } from '../space.js';
 import { Token } from '../tokens.js';

@@ -198,7 +198,7 @@ function mayHideName(at: i32, end: i32): bool {
   return isInvisible(code) && !(code === 0xfe0f && byteAt(at + 3) === 0xe2);
 }
 
-/** The same for a `\u` escape that is not ASCII. `u` is the offset of the `u`, after `backslashes` backslashes. */
+/** Whether a `\u` escape that is not ASCII may hide a character of a name. `u` is the offset of the `u`, after `backslashes` backslashes. */
 export function mayHideNameEscaped(u: i32, backslashes: i32): bool {
   let code = 0;
   for (let at = u + 1; at <= u + 4; at++) {

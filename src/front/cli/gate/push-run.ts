@@ -6,7 +6,7 @@ import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { planShape } from '../../../verdict/report/plan-report.js';
-import { countText } from '../../../verdict/report/plan-sentences.js';
+import { countText } from '../../../verdict/report/plan-words.js';
 import type { Keys } from '../../../world/api/keys.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';

@@ -1,5 +1,5 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import { maskOfJson } from '../../../bytes/scan/mask-of.js';
+import { maskOfJson } from '../../../bytes/scan/masked.js';
 import { bytesText, counted } from '../../../bytes/text/in-words.js';
 import { type AnswerEntry, countsText } from '../../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';

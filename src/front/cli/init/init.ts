@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
-import { countedFindings } from '../../../verdict/report/counted.js';
+import { countedFindings } from '../../../verdict/report/report.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { readLine } from '../../../world/files/read.js';

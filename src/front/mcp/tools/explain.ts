@@ -5,6 +5,7 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { unknownRule } from '../arguments.js';
 import { defineTool, PAGE, READS } from '../tool.js';
 
+/** Shows the page of a rule. */
 export const explain = defineTool(
   {
     name: 'explain',

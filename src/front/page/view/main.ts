@@ -6,7 +6,7 @@ import { reasonOf } from './parts.js';
 import { showPlan } from './plan.js';
 import { QuestsView } from './quests.js';
 import { showRoom } from './room.js';
-import { Thread } from './session.js';
+import { Thread } from './thread.js';
 
 const VIEWS = ['room', 'quests', 'findings', 'plan'] as const;
 type ViewName = (typeof VIEWS)[number];

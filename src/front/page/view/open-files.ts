@@ -1,7 +1,12 @@
 import type { JsonValue, KnownFindings, SnapshotPlay } from '../../../../dist/index.js';
 import { readFile, readJson } from './endpoint.js';
-import type { Library } from './library.js';
 import type { Source } from './shapes.js';
+
+/** The library as it is published, served beside the scripts of the page. */
+type Library = typeof import('../../../../dist/index.js');
+
+const LIBRARY: string = './roomlint.js';
+const library: Promise<Library> = import(LIBRARY);
 
 /** What the server says of the config of a file. */
 interface FileSettings {
@@ -33,10 +38,7 @@ export class OpenFiles {
   private looked: OpenFile | undefined;
   private played: SnapshotPlay | undefined;
   private mask: Covered | undefined;
-
   private loaded: Library | undefined;
-
-  constructor(private readonly library: Promise<Library>) {}
 
   /** The library, which is there once a file has been read. */
   get roomlint(): Library {
@@ -74,7 +76,7 @@ export class OpenFiles {
     try {
       const reading = source.kind === 'served' ? served(source.index) : dropped(source.file);
       // The library loads while the file is read.
-      const [file, roomlint] = await Promise.all([reading, this.library]);
+      const [file, roomlint] = await Promise.all([reading, library]);
       this.loaded = roomlint;
       if (keyOf(source) === this.key && file.stamp !== this.looked?.stamp) this.keep(file);
       return file;

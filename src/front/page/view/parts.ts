@@ -1,5 +1,5 @@
 import { around, fill, made } from '../element.js';
-import { brief } from './frames.js';
+import { brief } from './shown-text.js';
 
 /** The heading of a view, to which the focus goes when the view is shown anew. */
 export function heading(text: string, level: 'h2' | 'h3' | 'h4' = 'h2'): HTMLElement {

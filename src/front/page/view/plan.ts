@@ -1,10 +1,10 @@
 import type { PlanSymbol } from '../../../../dist/index.js';
 import { around, fill, made } from '../element.js';
 import type { ViewedFile } from './finding-card.js';
-import { visible } from './frames.js';
 import { fileChoice, heading, reasonOf } from './parts.js';
-import type { Thread } from './session.js';
 import type { ShownPlan } from './shapes.js';
+import { visible } from './shown-text.js';
+import type { Thread } from './thread.js';
 
 /** CSS classes. */
 const KINDS: Readonly<Record<PlanSymbol, string>> = {

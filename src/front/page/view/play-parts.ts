@@ -1,8 +1,8 @@
 import { around, made } from '../element.js';
-import { brief } from './frames.js';
 import { button, folded, scrolling, unseen } from './parts.js';
 import type { Play } from './play.js';
 import type { ShownEvent, ShownPlay, ShownStep } from './shapes.js';
+import { brief } from './shown-text.js';
 import { effectWords } from './words.js';
 
 /* The parts of the page that show a room being played by clicks. */

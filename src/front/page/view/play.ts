@@ -1,18 +1,14 @@
-import type { Thread } from './session.js';
 import type { ShownPlay } from './shapes.js';
+import type { Thread } from './thread.js';
 
 /** A play by clicks. Its lines are a script, which is played whole after each click. */
 export class Play {
   private lines: readonly string[] = [];
   /** Decides about chance. */
-  private chance = 1;
+  seed = 1;
   private shown: ShownPlay | undefined;
 
   constructor(private readonly thread: Thread) {}
-
-  get seed(): number {
-    return this.chance;
-  }
 
   get isAtStart(): boolean {
     return this.lines.length === 0;
@@ -21,26 +17,26 @@ export class Play {
   /** Another file is looked at. */
   forget(): void {
     this.lines = [];
-    this.chance = 1;
+    this.seed = 1;
     this.shown = undefined;
   }
 
   async report(): Promise<ShownPlay> {
-    this.shown ??= await this.thread.do('play', this.lines, this.chance);
+    this.shown ??= await this.thread.do('play', this.lines, this.seed);
     return this.shown;
   }
 
   script(): Promise<string> {
-    return this.thread.do('script', this.lines, this.chance);
+    return this.thread.do('script', this.lines, this.seed);
   }
 
   /** Throws for a line that cannot be played, and then nothing has changed. */
   async add(line: string): Promise<void> {
-    await this.go([...this.lines, line], this.chance);
+    await this.go([...this.lines, line], this.seed);
   }
 
   async back(): Promise<void> {
-    await this.go(this.lines.slice(0, -1), this.chance);
+    await this.go(this.lines.slice(0, -1), this.seed);
   }
 
   async again(lines: readonly string[] = [], seed = 1): Promise<void> {
@@ -51,6 +47,6 @@ export class Play {
     const shown = await this.thread.do('play', lines, seed);
     this.shown = shown;
     this.lines = lines;
-    this.chance = seed;
+    this.seed = seed;
   }
 }

@@ -1,12 +1,12 @@
 import type { StateVerdict } from '../../../../dist/index.js';
 import { around, fill, made } from '../element.js';
-import { brief } from './frames.js';
 import { button, counted, heading, howButton, reasonOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Play } from './play.js';
 import { type Act, controls, happening, scriptOf, stateBadge, stepLists } from './play-parts.js';
-import type { Thread } from './session.js';
 import type { ShownPlay } from './shapes.js';
+import { brief } from './shown-text.js';
+import type { Thread } from './thread.js';
 import { plain } from './words.js';
 
 /** More quests have no card. */

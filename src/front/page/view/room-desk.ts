@@ -1,13 +1,15 @@
-import type {
-  PlanLine,
-  PlayReport,
-  PossibleStep,
-  ShowReport,
-  SimulationEvent,
-} from '../../../../dist/index.js';
+import type { PlayReport, PossibleStep, ShowReport, SimulationEvent } from '../../../../dist/index.js';
 import { readFile } from './endpoint.js';
-import type { Covered, OpenFiles } from './open-files.js';
-import type { RoomJobs, ShownItem, ShownOutline, ShownPlay, ShownQuest, ShownStep } from './shapes.js';
+import type { OpenFiles } from './open-files.js';
+import type {
+  RoomJobs,
+  ShownItem,
+  ShownOutline,
+  ShownPlan,
+  ShownPlay,
+  ShownQuest,
+  ShownStep,
+} from './shapes.js';
 import { eventWords, lineWords, type NamedItem, nameOf, plain, sortOf, stepWords } from './words.js';
 
 /** More lines of a part of a plan are counted. */
@@ -34,57 +36,56 @@ const WAYS = {
  * its import. Everything that it answers has its credentials masked (`covered`).
  */
 export class RoomDesk {
-  readonly jobs: RoomJobs;
+  readonly jobs: RoomJobs = {
+    look: (source) => this.open.look(source),
+    outline: (wanted) => this.open.covered(this.room.outline(wanted)),
+    logic: (key) => {
+      const snapshot: unknown = JSON.parse(new TextDecoder().decode(this.open.current.bytes));
+      return this.open.covered(logicOf(snapshot, key));
+    },
+    dot: () => this.open.roomlint.graphDot(this.open.current.bytes),
+    analysis: (quest) => this.analysis(quest),
+    play: (lines, seed) => this.played(lines, seed),
+    script: (lines, seed) => this.script(lines, seed),
+    plan: (given) => this.plan(given),
+  };
   /** The quests and items of each file, read once. */
   private readonly rooms = new WeakMap<Uint8Array, SearchableRoom>();
   private readonly items = new WeakMap<Uint8Array, Map<string, NamedItem>>();
 
-  constructor(private readonly open: OpenFiles) {
-    const covered: Covered = (value) => open.covered(value);
-    this.jobs = {
-      look: (source) => open.look(source),
-      outline: (wanted) => covered(this.room.outline(wanted)),
-      logic: (key) => covered(logicOf(JSON.parse(new TextDecoder().decode(open.current.bytes)), key)),
-      dot: () => open.roomlint.graphDot(open.current.bytes),
-      analysis: (quest) => {
-        const { active, completed, ...named } = open.room.analysis(quest) ?? {};
-        if (active === undefined || completed === undefined) return undefined;
-        // A play that reaches the state is played next, so it must stay as it is. Other verdicts are shown.
-        const [whole, masked] = [{ active, completed }, covered({ active, completed })];
-        const verdict = (state: 'active' | 'completed') =>
-          whole[state].verdict === 'reachable' ? whole[state] : masked[state];
-        return {
-          ...covered({ id: '', name: '', ...named }),
-          active: verdict('active'),
-          completed: verdict('completed'),
-        };
-      },
-      play: (lines, seed) => this.played(lines, seed),
-      script: (lines, seed) => {
-        const script = open.room.script(lines, { seed });
-        // Ids in the place of Names that hold a credential.
-        return covered(script) === script ? script : covered(open.room.script(lines, { seed, byId: true }));
-      },
-      plan: async (given) => {
-        const room =
-          typeof given === 'string'
-            ? await readFile(given)
-            : { name: given.name, bytes: new Uint8Array(await given.arrayBuffer()) };
-        const plan = open.roomlint.describeImport(room.bytes, open.current.bytes);
-        const part = (title: string, lines: readonly PlanLine[]) => ({
-          title,
-          lines: lines.slice(0, MAX_CHANGES),
-          count: lines.length,
-        });
-        const parts = [
-          part('Destroys', plan.destroyed),
-          part('Changes', plan.changes),
-          part('Notes', plan.notes),
-        ];
-        const { verdict, looksLike } = plan;
-        return { name: room.name, verdict, parts: parts.filter(({ count }) => count > 0), looksLike };
-      },
-    };
+  constructor(private readonly open: OpenFiles) {}
+
+  private analysis(quest: string): ReturnType<RoomJobs['analysis']> {
+    const { open } = this;
+    const { active, completed, ...named } = open.room.analysis(quest) ?? {};
+    if (active === undefined || completed === undefined) return undefined;
+    // A play that reaches the state is played next, so it must stay as it is. Other verdicts are shown.
+    const [whole, masked] = [{ active, completed }, open.covered({ active, completed })];
+    const verdict = (state: 'active' | 'completed') =>
+      whole[state].verdict === 'reachable' ? whole[state] : masked[state];
+    const about = open.covered({ id: '', name: '', ...named });
+    return { ...about, active: verdict('active'), completed: verdict('completed') };
+  }
+
+  private script(lines: readonly string[], seed: number): string {
+    const { open } = this;
+    const script = open.room.script(lines, { seed });
+    const isShown = open.covered(script) === script;
+    // Ids in the place of Names that hold a credential.
+    return isShown ? script : open.covered(open.room.script(lines, { seed, byId: true }));
+  }
+
+  private async plan(given: File | string): Promise<ShownPlan> {
+    const room =
+      typeof given === 'string'
+        ? await readFile(given)
+        : { name: given.name, bytes: new Uint8Array(await given.arrayBuffer()) };
+    const plan = this.open.roomlint.describeImport(room.bytes, this.open.current.bytes);
+    const { verdict, destroyed, changes, notes, looksLike } = plan;
+    const parts = Object.entries({ Destroys: destroyed, Changes: changes, Notes: notes })
+      .filter(([, lines]) => lines.length > 0)
+      .map(([title, lines]) => ({ title, lines: lines.slice(0, MAX_CHANGES), count: lines.length }));
+    return { name: room.name, verdict, parts, looksLike };
   }
 
   private get room(): SearchableRoom {

@@ -1,9 +1,9 @@
 import { around, fill, made } from '../element.js';
 import { countWords, type FindingActions, findingCard, type ViewedFile } from './finding-card.js';
-import { brief, visible } from './frames.js';
 import { counted, folded, heading, howButton, scrolling } from './parts.js';
-import type { Thread } from './session.js';
 import type { ShownFinding, ShownItem, ShownOutline, ShownQuest } from './shapes.js';
+import { brief, visible } from './shown-text.js';
+import type { Thread } from './thread.js';
 import { effectWords } from './words.js';
 
 /** More findings are folded, where each is about. */

@@ -1,12 +1,11 @@
 import { FileDesk } from './file-desk.js';
-import { library } from './library.js';
 import { OpenFiles } from './open-files.js';
 import { RoomDesk } from './room-desk.js';
 import type { Call, Jobs, Reply } from './shapes.js';
 
 /* The thread of the page that reads, checks and writes files. Its replies mask their credentials. */
 
-const open = new OpenFiles(library);
+const open = new OpenFiles();
 const jobs: Jobs = { ...new FileDesk(open).jobs, ...new RoomDesk(open).jobs };
 
 self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {

@@ -2,9 +2,8 @@ import { printable } from '../../../bytes/json/quote.js';
 import type { JsonObject } from '../../../bytes/json/value.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
 import { worstFirst } from '../../lint/levels.js';
-import { countedFindings } from '../counted.js';
 import { groupFindings, type ShownFinding } from '../finding-groups.js';
-import { countReport, type FileReport, type Reporter, type Summary } from '../report.js';
+import { countedFindings, countReport, type FileReport, type Reporter, type Summary } from '../report.js';
 import { atText, shownAt, shownMessage } from './place.js';
 import { composeReply, DATA_NOTE, type Entry, joinListings, type Listing, listsAll } from './reply.js';
 

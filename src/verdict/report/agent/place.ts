@@ -1,6 +1,6 @@
 import { briefPointer, placeText } from '../../../bytes/json/pointer.js';
 import { printable } from '../../../bytes/json/quote.js';
-import { cutMiddle } from '../../../bytes/text/cut-middle.js';
+import { cutMiddle } from '../../../bytes/text/in-words.js';
 
 /** Longer pointers are cut. */
 const MAX_POINTER = 300;
@@ -12,7 +12,7 @@ export function shownAt(pointer: string, embedded: readonly string[] = []): stri
   return placeText({ pointer, embedded }, (each) => (each.length > MAX_POINTER ? briefPointer(each) : each));
 }
 
-/** The same on a line of text. */
+/** A place in quotes, as a line of text has it. */
 export function atText(at: string): string {
   return printable(JSON.stringify(at));
 }

@@ -17,7 +17,7 @@ export const DATA_NOTE =
 export interface Entry {
   /** One line or several. */
   readonly text: string;
-  /** The same for programs. */
+  /** The entry as data, for programs. */
   readonly data: JsonValue;
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Splice } from '../../../../src/bytes/json/edit/edit.js';
-import { applySplices, Revision } from '../../../../src/bytes/json/edit/splices.js';
-import { TakenSplices } from '../../../../src/bytes/json/edit/taken-splices.js';
+import { applySplices, Revision, TakenSplices } from '../../../../src/bytes/json/edit/splices.js';
 import { byteOffset } from '../../../../src/bytes/text/span.js';
 
 const at = (start: number, end: number, text = ''): Splice => ({

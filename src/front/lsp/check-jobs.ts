@@ -4,8 +4,8 @@ import { checkFile, fixesOfFile } from '../../world/workspace/check-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import type { CheckAnswer, CheckJob } from './checker.js';
 
-/** Checks and fixes what is in an editor. */
-export function answerOrders(port: ThreadPort): void {
+/** The thread of {@link Checker}: checks and fixes the texts that it is sent. */
+export function answerChecks(port: ThreadPort): void {
   answerJobs<CheckJob, CheckAnswer>(port, async (job) => {
     try {
       return await answer(job);

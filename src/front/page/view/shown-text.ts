@@ -1,5 +1,7 @@
 import type { Frame } from './shapes.js';
 
+/* Text from a file, made safe to show: cut, and with what is invisible spelled out. */
+
 /** Bytes that are shown on each side of a place, and of the place itself. */
 const AROUND = 160;
 const MAX_MARKED = 400;

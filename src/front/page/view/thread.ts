@@ -1,8 +1,9 @@
 import type { Call, Jobs, Reply } from './shapes.js';
 
+/** What a job answers. */
 type Result<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>;
 
-/** The thread that does the work. */
+/** Hands jobs to worker.ts, the thread that reads, checks and writes files, and returns its answers. */
 export class Thread {
   private readonly worker = new Worker('worker.js', { type: 'module' });
   private readonly open = new Map<number, { done(value: unknown): void; fail(error: Error): void }>();

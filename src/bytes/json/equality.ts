@@ -1,5 +1,42 @@
-import { BACKSLASH } from '../../text/characters.js';
-import { decodeString } from '../decode.js';
+import { BACKSLASH } from '../text/characters.js';
+import { decodeString } from './decode.js';
+import { Scanner, Token } from './tokens.js';
+import { isObject, type JsonValue } from './value.js';
+
+/* Whether JSON is the same: as values, as numbers and strings of a text, and token by token. */
+
+/** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
+export function sameValue(one: JsonValue, other: JsonValue): boolean {
+  if (one === other) return true;
+  const left: JsonValue[] = [one];
+  const right: JsonValue[] = [other];
+  for (
+    let a = left.pop(), b = right.pop();
+    a !== undefined && b !== undefined;
+    a = left.pop(), b = right.pop()
+  ) {
+    if (a === b) continue;
+    if (Array.isArray(a)) {
+      if (!Array.isArray(b) || a.length !== b.length) return false;
+      for (const [index, element] of a.entries()) {
+        left.push(element);
+        right.push(b[index] ?? null);
+      }
+    } else if (isObject(a)) {
+      if (!isObject(b)) return false;
+      const keys = Object.keys(a);
+      if (keys.length !== Object.keys(b).length) return false;
+      for (const key of keys) {
+        if (!Object.hasOwn(b, key)) return false;
+        left.push(a[key] ?? null);
+        right.push(b[key] ?? null);
+      }
+    } else {
+      return false;
+    }
+  }
+  return true;
+}
 
 /** A number as digits and exponent, both as strings, because an exponent may be a million. */
 interface ExactNumber {
@@ -92,4 +129,29 @@ export function sameText(
 function hasEscape(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (bytes[at] === BACKSLASH) return true;
   return false;
+}
+
+/** Whether two JSON texts have the same tokens, byte for byte. White space between them is ignored. */
+export function sameTokens(one: Uint8Array, other: Uint8Array): boolean {
+  const [a, b] = [new Scanner(one), new Scanner(other)];
+  for (;;) {
+    const kind = a.nextSolid();
+    if (kind !== b.nextSolid()) return false;
+    if (kind === Token.end) return true;
+    if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+  }
+}
+
+/** Values nested deeper than this count as equal. */
+const MAX_DEPTH = 500;
+
+/** JSON text that does not depend on the order of members. Too deeply nested values are cut. */
+export function canonical(value: JsonValue, depth = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (depth > MAX_DEPTH) return '…';
+  if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(',')}]`;
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`);
+  return `{${members.join(',')}}`;
 }
