@@ -20,6 +20,7 @@ export interface Version {
   readonly id: string | undefined;
 }
 
+/** What a commit has under a name. */
 export interface CommittedFile {
   readonly commit: string;
   readonly name: string;

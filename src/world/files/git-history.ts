@@ -1,27 +1,21 @@
 import { LF } from '../../bytes/text/characters.js';
 import { Blobs, type Git } from './git.js';
-import { type CommittedFile, diffOf, isNew, RAW, readLog, type Version } from './git-changes.js';
-import { relativePath } from './paths.js';
+import { type CommittedFile, diffOf, isNew, RAW, readLog } from './git-changes.js';
 import { type FileReading, MAX_OUTPUT } from './read.js';
-import type { SelectedFile } from './select.js';
 
-/** A file as a commit has it. */
-export interface FileBefore {
-  /** Its path from the root of the repository on, another one where the change has renamed it. */
-  readonly name: string;
-  /** @param checkedOut whether line ends are converted as a checkout does, and not as git keeps them */
-  read(maxBytes: number, checkedOut: boolean): FileReading;
-  /** The versions before this one, newest first. @throws GitError */
-  readonly older?: () => readonly EarlierFile[];
-}
-
-/** A version of a file in some commit. */
+/** A version of a file that findings or a plan are compared with. */
 export interface EarlierFile {
-  /** The commit and its path there, as git takes them. */
+  /** What messages call it: of a commit, as git takes it. */
   readonly shown: string;
   read(maxBytes: number): FileReading;
   /** The versions before this one, newest first, where they may be asked for. @throws GitError */
   readonly older?: () => readonly EarlierFile[];
+}
+
+/** A file as a commit has it: with the line ends that git keeps. */
+export interface FileBefore extends EarlierFile {
+  /** Its path from the root of the repository on, another one where the change has renamed it. */
+  readonly name: string;
 }
 
 /** How many earlier versions of one file are looked at. */
@@ -51,82 +45,45 @@ export class GitHistory {
       if (id !== undefined) return [this.committed({ commit, name, id })];
       const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
       if (size !== undefined) at += Number(size) + 1;
-      return kind === 'symlink' ? [{ name, read: () => OUTSIDE }] : [];
+      return kind === 'symlink' ? [{ name, shown: shownIn(commit, name), read: () => OUTSIDE }] : [];
     });
   }
 
   /** Finds files of the index or work tree in a commit, also under earlier names. */
-  filesBefore(commit: string, staged: boolean): (name: string) => CommittedFile | undefined {
+  filesBefore(commit: string, staged: boolean): (name: string) => readonly FileBefore[] {
     const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
     return (name) => {
       const change = changes.get(name);
-      const before =
-        change === undefined ? this.versionOf(commit, name) : isNew(change) ? undefined : change.before;
-      return before?.id === undefined ? undefined : { commit, name: before.name, id: before.id };
+      if (change === undefined) return this.filesOf(commit, [name]);
+      const { before } = change;
+      if (isNew(change) || before.id === undefined) return [];
+      return [this.committed({ commit, name: before.name, id: before.id })];
     };
-  }
-
-  private versionOf(commit: string, name: string): Pick<Version, 'name' | 'id'> | undefined {
-    const listed = this.git.output([
-      '--literal-pathspecs',
-      'ls-tree',
-      '--full-tree',
-      '-z',
-      commit,
-      '--',
-      name,
-    ]);
-    // Each is: mode type id TAB name
-    const id = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
-    return id === undefined ? undefined : { name, id };
-  }
-
-  /**
-   * Finds the versions of files in some commits, and those before them.
-   *
-   * @param commits asked for when a file is @param staged whether files are those of the index
-   * @param checkedOut whether line ends are converted as a checkout does
-   */
-  versionsIn(
-    commits: () => readonly string[],
-    staged: boolean,
-    checkedOut: boolean,
-  ): (file: SelectedFile) => readonly EarlierFile[] {
-    let finders: readonly ((name: string) => CommittedFile | undefined)[] | undefined;
-    return ({ absolute }) => {
-      finders ??= [...new Set(commits())].map((commit) => this.filesBefore(commit, staged));
-      return finders.flatMap((find) => {
-        const found = find(relativePath(this.git.path, absolute));
-        if (found === undefined) return [];
-        return [{ ...this.version(found, checkedOut), older: () => this.olderThan(found, checkedOut) }];
-      });
-    };
-  }
-
-  private version({ commit, name, id }: CommittedFile, checkedOut: boolean): EarlierFile {
-    const { read } = this.committed({ commit, name, id });
-    return { shown: `${commit.slice(0, 8)}:${name}`, read: (maxBytes) => read(maxBytes, checkedOut) };
   }
 
   /** A file of a commit. @param blobs where its content is at `index`, read together with others */
   committed(file: CommittedFile, blobs = new Blobs(this.git, [file.id]), index = 0): FileBefore {
-    const { name, id } = file;
+    const { commit, name } = file;
     return {
       name,
-      read: (maxBytes, checkedOut) =>
-        checkedOut ? this.git.readCheckedOut(id, name, maxBytes) : blobs.read(index, maxBytes),
-      older: () => this.olderThan(file, false),
+      shown: shownIn(commit, name),
+      read: (maxBytes) => blobs.read(index, maxBytes),
+      older: () => this.olderThan(file),
     };
   }
 
   /** The versions before one, newest first, each content once. Follows renames. @throws GitError */
-  private olderThan(file: CommittedFile, checkedOut: boolean): readonly EarlierFile[] {
+  private olderThan(file: CommittedFile): readonly FileBefore[] {
     const seen = new Set([file.id]);
     const follow = ['log', '--follow', '--first-parent', '-m', ...RAW, '--no-color', '--no-show-signature'];
     const format = ['--format=%H', `--max-count=${MAX_VERSIONS}`];
     const log = ['--literal-pathspecs', ...follow, ...format, file.commit, '--', file.name];
     return readLog(this.git.output(log))
       .filter(({ id }) => !seen.has(id) && seen.add(id))
-      .map((each) => this.version(each, checkedOut));
+      .map((each) => this.committed(each));
   }
+}
+
+function shownIn(commit: string, name: string): string {
+  return `${commit.slice(0, 8)}:${name}`;
 }

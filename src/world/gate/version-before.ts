@@ -46,7 +46,7 @@ export function headOf({ absolute }: NamedFile, { env, git }: GitAccess): NamedB
     const [before] = repository.history.filesOf(head, [name]);
     if (before === undefined) return 'HEAD does not have it';
     const shown = `HEAD:${before.name}`;
-    return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes };
+    return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), shown).bytes };
   } catch (error) {
     if (error instanceof GitError) return error.message;
     throw error;

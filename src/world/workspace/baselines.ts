@@ -117,7 +117,7 @@ export class Baselines {
       base?.commit === undefined || name.startsWith('../')
         ? []
         : base.repository.history.filesOf(base.commit, [name]);
-    const reading = file?.read(MAX_OUTPUT, false);
+    const reading = file?.read(MAX_OUTPUT);
     let baseline = Baseline.empty();
     // What cannot be read accepts nothing.
     if (reading?.kind === 'bytes')

@@ -348,7 +348,7 @@ class CheckSession {
 
 /** Whether the file was a snapshot before the change: one that no longer looks like it is checked all the same. */
 function heldSnapshot({ before }: ReadableTask): boolean {
-  const was = before?.read(MAX_IMPORTED_BYTES, false);
+  const was = before?.read(MAX_IMPORTED_BYTES);
   return was?.kind === 'bytes' && holdsSnapshot(was.bytes);
 }
 

@@ -118,10 +118,9 @@ export class ChangeGates {
   }
 
   /** Undefined for a package.json without a config; other faults are what the branch may fix. */
-  private async configIn({ name, read }: FileBefore): Promise<GateConfig | undefined> {
+  private async configIn({ name, shown, read }: FileBefore): Promise<GateConfig | undefined> {
     const isPackage = basename(name) === 'package.json';
-    const shown = `${this.base.slice(0, 8)}:${name}`;
-    const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+    const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS);
     if (reading.kind !== 'bytes') {
       if (isPackage) return undefined;
       throw new CommandError(`${shown}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);

@@ -78,7 +78,7 @@ export async function planChanges(source: StagedSource, order: ChangeOrder): Pro
   }
   for (const { path, absolute, before } of changes.deleted) {
     if (isNeverSnapshot(basename(absolute))) continue;
-    const was = before.read(MAX_IMPORTED_BYTES, false);
+    const was = before.read(MAX_IMPORTED_BYTES);
     if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
   }
   return { commit, outcomes };
@@ -109,15 +109,13 @@ class ChangePlanner {
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
-      const name = `${base.commit.slice(0, 8)}:${before.name}`;
-      const newest = { name, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), name).bytes };
+      const { shown: name } = before;
+      const newest = { name, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), name).bytes };
       const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
       if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
       const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute));
-      const others = merged.map(
-        (other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes,
-      );
+      const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes);
       const options = { others, showsLost: !isBeside, limitName };
       const report = planReport(was, { name: path, bytes: is }, gate, options);
       const shown = was === newest ? { base: base.shown } : {};
@@ -174,7 +172,7 @@ async function isDoubtful({ absolute, before, read }: ChangedFile, gates: Change
   // A new one removes nothing.
   if (before === undefined) return false;
   try {
-    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
+    const [was, is] = [before.read(MAX_IMPORTED_BYTES), read(MAX_IMPORTED_BYTES)];
     if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
     const gate = await gates.of(before.name, dirname(absolute));
     return gate.before.protect.length > 0 || gate.now.protect.length > 0;
