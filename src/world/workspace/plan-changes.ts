@@ -4,7 +4,6 @@ import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../verdict/lint/removals.js';
 import type { PlanOutcome } from '../../verdict/report/plan-report.js';
 import type { Limits } from '../../verdict/room/judge-plan.js';
-import { keepsAll } from '../../verdict/room/keeps-all.js';
 import type { GitAccess } from '../files/git.js';
 import type { FileBefore } from '../files/git-history.js';
 import { isNeverSnapshot } from '../files/known-files.js';
@@ -39,8 +38,8 @@ export interface ChangeOrder {
   readonly protect: readonly string[];
   readonly dropsLogic: boolean;
   readonly limitName: string | undefined;
-  /** Whether only what may exceed the limits is planned: a plan takes much longer than a look. */
-  readonly isBeside: boolean;
+  /** Whether to say what no play can do any more, which takes longer than a plan. */
+  readonly showsLost: boolean;
   warn(message: string): void;
 }
 
@@ -52,7 +51,7 @@ export interface PlannedChanges {
 
 /** Plans the import of each room that changes into the room as it was. @throws CommandError */
 export async function planChanges(source: StagedSource, order: ChangeOrder): Promise<PlannedChanges> {
-  const { cwd, access, config, isBeside } = order;
+  const { cwd, access, config } = order;
   const scope = { paths: source.paths, cwd, access };
   const { repository, changes, problems } =
     source.kind === 'since' ? branchChanges(source.ref, scope) : stagedChanges(scope, source.mustChange);
@@ -72,7 +71,6 @@ export async function planChanges(source: StagedSource, order: ChangeOrder): Pro
   const planner = new ChangePlanner(order, { commit, shown, gates });
   for (const file of changes.files) {
     if (isNeverSnapshot(basename(file.absolute))) continue;
-    if (isBeside && !(await isDoubtful(file, gates))) continue;
     const outcome = await planner.outcomeOf(file);
     if (outcome !== undefined) outcomes.push(outcome);
   }
@@ -101,7 +99,7 @@ class ChangePlanner {
   /** Undefined for a file that holds no snapshot. */
   async outcomeOf(file: ChangedFile): Promise<PlanOutcome | undefined> {
     const { base } = this;
-    const { isBeside, limitName } = this.order;
+    const { showsLost, limitName } = this.order;
     const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
@@ -116,7 +114,7 @@ class ChangePlanner {
       const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute));
       const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes);
-      const options = { others, showsLost: !isBeside, limitName };
+      const options = { others, showsLost, limitName };
       const report = planReport(was, { name: path, bytes: is }, gate, options);
       const shown = was === newest ? { base: base.shown } : {};
       return { status: 'planned', path, report: { ...report, ...shown } };
@@ -164,21 +162,5 @@ class ChangePlanner {
       return { limits: [fallback], protect, dropsLogic };
     const limits = [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS] as const;
     return { limits, protect, dropsLogic };
-  }
-}
-
-/** Whether the import of a changed file may remove something or fail. */
-async function isDoubtful({ absolute, before, read }: ChangedFile, gates: ChangeGates): Promise<boolean> {
-  // A new one removes nothing.
-  if (before === undefined) return false;
-  try {
-    const [was, is] = [before.read(MAX_IMPORTED_BYTES), read(MAX_IMPORTED_BYTES)];
-    if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
-    const gate = await gates.of(before.name, dirname(absolute));
-    return gate.before.protect.length > 0 || gate.now.protect.length > 0;
-  } catch (error) {
-    // The plan reports it.
-    if (error instanceof CommandError) return true;
-    throw error;
   }
 }

@@ -100,7 +100,7 @@ class Planner {
       protect: common.protect,
       dropsLogic: this.dropsLogic,
       limitName: this.limitName,
-      isBeside,
+      showsLost: !isBeside,
       warn: (message) => terminal.warn(message),
     });
     const since = request.kind === 'since' ? request.ref : undefined;
