@@ -232,7 +232,7 @@ async function download(
     return;
   }
   requireReplaceable(file, cwd);
-  const { bytes } = await writingTo(file, () =>
+  const bytes = await writingTo(file, () =>
     client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)),
   );
   print(`${printable(file)}: ${counted(bytes, 'byte')}`, inJson({ room, file, bytes }));

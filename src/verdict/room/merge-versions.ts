@@ -12,7 +12,7 @@ import { readMentions } from '../references/read-snapshot.js';
 import { type FieldConflict, FieldMerger } from './field-merge.js';
 import { joined, ObjectEditor } from './object-editor.js';
 import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
-import { type Snapshot, SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import { type Conflict, compareThree, type ThreeWay } from './three-way.js';
 
 /** Two versions of a file, and the one that both were made from. */
@@ -55,14 +55,8 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
       mayMoveQuests: false,
     };
   const base = SnapshotText.read(versions.base, 'before');
-  const ours = SnapshotText.read(versions.ours, 'after', base);
-  const theirs = SnapshotText.read(versions.theirs, 'before', base, ours);
-  if (!ours.isSnapshot || !theirs.isSnapshot)
-    throw new UnusableSnapshotError(
-      ours.isSnapshot ? 'before' : 'after',
-      'it has no section of a room',
-      false,
-    );
+  const ours = SnapshotText.readRoom(versions.ours, 'after', base);
+  const theirs = SnapshotText.readRoom(versions.theirs, 'before', base, ours);
   // A section that one side lacks is merged as a whole.
   const byRecord = new Set<string>(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
   // The logic of items is compared with its items.

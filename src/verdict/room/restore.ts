@@ -23,7 +23,7 @@ const EMPTY = {
  */
 export function restoringSnapshot(room: Snapshot, backup: Snapshot): SnapshotText {
   const now = SnapshotText.read(room, 'before');
-  const then = SnapshotText.read(backup, 'after', now);
+  const then = SnapshotText.readRoom(backup, 'after', now);
   const edits = new ObjectEditor(then.root, now.root);
   for (const name of SECTIONS)
     if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(EMPTY[name]));

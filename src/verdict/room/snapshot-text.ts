@@ -30,8 +30,12 @@ export class UnusableSnapshotError extends Error {
     /** Whether `roomlint check` has more to say about it. */
     readonly isFinding = true,
   ) {
-    super(`the ${which === 'before' ? 'room' : 'snapshot'} cannot be used: ${fault}`);
+    super(`the ${nameOf(which)} cannot be used: ${fault}`);
   }
+}
+
+function nameOf(which: Side): string {
+  return which === 'before' ? 'room' : 'snapshot';
 }
 
 /** Bytes that cannot be used as a room or snapshot. */
@@ -46,6 +50,22 @@ export function faultText(error: SnapshotFault): string {
   return error instanceof NotJsonError
     ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`
     : error.fault;
+}
+
+/** The same as a message that names what it is about: the room, or what was to be imported. */
+export function faultMessage(error: SnapshotFault): string {
+  return `the ${nameOf(error.which)} cannot be used: ${faultText(error)}`;
+}
+
+/** Why bytes are no room; undefined if they are one. */
+export function whyNoRoom(bytes: Uint8Array): string | undefined {
+  try {
+    SnapshotText.readRoom(bytes, 'after');
+    return undefined;
+  } catch (error) {
+    if (isSnapshotFault(error)) return faultText(error);
+    throw error;
+  }
 }
 
 /** A snapshot as bytes, or one that has been read: it is not read again. */
@@ -84,6 +104,13 @@ export class SnapshotText {
    */
   static read(given: Snapshot, which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
     return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+  }
+
+  /** The same for what must have a section, or nothing at all: a server's error response is JSON too. */
+  static readRoom(given: Snapshot, which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
+    const text = given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+    if (text.root.members.length === 0 || SECTIONS.some((name) => text.has(name))) return text;
+    throw new UnusableSnapshotError(which, 'it has none of the five sections of a room');
   }
 
   private static readBytes(bytes: Uint8Array, which: Side, twins: readonly SnapshotText[]): SnapshotText {
@@ -142,11 +169,6 @@ export class SnapshotText {
     const label = (): ItemLabel =>
       itemLabel(this.section('roomItems').get(key), this.section('logic').get(key));
     return getOrInsert(this.labels, key, label);
-  }
-
-  /** Whether there is a section or nothing at all; a server's error response is JSON too. */
-  get isSnapshot(): boolean {
-    return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
   }
 
   /** Top-level keys that are not sections. */

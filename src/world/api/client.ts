@@ -1,7 +1,7 @@
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import type { ResponseValidator } from './compiled/responses.js';
-import { type Downloaded, type DownloadTarget, receive } from './download.js';
+import { type DownloadTarget, receive } from './download.js';
 import { type Environment, realEnvironment } from './environment.js';
 import { KEY_OF, type Keys } from './keys.js';
 import { readAnyText, readJson } from './read-response.js';
@@ -111,8 +111,8 @@ export class ServiceClient {
     return this.callForJson('items', { query: { roomId } });
   }
 
-  /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt */
-  download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
+  /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt @returns the bytes */
+  download(room: string, open: () => DownloadTarget): Promise<number> {
     // A length can be compared only with bytes that are not compressed.
     const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
     return this.call('download', parts, (response) => receive(response, open()));

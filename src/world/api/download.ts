@@ -9,12 +9,6 @@ export interface DownloadTarget {
   discard(): void;
 }
 
-export interface Downloaded {
-  readonly bytes: number;
-  /** The entity tag, if the service sent one. */
-  readonly etag: string | undefined;
-}
-
 /**
  * Writes the body of a response to a target, and commits it if it is complete.
  *
@@ -22,9 +16,9 @@ export interface Downloaded {
  * the bytes must begin and end as a JSON object does: of a body that is longer than announced, only the
  * announced part gets here.
  *
- * @throws ServiceError, and what the target throws
+ * @returns how many bytes @throws ServiceError, and what the target throws
  */
-export async function receive(response: Incoming, target: DownloadTarget): Promise<Downloaded> {
+export async function receive(response: Incoming, target: DownloadTarget): Promise<number> {
   try {
     requireJsonType(response);
     const announced = announcedLength(response);
@@ -48,7 +42,7 @@ export async function receive(response: Incoming, target: DownloadTarget): Promi
     if (last !== '}')
       throw response.failure({ kind: 'interrupted', reason: 'the response ends in the middle of its JSON' });
     target.commit();
-    return { bytes: length, etag: response.headers.get('etag') ?? undefined };
+    return length;
   } finally {
     target.discard();
   }

@@ -3,8 +3,9 @@ import type { PlanReport } from '../../verdict/report/plan-report.js';
 import type { FileReport } from '../../verdict/report/report.js';
 import type { AbsentLogic } from '../../verdict/room/import.js';
 import type { RoomComparison } from '../../verdict/room/restore.js';
+import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
-import type { Journal, RoomDownload } from './ports.js';
+import type { Journal } from './ports.js';
 
 /** How a push or restore ended. */
 export type Outcome =
@@ -36,7 +37,15 @@ export type Outcome =
   | { readonly kind: 'nobody'; readonly destroys: boolean }
   /** A restore of the backup would not restore the whole room. */
   | { readonly kind: 'no-way-back'; readonly comparison: RoomComparison }
-  | { readonly kind: 'unable'; readonly message: string; readonly importing?: FailedImport }
+  | {
+      readonly kind: 'unable';
+      readonly message: string;
+      /** The request to import failed, although the room is unchanged. */
+      readonly importing?: {
+        /** Whether the service may still be working on it. */
+        readonly mayFollow: boolean;
+      };
+    }
   /** The import would change nothing. */
   | { readonly kind: 'nothing' }
   /** A dry run: everything but upload and import was done. */
@@ -54,12 +63,6 @@ export type Outcome =
   | { readonly kind: 'differs'; readonly comparison: RoomComparison; readonly restore: RestoreCall }
   /** The import was sent, by this push or an interrupted one, and the room cannot be downloaded. */
   | { readonly kind: 'unverified'; readonly message: string; readonly isEarlier: boolean };
-
-/** A request to import that failed, although the room is unchanged. */
-export interface FailedImport {
-  /** Whether the service may still be working on it. */
-  readonly mayFollow: boolean;
-}
 
 /** Whether the file holds what was imported. */
 export type FileKept =
@@ -118,7 +121,7 @@ export type Settled =
 export interface Classified {
   /** `mixed`: it is neither what it was before nor what it should be. */
   readonly kind: 'unchanged' | 'imported' | 'mixed';
-  readonly now: RoomDownload;
+  readonly now: SnapshotText;
   /** How it differs from what it should be. */
   readonly comparison: RoomComparison;
   /** What the service has made of logic that the file leaves out. */

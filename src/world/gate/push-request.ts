@@ -1,4 +1,4 @@
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { type JsonValue, memberOf } from '../../bytes/json/value.js';
 import type { RemovalLimit } from '../../verdict/lint/removals.js';
 import type { Resolutions } from '../../verdict/room/resolutions.js';
 import type { Environment } from '../api/environment.js';
@@ -32,11 +32,6 @@ export interface PushOrder {
   readonly reviewed?: ReviewedPlan | undefined;
 }
 
-export interface PushRequest extends PushOrder {
-  /** The bytes of the file or backup, read after an interrupted operation was settled: that may write the file. */
-  readonly bytes: Uint8Array;
-}
-
 export interface PushEnvironment extends GateEnvironment {
   /** What `roomlint check` finds in these bytes, without what the room has too. @throws CommandError */
   readonly check: (bytes: Uint8Array, room?: Uint8Array) => Promise<CheckedBytes>;
@@ -53,25 +48,21 @@ export interface ReviewedPlan {
   readonly base: string;
   readonly payload: string;
   /** What was decided about changes of others. */
-  readonly decision: 'stop' | 'merge' | 'overwrite';
+  readonly decision: Decision;
 }
 
 const HASH = /^[0-9a-f]{64}$/;
 
 /** Reads a plan. @returns undefined if the value is not one */
 export function readReviewedPlan(value: JsonValue): ReviewedPlan | undefined {
-  if (!isObject(value) || member(value, 'version') !== 1 || member(value, 'outcome') !== 'planned')
-    return undefined;
-  const room = member(value, 'room');
-  const decision = member(value, 'decision');
-  const [base, payload] = [hashIn(member(value, 'base')), hashIn(member(value, 'payload'))];
-  if (typeof room !== 'string' || base === undefined || payload === undefined) return undefined;
+  if (memberOf(value, 'version') !== 1 || memberOf(value, 'outcome') !== 'planned') return undefined;
+  const [room, decision] = [memberOf(value, 'room'), memberOf(value, 'decision')];
+  const [base, payload] = ['base', 'payload'].map((name) => memberOf(memberOf(value, name), 'sha256'));
+  if (typeof room !== 'string' || !isHash(base) || !isHash(payload)) return undefined;
   if (decision !== 'stop' && decision !== 'merge' && decision !== 'overwrite') return undefined;
   return { room, base, payload, decision };
 }
 
-function hashIn(value: JsonValue | undefined): string | undefined {
-  if (value === undefined || !isObject(value)) return undefined;
-  const hash = member(value, 'sha256');
-  return typeof hash === 'string' && HASH.test(hash) ? hash : undefined;
+function isHash(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && HASH.test(value);
 }

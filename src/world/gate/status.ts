@@ -5,7 +5,6 @@ import { type Base, baseFor, otherServer } from './base.js';
 import type { Settled } from './outcome.js';
 import type { Journal, LocalFile, Remote, RoomFolder, SyncedFile } from './ports.js';
 import { settle } from './settle.js';
-import { readRoom, requireSnapshot } from './snapshot-fault.js';
 
 /** A file, compared with its base. */
 export type LocalStatus =
@@ -89,7 +88,7 @@ function localOf(
   if (hash === synced.base || isAsPushed) return { kind: 'unchanged' };
   if (base === undefined) return { kind: 'base-lost' };
   try {
-    const { mine } = compareThree(base, base, requireSnapshot(SnapshotText.read(bytes, 'after')));
+    const { mine } = compareThree(base, base, SnapshotText.readRoom(bytes, 'after'));
     return mine.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: mine };
   } catch (error) {
     if (!isSnapshotFault(error)) throw error;
@@ -114,13 +113,13 @@ export async function remoteStatus(
     conflicts,
   });
   if (known === undefined) return withRemote({ kind: 'no-base' });
-  if (known.hash === hashOf(room.bytes)) return withRemote({ kind: 'unchanged' });
+  if (known.hash === hashOf(room)) return withRemote({ kind: 'unchanged' });
   const pulledFrom = otherServer(known, remote);
   if (pulledFrom !== undefined)
     return withRemote({ kind: 'other-server', pulledFrom, server: remote.server });
   if (base === undefined) return withRemote({ kind: 'base-lost' });
   const mine = local.local.kind === 'changed' ? file?.read() : undefined;
-  const { theirs, conflicts } = compareThree(base, readRoom(room.bytes), mine ?? base);
+  const { theirs, conflicts } = compareThree(base, SnapshotText.readRoom(room, 'before'), mine ?? base);
   return withRemote(
     theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs },
     conflicts,

@@ -21,14 +21,18 @@ interface NamedFile {
 
 /** The room as the file was last pulled from it or pushed to it. @throws CommandError when it is not known which */
 export function lastPullOf({ name, absolute }: NamedFile): NamedBytes | undefined {
+  const beside = dirname(absolute);
   try {
-    const [first, second] = lastPulls(absolute);
-    if (first === undefined) return undefined;
-    if (second !== undefined)
-      throw new CommandError(
-        `${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`,
-      );
-    return { name: `room ${first.room} as it was last pulled`, bytes: first.bytes };
+    const [first, second] = roomsBeside(beside).flatMap((room) => {
+      const folder = new FolderOnDisk(beside, room);
+      const hash = folder.state().files.get(basename(absolute))?.base;
+      const bytes = hash === undefined ? undefined : folder.base(hash);
+      return bytes === undefined ? [] : [{ name: `room ${room} as it was last pulled`, bytes }];
+    });
+    if (second === undefined) return first;
+    throw new CommandError(
+      `${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`,
+    );
   } catch (error) {
     if (error instanceof FolderError) throw new CommandError(error.message);
     throw error;
@@ -51,23 +55,6 @@ export function headOf({ absolute }: NamedFile, { env, git }: GitAccess): NamedB
     if (error instanceof GitError) return error.message;
     throw error;
   }
-}
-
-/** A room as a file was last pulled from it or pushed to it. */
-interface LastPull {
-  readonly room: string;
-  readonly bytes: Uint8Array;
-}
-
-/** The rooms that a file was pulled from or pushed to, as they were then. @throws FolderError */
-function lastPulls(file: string): readonly LastPull[] {
-  const beside = dirname(file);
-  return roomsBeside(beside).flatMap((room) => {
-    const folder = new FolderOnDisk(beside, room);
-    const hash = folder.state().files.get(basename(file))?.base;
-    const bytes = hash === undefined ? undefined : folder.base(hash);
-    return bytes === undefined ? [] : [{ room, bytes }];
-  });
 }
 
 /** Rooms with plain names: the names of others do not follow from their folders. */

@@ -4,7 +4,7 @@ import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/sna
 import type { Creator } from './creators.js';
 import type { JsonSource } from './json-source.js';
 import { Refusal } from './refusal.js';
-import { NO_SECTION, type Rooms } from './rooms.js';
+import type { Rooms } from './rooms.js';
 import type { FileStore } from './store.js';
 
 /** A room whose snapshot nobody has stored yet. */
@@ -41,18 +41,12 @@ export class Imports {
 function roomAfter(room: Uint8Array, snapshot: Uint8Array, reading: ImportReading): Uint8Array {
   try {
     const current = SnapshotText.read(room, 'before');
-    const given = SnapshotText.read(snapshot, 'after', current);
-    if (given.isSnapshot) return importInto(current, given, reading);
+    return importInto(current, SnapshotText.readRoom(snapshot, 'after', current), reading);
   } catch (error) {
     if (!isSnapshotFault(error)) throw error;
     const why = faultText(error);
     if (error.which === 'before')
       throw new Refusal(409, 'room-unusable', `nothing can be imported into this room: ${why}`);
-    throw notASnapshot(why);
+    throw new Refusal(422, 'not-a-snapshot', `the JSON cannot be imported: ${why}`);
   }
-  throw notASnapshot(NO_SECTION);
-}
-
-function notASnapshot(why: string): Refusal {
-  return new Refusal(422, 'not-a-snapshot', `the JSON cannot be imported: ${why}`);
 }

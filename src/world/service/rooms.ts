@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { whyNoRoom } from '../../verdict/room/snapshot-text.js';
 import { type BuildItem, METADATA_FIELDS } from '../api/schemas.js';
 import type { Creator } from './creators.js';
 import { Refusal } from './refusal.js';
@@ -44,7 +44,7 @@ export class Rooms {
       throw new Refusal(400, 'template-unknown', 'there is no template of this name');
     this.requireFewerRooms(creator);
     // Nothing can be imported into a room whose snapshot cannot be used.
-    const fault = snapshotFault(snapshot);
+    const fault = whyNoRoom(snapshot);
     if (fault !== undefined) {
       log.error({ template: templateName }, `the template cannot be used: ${fault}`);
       const message = 'the template cannot be used: the log of the service says why';
@@ -99,18 +99,6 @@ export class Rooms {
     const owned = [...this.records.values()].filter(({ owner }) => owner === uid).length;
     if (owned >= maxRooms)
       throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
-  }
-}
-
-export const NO_SECTION = 'it has none of the five sections';
-
-/** Why a room cannot begin with a snapshot; undefined if it can. */
-function snapshotFault(snapshot: Uint8Array): string | undefined {
-  try {
-    return SnapshotText.read(snapshot, 'before').isSnapshot ? undefined : NO_SECTION;
-  } catch (error) {
-    if (!isSnapshotFault(error)) throw error;
-    return faultText(error);
   }
 }
 

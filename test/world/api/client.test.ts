@@ -125,13 +125,13 @@ test.each(valueRows<[string, string]>('world/api/tables.md', 'Destinations that 
 
 describe('a download', () => {
   const whole = '{ "roomItems" :{"1":{"hoverTitle":"}{\\"é\\u00e9"}}}\r\n';
-  const given = text(whole, 200, { ...JSON_TYPE, etag: '"7"' });
+  const given = text(whole, 200, JSON_TYPE);
 
   test('gives the bytes as they are, and asks for them uncompressed; one that fails once begins anew', async () => {
     const { client, seen } = await setUp(cutOff('{"old', 50), given);
     const files: ReturnType<typeof target>[] = [];
     const open = () => files[files.push(target()) - 1] ?? target();
-    expect(await client.download(ROOM, open)).toEqual({ bytes: Buffer.byteLength(whole), etag: '"7"' });
+    expect(await client.download(ROOM, open)).toBe(Buffer.byteLength(whole));
     expect(files).toMatchObject([{ state: 'discarded' }, { state: 'committed', written: whole }]);
     expect(seen[0]?.headers).toMatchObject({ 'x-room-id': ROOM, 'accept-encoding': 'identity' });
   });

@@ -1,7 +1,6 @@
 import type { Answer } from '../../../verdict/report/answer.js';
-import { FileOnDisk } from '../../../world/gate/local-file.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
+import { FileOnDisk, ServiceRemote } from '../../../world/gate/real-ports.js';
 import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { printOutcome, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';

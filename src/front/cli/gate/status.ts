@@ -6,9 +6,8 @@ import { conflictShape, partChangesShape } from '../../../verdict/report/changes
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { ServiceError } from '../../../world/api/service-error.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import { FileOnDisk } from '../../../world/gate/local-file.js';
 import type { Journal, LocalFile } from '../../../world/gate/ports.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
+import { FileOnDisk, ServiceRemote } from '../../../world/gate/real-ports.js';
 import { localStatus, remoteStatus, type Status } from '../../../world/gate/status.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';

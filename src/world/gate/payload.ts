@@ -1,32 +1,27 @@
 import { NO_RESOLUTIONS } from '../../verdict/room/resolutions.js';
 import { restoringSnapshot } from '../../verdict/room/restore.js';
 import { SnapshotText } from '../../verdict/room/snapshot-text.js';
-import { type Conflict, compareThree } from '../../verdict/room/three-way.js';
+import { compareThree } from '../../verdict/room/three-way.js';
+import { hashOf } from '../files/node-sha256.js';
 import { baseFor, otherServer } from './base.js';
 import { Stop } from './outcome.js';
-import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
+import type { PushEnvironment, PushOrder } from './push-request.js';
 
 /** What to import, perhaps with the changes of others since the base. @throws Stop without a decision */
 export function payloadFor(
   room: SnapshotText,
-  roomHash: string,
-  { operation, source, bytes, decision, resolutions = NO_RESOLUTIONS }: PushRequest,
+  bytes: Uint8Array,
+  { operation, source, decision, resolutions = NO_RESOLUTIONS }: PushOrder,
   { remote, folder, tell }: PushEnvironment,
 ): SnapshotText {
   const given =
-    operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, 'after', room);
+    operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.readRoom(bytes, 'after', room);
   const known = baseFor(folder.state(), operation === 'push' ? source : undefined);
-  const patterns = [...resolutions.ours, ...resolutions.theirs];
-  const withoutConflict = (
-    unused: readonly string[] = patterns,
-    conflicts: readonly Conflict[] = [],
-  ): void => {
-    if (unused.length > 0) throw new Stop({ kind: 'no-such-conflict', patterns: unused, conflicts });
-  };
   // Nothing to compare with: `isUnpulled` refuses it.
   if (known === undefined) return given;
-  if (known.hash === roomHash) {
-    withoutConflict();
+  if (known.hash === hashOf(room.bytes)) {
+    const patterns = [...resolutions.ours, ...resolutions.theirs];
+    if (patterns.length > 0) throw new Stop({ kind: 'no-such-conflict', patterns, conflicts: [] });
     return given;
   }
   const elsewhere = otherServer(known, remote);
@@ -40,8 +35,8 @@ export function payloadFor(
     );
   }
   const three = compareThree(SnapshotText.read(base, 'before', room, given), room, given, resolutions);
-  const changes = three.undone;
-  withoutConflict(three.unused, three.conflicts);
+  const { undone: changes, unused, conflicts } = three;
+  if (unused.length > 0) throw new Stop({ kind: 'no-such-conflict', patterns: unused, conflicts });
   if (changes.length === 0) return given;
   if (decision === 'stop') throw new Stop({ kind: 'lost-update', changes });
   if (decision === 'overwrite') {
@@ -49,7 +44,7 @@ export function payloadFor(
     return given;
   }
   const merged = three.merged();
-  if (merged === undefined) throw new Stop({ kind: 'conflicts', conflicts: three.conflicts });
+  if (merged === undefined) throw new Stop({ kind: 'conflicts', conflicts });
   tell({ kind: 'theirs', changes, done: 'merged' });
   return SnapshotText.read(merged, 'after', given, room);
 }
