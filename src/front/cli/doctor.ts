@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
-import { chosenKeys } from '../../world/api/chosen-keys.js';
+import { chosenKeys } from '../../world/api/keys.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
 import { readFoundSettings } from '../../world/files/read.js';

@@ -1,10 +1,9 @@
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import type { ResponseValidator } from './compiled/responses.js';
-import { type DownloadTarget, receive } from './download.js';
 import { type Environment, realEnvironment } from './environment.js';
 import { KEY_OF, type Keys } from './keys.js';
-import { readAnyText, readJson } from './read-response.js';
+import { type DownloadTarget, readAnyText, readJson, receive } from './read-response.js';
 import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
 import { schemaFault } from './schema-fault.js';
@@ -194,11 +193,7 @@ export class ServiceClient {
       requireSuccess(name, value, text, response);
       const route: Route = ROUTES[name];
       const fault = route.response === undefined ? undefined : await shapeFault(route.response, value);
-      if (fault !== undefined)
-        throw response.failure({
-          kind: 'invalid-response',
-          reason: `the response is not as documented: ${fault}`,
-        });
+      if (fault !== undefined) throw response.failure(`the response is not as documented: ${fault}`);
       return { body: value as Body, text };
     });
   }
@@ -235,12 +230,8 @@ export class ServiceClient {
 
   private keyFor(route: Route): string {
     const key = this.keys[KEY_OF[route.credential]];
-    if (key !== undefined) return key;
-    throw new ServiceError(nameOf(route), {
-      kind: 'not-sent',
-      reason: `no key for ${route.credential}`,
-      mayBeDone: false,
-    });
+    if (key === undefined) throw notSent(route, `no key for ${route.credential}`);
+    return key;
   }
 }
 
@@ -257,11 +248,11 @@ function nameOf({ method, path }: Route): string {
 /** Text that goes into a header. */
 function requireHeaderText(route: Route, text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text;
-  throw new ServiceError(nameOf(route), {
-    kind: 'not-sent',
-    reason: 'a room identifier must consist of ASCII characters without spaces',
-    mayBeDone: false,
-  });
+  throw notSent(route, 'a room identifier must consist of ASCII characters without spaces');
+}
+
+function notSent(route: Route, reason: string): ServiceError {
+  return new ServiceError(nameOf(route), { kind: 'not-sent', reason, mayBeDone: false });
 }
 
 /** The routes on which 429 means that the allowance of a day is used up. */
@@ -283,9 +274,8 @@ function requireSuccess(
   if (!WITH_CODE.has(name) || !isObject(value)) return;
   const code = member(value, 'code');
   if (typeof code === 'string' && code !== 'SUCCESS')
-    throw failure({
+    throw failure(`refused with status ${status} and a code other than SUCCESS`, {
       kind: 'refused',
-      reason: `refused with status ${status} and a code other than SUCCESS`,
       mayBeDone: false,
       body: text,
     });

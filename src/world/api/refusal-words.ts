@@ -1,12 +1,11 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable, quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import type { RouteName } from './routes.js';
 import type { Failure } from './service-error.js';
 
 /** Longer words of a service are cut off. */
 const MAX_LENGTH = 200;
-/** Where services put the message for people, in lower case and in order of preference. */
+/** Where services put the message for people, in order of preference. */
 const MESSAGE_KEYS = ['message', 'msg', 'error_description', 'error', 'detail', 'reason', 'title', 'code'];
 
 /** Refusals that the document explains, by route and status (part 7). */
@@ -63,29 +62,20 @@ function documentedReason(status: number, { route, room = '', server }: RequestF
 
 /** What a service says in the body of a refusal, whose shape is not documented. */
 function serviceWords(body: string, mask: (text: string) => string): string {
-  const value = tryParseJson(body);
-  const words = (value === undefined ? wordsInText(body) : wordsIn(value)) ?? '';
   // Masked before it is cut: half a key is not recognized.
-  const all = printable(mask(words.trim().replaceAll(/\s+/g, ' ')));
+  const all = printable(mask(wordsIn(body).trim().replaceAll(/\s+/g, ' ')));
   return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}…` : all;
 }
 
-/** The first message in JSON: of the body, or of an object or list in it that is named like a message. */
-function wordsIn(value: JsonValue | undefined, levels = 3): string | undefined {
-  if (typeof value === 'string') return value === '' ? undefined : value;
-  if (levels === 0) return undefined;
-  if (Array.isArray(value)) return wordsIn((value as readonly JsonValue[])[0], levels - 1);
-  if (!isObject(value)) return undefined;
-  const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
-  for (const key of [...MESSAGE_KEYS, 'errors', 'data']) {
-    const words = wordsIn(byKey.get(key), levels - 1);
-    if (words !== undefined) return words;
+function wordsIn(body: string): string {
+  for (const key of MESSAGE_KEYS) {
+    const [, string = ''] = new RegExp(`"${key}"\\s*:\\s*("(?:[^"\\\\]|\\\\.)+")`, 'i').exec(body) ?? [];
+    const words = tryParseJson(string);
+    if (typeof words === 'string') return words;
   }
-  return undefined;
-}
-
-/** Object stores answer in XML. Pages for people say nothing in one line. */
-function wordsInText(body: string): string | undefined {
-  if (!body.trimStart().startsWith('<')) return body;
-  return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
+  // Object stores answer in XML. Pages for people say nothing in one line.
+  if (/^\s*</.test(body)) return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1] ?? '';
+  const value = tryParseJson(body);
+  if (value === undefined) return body;
+  return typeof value === 'string' ? value : '';
 }

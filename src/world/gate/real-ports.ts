@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ACCEPTED, type ServiceClient } from '../api/client.js';
-import type { DownloadTarget } from '../api/download.js';
+import type { DownloadTarget } from '../api/read-response.js';
 import { uploadAsset } from '../api/upload.js';
 import { readSnapshotFile } from '../files/read.js';
 import { replaceFile } from '../files/replace-file.js';

@@ -13,18 +13,22 @@ import type {
   UpdatedRoom,
 } from '../api/schemas.js';
 import type { RouteGuards } from './creators.js';
-import type { Imports } from './imports.js';
+import type { JsonSource } from './json-source.js';
 import { Refusal } from './refusal.js';
 import { attachedItems, type Rooms } from './rooms.js';
 import type { FileStore } from './store.js';
+import { isIssuedJson } from './uploads.js';
 
 const SUCCESS = 'SUCCESS';
 
-/** The six routes of games. */
+/** The six routes of games. @param origin the address of the service */
 export function addGameRoutes(
   app: FastifyInstance,
   guards: RouteGuards,
-  { rooms, store, imports }: { readonly rooms: Rooms; readonly store: FileStore; readonly imports: Imports },
+  rooms: Rooms,
+  store: FileStore,
+  source: JsonSource,
+  origin: () => string,
 ): void {
   app.route<{ Body: FromSchema<typeof CREATE_BODY> }>({
     ...guards.to('create'),
@@ -64,7 +68,15 @@ export function addGameRoutes(
   app.route<{ Headers: { [ROOM_HEADER]: string }; Body: FromSchema<typeof IMPORT_BODY> }>({
     ...guards.to('import'),
     handler: async ({ creator, headers, body, log }) => {
-      await imports.run(creator, headers[ROOM_HEADER], body.jsonUrl, log);
+      const [room, { jsonUrl }] = [headers[ROOM_HEADER], body];
+      rooms.managed(creator, room);
+      const snapshot = await source.read(source.permitted(jsonUrl));
+      rooms.import(room, snapshot);
+      // The object that the JSON upload-URL route returned to this creator has served its purpose.
+      const assets = `${origin()}/assets/`;
+      const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : '';
+      if (isIssuedJson(key, creator.uid)) store.removeAsset(key);
+      log.info({ room, bytes: snapshot.length }, 'imported');
       return { code: SUCCESS, message: 'The snapshot was imported.' };
     },
   });

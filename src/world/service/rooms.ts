@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { whyNoRoom } from '../../verdict/room/snapshot-text.js';
+import { type ImportReading, importInto } from '../../verdict/room/import.js';
+import { faultText, isSnapshotFault, SnapshotText, whyNoRoom } from '../../verdict/room/snapshot-text.js';
 import { type BuildItem, METADATA_FIELDS } from '../api/schemas.js';
 import type { Creator } from './creators.js';
 import { Refusal } from './refusal.js';
@@ -16,12 +17,16 @@ export interface PublicRoom extends Metadata {
   readonly RoomID: string;
 }
 
-/** The rooms, who may do what with them, and the changes of their metadata. */
+/** A room whose snapshot nobody has stored yet. */
+const EMPTY_ROOM = Buffer.from('{}');
+
+/** The rooms, who may do what with them, and their changes. */
 export class Rooms {
-  /** @param records all rooms by identifier */
+  /** @param records all rooms by identifier @param reading how what the documents leave open is read */
   constructor(
     private readonly store: FileStore,
     private readonly records: Map<string, RoomRecord>,
+    private readonly reading: ImportReading,
   ) {}
 
   /** @throws Refusal */
@@ -88,6 +93,12 @@ export class Rooms {
     return { RoomID: id, ...metadata };
   }
 
+  /** Nothing waits between reading and writing a room, so imports into it follow one another. @throws Refusal */
+  import(id: string, snapshot: Uint8Array): void {
+    const before = this.store.readSnapshot(id) ?? EMPTY_ROOM;
+    this.store.replaceSnapshot(id, roomAfter(before, snapshot, this.reading));
+  }
+
   private find(id: string): RoomRecord {
     const record = this.records.get(id);
     if (record === undefined) throw new Refusal(404, 'room-unknown', 'there is no room with this identifier');
@@ -99,6 +110,20 @@ export class Rooms {
     const owned = [...this.records.values()].filter(({ owner }) => owner === uid).length;
     if (owned >= maxRooms)
       throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
+  }
+}
+
+/** @throws Refusal */
+function roomAfter(room: Uint8Array, snapshot: Uint8Array, reading: ImportReading): Uint8Array {
+  try {
+    const current = SnapshotText.read(room, 'before');
+    return importInto(current, SnapshotText.readRoom(snapshot, 'after', current), reading);
+  } catch (error) {
+    if (!isSnapshotFault(error)) throw error;
+    const why = faultText(error);
+    if (error.which === 'before')
+      throw new Refusal(409, 'room-unusable', `nothing can be imported into this room: ${why}`);
+    throw new Refusal(422, 'not-a-snapshot', `the JSON cannot be imported: ${why}`);
   }
 }
 
