@@ -1,6 +1,6 @@
 import type { Splice } from '../../bytes/json/edit/edit.js';
 import type { FileReport } from '../../verdict/report/report.js';
-import type { FileReading } from '../files/read.js';
+import { upTo } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import { type CheckOptions, openCheck } from './check.js';
 import { CommandError } from './command-error.js';
@@ -35,7 +35,7 @@ export async function checkBytes(
   const task = {
     ...bytesTask(file, bytes),
     ...(earlier && {
-      earlier: () => [{ shown: earlier.shown, read: (maxBytes: number) => reading(earlier.bytes, maxBytes) }],
+      earlier: () => [{ shown: earlier.shown, read: (maxBytes: number) => upTo(maxBytes, earlier.bytes) }],
     }),
   };
   const { report, notes, problems } = await checkTask(task, settings, { onlyNew: earlier !== undefined });
@@ -83,7 +83,7 @@ export async function checkTask(
 
 /** A file whose bytes are known, as those in an editor are. */
 export function bytesTask(file: SelectedFile, bytes: Uint8Array): ReadableTask {
-  return { ...fileTask(file), read: (maxBytes: number) => reading(bytes, maxBytes) };
+  return { ...fileTask(file), read: (maxBytes: number) => upTo(maxBytes, bytes) };
 }
 
 /** What the command prints for a problem, as an error. */
@@ -91,9 +91,4 @@ export function asError({ severity, message, details }: ProblemEvent): Error {
   return severity === 'crash'
     ? new Error(details === undefined ? message : `${message}\n${details}`)
     : new CommandError(message, details);
-}
-
-function reading(bytes: Uint8Array, maxBytes: number): FileReading {
-  if (bytes.length > maxBytes) return { kind: 'too-large', size: bytes.length };
-  return { kind: 'bytes', bytes };
 }

@@ -10,7 +10,7 @@ import { isNeverSnapshot } from '../files/known-files.js';
 import type { ChangedFile } from '../files/repository.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
-import { ChangeGates } from './gate-settings.js';
+import { GateSettings, GateSettingsBefore } from './gate-settings.js';
 import { branchChanges, stagedChanges } from './git-source.js';
 import { requireBytes } from './input.js';
 import { type NamedBytes, planReport, unreadable } from './plan-file.js';
@@ -62,13 +62,13 @@ export async function planChanges(source: StagedSource, order: ChangeOrder): Pro
   }));
   const { base: commit } = changes;
   if (commit === undefined) return { commit, outcomes };
-  const gates = new ChangeGates(config, cwd, repository, commit);
+  const settings = new GateSettingsBefore(config, cwd, repository, commit);
   const short = commit.slice(0, 8);
   const shown =
     source.kind === 'staged'
       ? `the last commit (${short})`
       : `${source.ref} where this branch left it (${short})`;
-  const planner = new ChangePlanner(order, { commit, shown, gates });
+  const planner = new ChangePlanner(order, { commit, shown, settings });
   for (const file of changes.files) {
     if (isNeverSnapshot(basename(file.absolute))) continue;
     const outcome = await planner.outcomeOf(file);
@@ -87,14 +87,18 @@ interface Base {
   readonly commit: string;
   /** As people call it. */
   readonly shown: string;
-  readonly gates: ChangeGates;
+  readonly settings: GateSettingsBefore;
 }
 
 class ChangePlanner {
+  private readonly settingsNow: GateSettings;
+
   constructor(
     private readonly order: ChangeOrder,
     private readonly base: Base,
-  ) {}
+  ) {
+    this.settingsNow = new GateSettings(order.config, order.cwd);
+  }
 
   /** Undefined for a file that holds no snapshot. */
   async outcomeOf(file: ChangedFile): Promise<PlanOutcome | undefined> {
@@ -144,7 +148,7 @@ class ChangePlanner {
     const { given, fallback, protect: others } = this.order;
     if (given !== undefined || fallback === undefined || others.length > 0) return false;
     try {
-      const { protect, maxRemoved } = await this.base.gates.before(name);
+      const { protect, maxRemoved } = await this.base.settings.of(name);
       return protect.length === 0 && maxRemoved === undefined;
     } catch (error) {
       if (error instanceof CommandError) return false;
@@ -154,7 +158,8 @@ class ChangePlanner {
 
   /** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
   private async gateOf(nameBefore: string, folder: string): Promise<Limits> {
-    const { before, now } = await this.base.gates.of(nameBefore, folder);
+    const before = await this.base.settings.of(nameBefore);
+    const now = await this.settingsNow.of(folder);
     const { given, fallback, dropsLogic } = this.order;
     const protect = [...new Set([...before.protect, ...now.protect, ...this.order.protect])];
     if (given !== undefined) return { limits: [given], protect, dropsLogic };
