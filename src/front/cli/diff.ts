@@ -5,7 +5,7 @@ import { keyText } from '../../model/snapshot/labels.js';
 import type { AnswerEntry } from '../../verdict/report/answer.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../../verdict/report/change-text.js';
 import { changeEntries } from '../../verdict/report/part-changes.js';
-import { sameContent } from '../../verdict/room/same-content.js';
+import { sameContent } from '../../verdict/room/records.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { compareThree } from '../../verdict/room/three-way.js';
 import { Git } from '../../world/files/git.js';

@@ -1,7 +1,6 @@
 import { type MergedSnapshot, mergeLogic, storeLogic, withLogicOf } from './logic.js';
 import { ObjectEditor, type Pieces } from './object-editor.js';
-import type { Records } from './records.js';
-import { type Content, sameContent } from './same-content.js';
+import { type Content, type Records, sameContent } from './records.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /** The sections that an import rewrites whole. */

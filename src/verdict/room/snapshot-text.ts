@@ -12,8 +12,7 @@ import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
 import type { Side } from '../roundtrip/difference.js';
 import { NotJsonError, notJson } from '../roundtrip/not-json.js';
-import { parseBytes, Records } from './records.js';
-import type { Content } from './same-content.js';
+import { type Content, parseBytes, Records } from './records.js';
 
 /** A file that is JSON and cannot be used as a room or snapshot. */
 export class UnusableSnapshotError extends Error {

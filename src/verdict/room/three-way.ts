@@ -1,7 +1,7 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { type JsonValue, memberOf } from '../../bytes/json/value.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { alignLogic, type ThreeVersions } from './logic.js';
@@ -16,8 +16,8 @@ import {
   type RecordSection,
   type ShownConflict,
 } from './part-changes.js';
+import { sameContent } from './records.js';
 import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
-import { sameContent } from './same-content.js';
 import { pathTo, type RecordPlace, type Snapshot, SnapshotText } from './snapshot-text.js';
 import type { ValueChange } from './value-change.js';
 
@@ -128,10 +128,8 @@ class Comparison implements ThreeWay {
   }
 
   private moveQuests(changes: Touches, side: SnapshotText): boolean {
-    const extraDataIn = (of: SnapshotText, key: string): JsonValue => {
-      const item = of.section('roomItems').get(key);
-      return (isObject(item) ? member(item, 'extraData') : undefined) ?? null;
-    };
+    const extraDataIn = (of: SnapshotText, key: string): JsonValue =>
+      memberOf(of.section('roomItems').get(key), 'extraData') ?? null;
     return [...changes.values()].some(({ part, touches: [touch] }) => {
       if (part.kind !== 'item') return part.kind !== 'setting';
       return (

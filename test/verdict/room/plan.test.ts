@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { maskOf } from '../../../src/bytes/scan/mask-of.js';
 import { judgePlan, readRemovalLimit } from '../../../src/verdict/room/judge-plan.js';
 import { planImport } from '../../../src/verdict/room/plan.js';
-import { redactChanges } from '../../../src/verdict/room/redacted-change.js';
 import { SnapshotText } from '../../../src/verdict/room/snapshot-text.js';
+import { redactChanges } from '../../../src/verdict/room/value-change.js';
 import { NotJsonError } from '../../../src/verdict/roundtrip/not-json.js';
 import { valueRows } from '../../table-rows.js';
 

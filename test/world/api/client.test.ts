@@ -215,7 +215,11 @@ describe('a request', () => {
   );
 
   test('waits as long as Retry-After says, and gives up where that is more than a minute', async () => {
-    const waiting = await setUp(text('', 429, { 'retry-after': '7' }), text('', 503, { 'retry-after': '42' }), done);
+    const waiting = await setUp(
+      text('', 429, { 'retry-after': '7' }),
+      text('', 503, { 'retry-after': '42' }),
+      done,
+    );
     await waiting.client.items(ROOM);
     expect(waiting.clock.pauses).toEqual([7000, 42_000]);
     const { client, clock } = await setUp(text('', 429, { 'retry-after': '61' }), done);
