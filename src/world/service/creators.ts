@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential, ROUTES, type RouteName } from '../api/routes.js';
 import { schemaFault } from '../api/schema-fault.js';
 import { whyRefused } from '../files/refusals.js';
@@ -140,32 +140,20 @@ declare module 'fastify' {
   }
 }
 
-/** A route, with what a request passes before its handler. */
-export interface GuardedRoute {
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  readonly schema: FastifySchema;
-  readonly onRequest: (request: FastifyRequest) => Promise<void>;
-}
-
-/** Guards the routes of the document: the key is checked first, then the body by its schema. */
-export class RouteGuards {
-  constructor(private readonly creators: Creators) {}
-
-  to(name: RouteName): GuardedRoute {
-    const { method, path, credential } = ROUTES[name];
-    return {
-      method,
-      url: path,
-      schema: routeSchema(ROUTES[name]),
-      // Before the body is read, let alone checked.
-      onRequest: async (request) => {
-        const key = request.headers[credential];
-        const creator = typeof key === 'string' ? this.creators.withKey(credential, key) : undefined;
-        if (creator === undefined)
-          throw new Refusal(403, 'invalid-key', `the header ${credential} is missing, or its key is wrong`);
-        request.creator = creator;
-      },
-    };
-  }
+/** A route of the document, whose key is checked first, and then the body by its schema. */
+export function guarded(name: RouteName, creators: Creators) {
+  const { method, path, credential } = ROUTES[name];
+  return {
+    method,
+    url: path,
+    schema: routeSchema(ROUTES[name]),
+    // Before the body is read, let alone checked.
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      const key = request.headers[credential];
+      const creator = typeof key === 'string' ? creators.withKey(credential, key) : undefined;
+      if (creator === undefined)
+        throw new Refusal(403, 'invalid-key', `the header ${credential} is missing, or its key is wrong`);
+      request.creator = creator;
+    },
+  };
 }

@@ -206,7 +206,7 @@ describe('a folder that somebody has edited', () => {
     for (let attempt = 0; attempt < 2; attempt++)
       expect((await desk.push()).outcome).toEqual({ kind: 'unable', message });
     expect([readFileSync(file('journal.json'), 'utf8'), desk.remote.imports]).toEqual([damaged, 1]);
-    expect(() => desk.status()).toThrow('journal.json is damaged');
+    await expect(desk.status()).rejects.toThrow('journal.json is damaged');
   });
 
   test('cannot judge an interrupted push whose backup is another one now', async () => {

@@ -10,7 +10,7 @@ import { type PullOutcome, pull } from '../../../src/world/gate/pull.js';
 import { push } from '../../../src/world/gate/push.js';
 import type { PushEnvironment, PushOrder } from '../../../src/world/gate/push-request.js';
 import { FileOnDisk } from '../../../src/world/gate/real-ports.js';
-import { localStatus, remoteStatus, type Status } from '../../../src/world/gate/status.js';
+import { type Status, statusOf } from '../../../src/world/gate/status.js';
 import type { CheckedBytes } from '../../../src/world/workspace/check-bytes.js';
 import { publishedValidator } from '../../model/schema/published-schemas.js';
 import { TestClock } from '../api/scripted-server.js';
@@ -138,10 +138,9 @@ export class Desk {
     });
   }
 
-  status(name = 'room.json'): Promise<Status> {
+  async status(name = 'room.json'): Promise<Status> {
     const { folder, remote } = this;
-    const file = this.file(name);
-    return remoteStatus(localStatus(folder, file), { folder, remote, file });
+    return statusOf(folder, this.file(name), remote.server, await remote.download());
   }
 
   now(): Date {
