@@ -10,7 +10,7 @@ import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.
 import { compareThree } from '../../verdict/room/three-way.js';
 import { Git } from '../../world/files/git.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
+import { inputName, readInput, requireBytes } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { FULL } from './options.js';
 import { hideCredentialsOfJson } from './playable.js';

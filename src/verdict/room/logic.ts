@@ -143,18 +143,6 @@ export function withoutLogicOfRemoved(room: SnapshotText, before: SnapshotText):
   return rewritten(room, keys, room, () => ({ extraData: undefined, entry: undefined }));
 }
 
-export interface ThreeVersions {
-  readonly base: SnapshotText;
-  readonly theirs: SnapshotText;
-  readonly mine: SnapshotText;
-}
-
-/** Three versions of a room with the logic of each item where my version has it. */
-export function alignLogic({ base, theirs, mine }: ThreeVersions): ThreeVersions {
-  const before = placeLogicLike(base, mine);
-  return { base: before, theirs: placeLogicLike(placeLogicLike(theirs, before), mine), mine };
-}
-
 /**
  * A snapshot with the logic of some items written into other places.
  *

@@ -4,7 +4,7 @@ import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
 import { type JsonValue, memberOf } from '../../bytes/json/value.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
-import { alignLogic, type ThreeVersions } from './logic.js';
+import { placeLogicLike } from './logic.js';
 import type { ThreeTexts } from './matched-elements.js';
 import { ObjectEditor, type Pieces } from './object-editor.js';
 import {
@@ -72,7 +72,10 @@ export function compareThree(
   const before = SnapshotText.read(base, 'before');
   const room = SnapshotText.read(theirs, 'before', before);
   const snapshot = SnapshotText.read(mine, 'after', before);
-  return new Comparison(alignLogic({ base: before, theirs: room, mine: snapshot }), resolutions);
+  // Each item's logic where my version has it.
+  const was = placeLogicLike(before, snapshot);
+  const now = placeLogicLike(placeLogicLike(room, was), snapshot);
+  return new Comparison(was, now, snapshot, resolutions);
 }
 
 /** One record of a section, or the room tasks. */
@@ -101,14 +104,12 @@ class Comparison implements ThreeWay {
   private readonly theirTouches: Touches;
   private readonly myTouches: Touches;
 
-  private readonly base: SnapshotText;
-  private readonly room: SnapshotText;
-  private readonly snapshot: SnapshotText;
-
-  constructor({ base, theirs: room, mine: snapshot }: ThreeVersions, resolutions: Resolutions) {
-    this.base = base;
-    this.room = room;
-    this.snapshot = snapshot;
+  constructor(
+    private readonly base: SnapshotText,
+    private readonly room: SnapshotText,
+    private readonly snapshot: SnapshotText,
+    resolutions: Resolutions,
+  ) {
     this.resolver = new ConflictResolver(resolutions);
     this.values = new PartChanges(base, room, snapshot);
     this.theirTouches = this.touchesOf(room, () => true);

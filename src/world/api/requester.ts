@@ -1,8 +1,12 @@
 import type { Redactor } from '../../bytes/scan/redactor.js';
-import { connectionFailure } from './connection-failure.js';
 import type { Environment } from './environment.js';
-import { type RequestFacts, refusalWords } from './refusal-words.js';
-import { type Failure, ServiceError } from './service-error.js';
+import {
+  connectionFailure,
+  type Failure,
+  type RequestFacts,
+  refusalWords,
+  ServiceError,
+} from './service-error.js';
 
 /** Seconds until the headers of a response must be there. */
 export const PATIENCE = 30;

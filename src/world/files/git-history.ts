@@ -1,6 +1,5 @@
 import { LF } from '../../bytes/text/characters.js';
-import { Blobs, type Git } from './git.js';
-import { type CommittedFile, diffOf, isNew, RAW, readLog } from './git-changes.js';
+import { Blobs, type Git, zeroEnded } from './git.js';
 import { type FileReading, MAX_OUTPUT } from './read.js';
 
 /** A version of a file that findings or a plan are compared with. */
@@ -86,4 +85,88 @@ export class GitHistory {
 
 function shownIn(commit: string, name: string): string {
   return `${commit.slice(0, 8)}:${name}`;
+}
+
+/** One entry of a raw diff. */
+export interface Change {
+  /** The first letter that git gives it: A, C, D, M, R, T or U. */
+  readonly status: string;
+  readonly before: Version;
+  readonly after: Version;
+}
+
+/** A file on one side of a diff. */
+export interface Version {
+  /** From the root of the repository on. */
+  readonly name: string;
+  /** A regular file: links and submodules are not snapshots. */
+  readonly isRegular: boolean;
+  readonly isLink: boolean;
+  /** The object; undefined where git has not made one yet. */
+  readonly id: string | undefined;
+}
+
+/** What a commit has under a name. */
+export interface CommittedFile {
+  readonly commit: string;
+  readonly name: string;
+  readonly id: string;
+}
+
+/** What makes `git diff` write what this reads. */
+const RAW = ['--raw', '-z', '--no-abbrev', '--no-ext-diff', '--ignore-submodules=dirty', '--find-renames'];
+
+/** The changes that `git diff` lists. @param cached whether of the index, and not of the work tree */
+export function diffOf(git: Git, args: readonly string[], cached: boolean): Change[] {
+  const how = ['diff', ...(cached ? ['--cached'] : []), ...RAW, ...args];
+  return readChanges(git.output(how, MAX_OUTPUT, '', cached ? git.env : git.inWorkTree));
+}
+
+/** Reads a raw diff: `:mode mode id id status` and a name; two names for a rename or copy. */
+function readChanges(raw: Buffer): Change[] {
+  const fields = zeroEnded(raw);
+  const changes: Change[] = [];
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const [modeBefore = '', modeAfter = '', idBefore = '', idAfter = '', status = ''] = (fields[at] ?? '')
+      .slice(1)
+      .split(' ');
+    const from = fields[at + 1] ?? '';
+    if (/^[RC]/.test(status)) at++;
+    const to = fields[at + 1] ?? '';
+    changes.push({
+      status: status.charAt(0),
+      before: { name: from, ...version(modeBefore, idBefore) },
+      after: { name: to, ...version(modeAfter, idAfter) },
+    });
+  }
+  return changes;
+}
+
+function version(mode: string, id: string): Omit<Version, 'name'> {
+  return {
+    isRegular: mode.startsWith('100'),
+    isLink: mode === '120000',
+    id: /^0*$/.test(id) ? undefined : id,
+  };
+}
+
+/** Reads a log of one file: each commit, a line end, and a raw diff. */
+function readLog(log: Buffer): CommittedFile[] {
+  const fields = zeroEnded(Buffer.concat([log, Buffer.from('\0')]));
+  const versions: CommittedFile[] = [];
+  let commit = '';
+  for (let at = 0; at < fields.length; at++) {
+    const field = (fields[at] ?? '').trimStart();
+    if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
+    if (!field.startsWith(':')) continue;
+    const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
+    at += /^:.* [RC]\d*$/.test(field) ? 2 : 1;
+    if (id !== undefined && status !== 'D') versions.push({ commit, name: fields[at] ?? '', id });
+  }
+  return versions;
+}
+
+/** Whether no file was there before a change. */
+export function isNew({ status, before }: Change): boolean {
+  return status === 'A' || !before.isRegular || before.id === undefined;
 }

@@ -1,6 +1,6 @@
 import { hashOf } from '../files/node-sha256.js';
-import type { FileKept, GateEvent } from './outcome.js';
-import type { LocalFile, Operation, Remote, RoomFolder, RoomState, SyncedFile } from './ports.js';
+import type { FileKept, GateEnvironment } from './outcome.js';
+import type { LocalFile, Operation, Remote, RoomState, SyncedFile } from './ports.js';
 
 /** A room as it was seen last: what changes are compared with. */
 export interface Base {
@@ -33,16 +33,6 @@ export function addedBefore(
 ): readonly string[] {
   if (operation === 'push') return files.get(source)?.added ?? [];
   return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
-}
-
-/** What every operation works with. */
-export interface GateEnvironment {
-  readonly remote: Remote;
-  readonly folder: RoomFolder;
-  /** A file of the person, by its name. */
-  readonly file: (name: string) => LocalFile;
-  readonly tell: (event: GateEvent) => void;
-  readonly now: () => Date;
 }
 
 /** An import that was found in the room. */

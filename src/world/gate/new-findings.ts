@@ -1,8 +1,7 @@
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { FileReport } from '../../verdict/report/report.js';
 import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
-import type { FindingCounts } from './outcome.js';
-import type { PushEnvironment, PushOrder } from './push-request.js';
+import type { FindingCounts, PushEnvironment, PushOrder } from './outcome.js';
 
 /** What `roomlint check` finds in an import. */
 interface NewFindings {

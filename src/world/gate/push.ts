@@ -9,11 +9,9 @@ import { hashOf } from '../files/node-sha256.js';
 import { CommandError } from '../workspace/command-error.js';
 import { recordImport } from './base.js';
 import { errorsIn, newFindings } from './new-findings.js';
-import { type Outcome, type Result, Stop } from './outcome.js';
-import { isUnpulled, payloadFor } from './payload.js';
-import { planPush, requireReviewed } from './planned-import.js';
+import { type Outcome, type PushEnvironment, type PushOrder, type Result, Stop } from './outcome.js';
+import { isUnpulled, payloadFor, planPush, requireReviewed } from './payload.js';
 import { FolderError, type Journal } from './ports.js';
-import type { PushEnvironment, PushOrder } from './push-request.js';
 import { settleEarlier } from './settle.js';
 import { type Answer, verify } from './verify.js';
 

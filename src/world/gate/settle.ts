@@ -2,8 +2,8 @@ import { type PossibleRoom, possibleRooms } from '../../verdict/room/import.js';
 import { withoutLogicOfRemoved } from '../../verdict/room/logic.js';
 import { compareRooms, sameRoom } from '../../verdict/room/restore.js';
 import { isSnapshotFault, type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
-import { addedBefore, type GateEnvironment, otherServer, recordImport } from './base.js';
-import type { Classified, Settled } from './outcome.js';
+import { addedBefore, otherServer, recordImport } from './base.js';
+import type { Classified, GateEnvironment, Settled } from './outcome.js';
 import type { Journal, Remote, RoomFolder } from './ports.js';
 
 /** Asks the room what an interrupted operation has made of it. @throws what a download throws */

@@ -7,10 +7,9 @@ import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.
 import { ServiceError } from '../api/service-error.js';
 import { hashOf } from '../files/node-sha256.js';
 import { addedBefore, baseFor, otherServer, recordImport } from './base.js';
-import type { Classified, Outcome, RestoreCall } from './outcome.js';
+import type { Classified, Outcome, PushEnvironment, PushOrder, RestoreCall } from './outcome.js';
 import { undoesOthers } from './payload.js';
 import { FolderError } from './ports.js';
-import type { PushEnvironment, PushOrder } from './push-request.js';
 import { classify } from './settle.js';
 
 /** Milliseconds between the first two looks at a room whose import was accepted. The pauses double. */

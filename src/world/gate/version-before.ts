@@ -6,7 +6,7 @@ import { type GitAccess, GitError } from '../files/git.js';
 import { relativePath } from '../files/paths.js';
 import { Repository } from '../files/repository.js';
 import { CommandError } from '../workspace/command-error.js';
-import { requireBytes } from '../workspace/input.js';
+import { requireBytes } from '../workspace/path-source.js';
 import type { NamedBytes } from '../workspace/plan-file.js';
 import { FolderOnDisk, KEPT } from './folder-on-disk.js';
 import { FolderError } from './ports.js';

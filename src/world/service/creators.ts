@@ -3,14 +3,13 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential, ROUTES, type RouteName } from '../api/routes.js';
-import { schemaFault } from '../api/schema-fault.js';
 import { whyRefused } from '../files/refusals.js';
 import { createFile } from '../files/write-file.js';
 import { CommandError } from '../workspace/command-error.js';
 import { routeSchema } from './open-api.js';
 import { Refusal } from './refusal.js';
 import { readIfThere } from './store.js';
-import { validator } from './validation.js';
+import { readValid, validator } from './validation.js';
 
 /** Somebody who has keys. */
 export interface Creator {
@@ -114,15 +113,10 @@ function readText(path: string): string | undefined {
 
 /** @throws CommandError whose message quotes nothing of the file: it holds keys */
 function readCreators(path: string, text: string): Creators {
-  let value: unknown;
+  const read = readValid(text, validate);
+  if (typeof read === 'string') throw new CommandError(`${path}: ${read}`);
   try {
-    value = JSON.parse(text);
-  } catch {
-    throw new CommandError(`${path}: this is not valid JSON`);
-  }
-  if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, 'it')}`);
-  try {
-    return new Creators(value.creators);
+    return new Creators(read.creators);
   } catch (error) {
     if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
     throw error;

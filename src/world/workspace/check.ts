@@ -17,10 +17,9 @@ import type { SelectedFile } from '../files/select.js';
 import { type BaselineOptions, type BaselineSession, Baselines } from './baselines.js';
 import { CommandError } from './command-error.js';
 import { EarlierFindings } from './earlier-findings.js';
-import type { Emit } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
-import { crashed, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
+import { crashed, type Emit, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 import { withTriedFixes } from './tried-fixes.js';
 

@@ -9,7 +9,7 @@ import { type GitAccess, GitError, repositoryOf } from '../files/git.js';
 import { readSnapshotFile } from '../files/read.js';
 import { replaceFile } from '../files/replace-file.js';
 import { CommandError } from './command-error.js';
-import { inputName, readInput, requireBytes } from './input.js';
+import { inputName, readInput, requireBytes } from './path-source.js';
 
 /** The base of a file that both have added. */
 const EMPTY = new TextEncoder().encode('{}');

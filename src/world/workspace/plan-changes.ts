@@ -12,7 +12,7 @@ import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
 import { GateSettings, GateSettingsBefore } from './gate-settings.js';
 import { branchChanges, stagedChanges } from './git-source.js';
-import { requireBytes } from './input.js';
+import { requireBytes } from './path-source.js';
 import { type NamedBytes, planReport, unreadable } from './plan-file.js';
 
 /** What the next commit, or a branch, would change. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusalWords } from '../../../src/world/api/refusal-words.js';
 import { retryAfter } from '../../../src/world/api/requester.js';
+import { refusalWords } from '../../../src/world/api/service-error.js';
 import { tableRows, valueRows } from '../../table-rows.js';
 
 const KEY = 'personal-access-key-0001';
