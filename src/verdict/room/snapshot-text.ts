@@ -1,4 +1,5 @@
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
+import { NodeTable } from '../../bytes/json/node-table.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { isJson } from '../../bytes/json/parse-json.js';
 import { skipSpace } from '../../bytes/json/space.js';
@@ -6,7 +7,7 @@ import { isObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { UNREAD } from '../../bytes/json/value-end.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { brand } from '../../bytes/text/brand.js';
-import { COMMA, OPEN_OBJECT } from '../../bytes/text/characters.js';
+import { OPEN_OBJECT } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
@@ -232,14 +233,15 @@ class SectionReader {
     }
   }
 
-  /** Parses the sections in pieces, and what is around them, to save memory. */
+  /** Reads the sections without making their values, to save memory, and parses what is around them. */
   isJson(): boolean {
     const { bytes, parts } = this;
     const around: string[] = [];
     let at = byteOrderMarkLength(bytes);
     for (const { start, end, text } of parts) {
       const before = decodeUtf8(bytes.subarray(at, start));
-      if (before === undefined || !(text === undefined || isJsonObject(text))) return false;
+      if (before === undefined || !(text === undefined || isJsonObject(bytes.subarray(start, end))))
+        return false;
       around.push(before, '{}');
       at = end;
     }
@@ -276,21 +278,6 @@ class SectionReader {
   }
 }
 
-/** About as many bytes of members are parsed together: their values are let go before the next. */
-const PIECE = 1_048_576;
-
-/** Whether an object whose members were skipped is JSON. */
-function isJsonObject({ bytes, start, end, members }: ObjectText): boolean {
-  let from = start + 1;
-  for (const { valueEnd, trailEnd } of members) {
-    const isLast = bytes[trailEnd] !== COMMA;
-    if (!isLast && valueEnd - from < PIECE) continue;
-    const text = decodeUtf8(bytes.subarray(from, isLast ? end : valueEnd));
-    if (text === undefined || !isJson(`{${text}${isLast ? '' : '}'}`)) return false;
-    if (isLast) return true;
-    from = trailEnd + 1;
-  }
-  // Without members, or with a comma after the last one.
-  const text = members.length > 0 ? undefined : decodeUtf8(bytes.subarray(start, end));
-  return text !== undefined && isJson(text);
+function isJsonObject(bytes: Uint8Array): boolean {
+  return new NodeTable().read(bytes) && decodeUtf8(bytes) !== undefined;
 }
