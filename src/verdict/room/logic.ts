@@ -42,17 +42,14 @@ export function placeLogicLike(
     const to = new ItemLogic(like, from.key);
     if ((from.entry === undefined && to.entry === undefined) || to.united === undefined) return undefined;
     if (from.united === undefined) return undefined;
-    const isSame = samePlaces(from, to) || sameJson(from.united, to.united);
+    const isAsWritten = from.extraData === to.extraData && from.entry === to.entry;
+    const isSame = isAsWritten || sameJson(from.united, to.united);
     if (!isMoved({ from, to, isSame })) return undefined;
     if (isSame) return to;
     // Of two places that are filled on both sides, nobody knows which is old; empty ones say nothing.
     const isUnclear = (from.isTwofold && to.isTwofold) || !(isFilled(to.extraData) || isFilled(to.entry));
     return isUnclear ? undefined : writtenAs(from, to);
   });
-}
-
-function samePlaces(one: LogicPlaces, other: LogicPlaces): boolean {
-  return one.extraData === other.extraData && one.entry === other.entry;
 }
 
 /** The logic of an item, written where a model has logic. */

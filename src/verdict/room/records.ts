@@ -35,19 +35,14 @@ export class Records {
 
   content(key: string): Content | undefined {
     const text = this.text?.valueOf(key);
-    return text === undefined ? undefined : new RecordContent(this, key, text);
-  }
-}
-
-class RecordContent implements Content {
-  constructor(
-    private readonly records: Records,
-    private readonly key: string,
-    readonly text: Uint8Array,
-  ) {}
-
-  get value(): JsonValue {
-    return this.records.get(this.key) ?? null;
+    if (text === undefined) return undefined;
+    const read = (): JsonValue => this.get(key) ?? null;
+    return {
+      text,
+      get value() {
+        return read();
+      },
+    };
   }
 }
 

@@ -201,11 +201,6 @@ interface Part {
   readonly text: ObjectText | undefined;
 }
 
-/** A snapshot that may have sections in common with the one to read. */
-interface Twin {
-  section(name: SectionName): Records;
-}
-
 /** Reads the sections of a snapshot in one pass over its bytes, and then decides whether they are JSON. */
 class SectionReader {
   /** Of two sections with the same name, the last one. */
@@ -216,7 +211,7 @@ class SectionReader {
 
   constructor(
     private readonly bytes: Uint8Array,
-    private readonly twins: readonly Twin[],
+    private readonly twins: readonly SnapshotText[],
   ) {}
 
   /** The object that begins at `start`. Undefined if the text is not JSON; else {@link isJson} decides. */

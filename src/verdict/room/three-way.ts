@@ -173,7 +173,7 @@ class Comparison implements ThreeWay {
     for (const section of RECORD_SECTIONS) {
       if (!isGiven(section)) continue;
       const [had, has] = [this.base.section(section), side.section(section)];
-      const steps = recordSteps(had, has, () => true);
+      const steps = recordSteps(had, has);
       for (const change of ['added', 'changed', 'removed'] as const)
         for (const key of steps[change])
           add(partOf(section, key, change === 'added' ? side : this.base), { section, key, change });

