@@ -1028,7 +1028,7 @@ var ServiceClient = class {
 				isHarmful
 			}
 		};
-		return isHarmful ? await this.requester.send(request, take) : await this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error));
+		return isHarmful ? await this.requester.send(request, take) : await this.requester.sendRepeatedly(request, take);
 	}
 	keyFor(route) {
 		const key = this.keys[KEY_OF[route.credential]];
@@ -1055,10 +1055,6 @@ function notSent(route, reason) {
 		reason,
 		mayBeDone: false
 	});
-}
-const WITH_ALLOWANCE = /* @__PURE__ */ new Set(["modelUpload", "imageUpload"]);
-function isSoonOver(name, { failure: { status, retryAfter } }) {
-	return status !== 429 || retryAfter !== void 0 || !WITH_ALLOWANCE.has(name);
 }
 const WITH_CODE = /* @__PURE__ */ new Set([
 	"create",

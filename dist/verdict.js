@@ -2471,20 +2471,14 @@ var Records = class {
 	}
 	content(key) {
 		const text = this.text?.valueOf(key);
-		return text === void 0 ? void 0 : new RecordContent(this, key, text);
-	}
-};
-var RecordContent = class {
-	records;
-	key;
-	text;
-	constructor(records, key, text) {
-		this.records = records;
-		this.key = key;
-		this.text = text;
-	}
-	get value() {
-		return this.records.get(this.key) ?? null;
+		if (text === void 0) return void 0;
+		const read = () => this.get(key) ?? null;
+		return {
+			text,
+			get value() {
+				return read();
+			}
+		};
 	}
 };
 function parseBytes(bytes) {
@@ -2741,7 +2735,7 @@ var SectionReader = class {
 		let at = byteOrderMarkLength(bytes);
 		for (const { start, end, text } of parts) {
 			const before = decodeUtf8(bytes.subarray(at, start));
-			if (before === void 0 || !(text === void 0 || isJsonObject(text))) return false;
+			if (before === void 0 || !(text === void 0 || isJsonObject(bytes.subarray(start, end)))) return false;
 			around.push(before, "{}");
 			at = end;
 		}
@@ -2777,19 +2771,8 @@ var SectionReader = class {
 		});
 	}
 };
-const PIECE = 1048576;
-function isJsonObject({ bytes, start, end, members }) {
-	let from = start + 1;
-	for (const { valueEnd, trailEnd } of members) {
-		const isLast = bytes[trailEnd] !== 44;
-		if (!isLast && valueEnd - from < PIECE) continue;
-		const text = decodeUtf8(bytes.subarray(from, isLast ? end : valueEnd));
-		if (text === void 0 || !isJson(`{${text}${isLast ? "" : "}"}`)) return false;
-		if (isLast) return true;
-		from = trailEnd + 1;
-	}
-	const text = members.length > 0 ? void 0 : decodeUtf8(bytes.subarray(start, end));
-	return text !== void 0 && isJson(text);
+function isJsonObject(bytes) {
+	return new NodeTable().read(bytes) && decodeUtf8(bytes) !== void 0;
 }
 // src/verdict/room/logic.ts
 function placeLogicLike(of, like, isMoved = () => true) {
@@ -2799,7 +2782,7 @@ function placeLogicLike(of, like, isMoved = () => true) {
 		const to = new ItemLogic(like, from.key);
 		if (from.entry === void 0 && to.entry === void 0 || to.united === void 0) return void 0;
 		if (from.united === void 0) return void 0;
-		const isSame = samePlaces(from, to) || sameJson(from.united, to.united);
+		const isSame = from.extraData === to.extraData && from.entry === to.entry || sameJson(from.united, to.united);
 		if (!isMoved({
 			from,
 			to,
@@ -2808,9 +2791,6 @@ function placeLogicLike(of, like, isMoved = () => true) {
 		if (isSame) return to;
 		return from.isTwofold && to.isTwofold || !(isFilled(to.extraData) || isFilled(to.entry)) ? void 0 : writtenAs(from, to);
 	});
-}
-function samePlaces(one, other) {
-	return one.extraData === other.extraData && one.entry === other.entry;
 }
 function writtenAs({ united = "{}" }, model) {
 	const write = (json) => isFilled(json) ? JSON.stringify(united) : json;
@@ -2944,7 +2924,7 @@ function decideImport(room, given) {
 		merged: [],
 		unmergeable: []
 	};
-	const whole = (name) => snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : void 0;
+	const whole = (name) => snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name)) : void 0;
 	const [settings, quests] = [whole("settings"), whole("quests")];
 	const hasItems = snapshot.has("roomItems");
 	const items = snapshot.section("roomItems");
@@ -2959,7 +2939,7 @@ function decideImport(room, given) {
 		},
 		settings,
 		quests,
-		items: hasItems ? recordSteps(room.section("roomItems"), items, () => true) : void 0,
+		items: hasItems ? recordSteps(room.section("roomItems"), items) : void 0,
 		logic: hasItems ? logicSteps(room, snapshot) : void 0,
 		merged,
 		unmergeable,
@@ -2980,7 +2960,7 @@ function tasksStep(before, after) {
 	if (after === void 0 || sameContent(before, after)) return "unchanged";
 	return before === void 0 ? "added" : "rewritten";
 }
-function recordSteps(before, after, goes) {
+function recordSteps(before, after, goes = () => true) {
 	if (before === after) return {
 		added: [],
 		changed: [],
@@ -3933,7 +3913,7 @@ function pairUp(removed, added, keyOf, signatures) {
 	return renames;
 }
 // src/verdict/room/unknown-losses.ts
-function findUnknownLosses(steps, { items, quests, logic }) {
+function findUnknownLosses(steps, items, quests, logic) {
 	const { room, snapshot, sections } = steps;
 	const pairs = [];
 	const merged = new Set(steps.merged);
@@ -4108,11 +4088,7 @@ function planOf(steps) {
 		removed: removedQuests(steps, questSteps.removed),
 		unchanged: questSteps.unchanged
 	};
-	const unknown = findUnknownLosses(steps, {
-		items,
-		quests: questSteps,
-		logic
-	});
+	const unknown = findUnknownLosses(steps, items, questSteps, logic);
 	const renames = findRenames(steps, items, quests);
 	const sections = sectionPlan(steps);
 	const counts = {
@@ -4124,15 +4100,7 @@ function planOf(steps) {
 		removedItems: items.removed.length,
 		removedQuests: questCount(quests.removed)
 	};
-	return {
-		verdict: verdictOf({
-			items,
-			quests: questSteps,
-			settings,
-			logic,
-			sections,
-			unknown
-		}),
+	const parts = {
 		items: itemPlan,
 		quests,
 		sections,
@@ -4140,12 +4108,12 @@ function planOf(steps) {
 		settings,
 		changes,
 		unknown,
-		renames,
-		looksLike: detectSuspicions(steps, {
-			items: itemPlan,
-			quests,
-			renames
-		}),
+		renames
+	};
+	return {
+		verdict: verdictOf(parts),
+		...parts,
+		looksLike: detectSuspicions(steps, parts),
 		counts
 	};
 }
@@ -4205,8 +4173,7 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
 function questCount(entries) {
 	return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
 }
-function verdictOf(plan) {
-	const { items, quests, settings, logic, sections, unknown } = plan;
+function verdictOf({ items, quests, settings, logic, sections, unknown }) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + lostLogic(logic).length + sections.emptied.length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
@@ -4903,7 +4870,7 @@ var Comparison = class {
 		for (const section of RECORD_SECTIONS$1) {
 			if (!isGiven(section)) continue;
 			const [had, has] = [this.base.section(section), side.section(section)];
-			const steps = recordSteps(had, has, () => true);
+			const steps = recordSteps(had, has);
 			for (const change of [
 				"added",
 				"changed",
@@ -5081,18 +5048,14 @@ function isLogicOfRemoved(part, changes, others) {
 	}))?.touches[0]?.change === "removed";
 }
 // src/verdict/room/restore.ts
-const EMPTY = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
 function restoringSnapshot(room, backup) {
 	const now = SnapshotText.read(room, "before");
 	const then = SnapshotText.readRoom(backup, "after", now);
 	const edits = new ObjectEditor(then.root, now.root);
-	for (const name of SECTIONS) if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(EMPTY[name]));
+	for (const name of SECTIONS) {
+		const empty = name === "roomTasks" ? "{\"Tasks\":[]}" : "{}";
+		if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(empty));
+	}
 	return edits.hasEdits ? SnapshotText.read(edits.text(), "after", then) : then;
 }
 function simulateRestore(room, backup) {
@@ -5173,7 +5136,7 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		merged: alone,
 		conflicts: [],
 		members: [],
-		unused: patternsOf(resolutions),
+		unused: [...resolutions.ours, ...resolutions.theirs],
 		mayMoveQuests: false
 	};
 	const base = SnapshotText.read(versions.base, "before");
@@ -5197,8 +5160,12 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		ours,
 		theirs
 	}, byRecord, resolutions);
+	const [edits, records] = [new ObjectEditor(ours.root, theirs.root), rootOf(merged)];
+	for (const name of byRecord) edits.put(name, records.valueOf(name));
+	for (const [key, value] of members.values) if (value === void 0) edits.remove(key);
+	else edits.put(key, value);
 	return {
-		merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
+		merged: edits.text(),
 		conflicts: resolutions.rest === void 0 ? conflicts : [],
 		members: members.conflicts,
 		unused: unused.filter((pattern) => members.unused.includes(pattern)),
@@ -5209,9 +5176,6 @@ function onlyChange({ base, ours, theirs }) {
 	const areSame = (one, other) => sameBytes(one, 0, one.length, other, 0, other.length);
 	if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
 	return areSame(base, ours) ? theirs : void 0;
-}
-function patternsOf({ ours, theirs }) {
-	return [...ours, ...theirs];
 }
 function rootOf(bytes) {
 	return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
@@ -5248,13 +5212,6 @@ function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
 		conflicts,
 		unused: resolver.unused
 	};
-}
-function assembled(ours, theirs, byRecord, records, members) {
-	const edits = new ObjectEditor(ours.root, theirs.root);
-	for (const name of byRecord) edits.put(name, records.valueOf(name));
-	for (const [key, value] of members) if (value === void 0) edits.remove(key);
-	else edits.put(key, value);
-	return edits.text();
 }
 function mergeBoth(versions, resolutions, both) {
 	const merge = (theirs, ours) => mergeVersions({
