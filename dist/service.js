@@ -1156,7 +1156,12 @@ var JsonSource = class {
 		return this.answer("GET", url, this.patience.get, ({ body }) => bodyOf(body, size));
 	}
 	async answer(method, url, milliseconds, take) {
-		const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds)]);
+		const done = new AbortController();
+		const signal = AbortSignal.any([
+			this.closing,
+			AbortSignal.timeout(milliseconds),
+			done.signal
+		]);
 		const headers = {
 			accept: "application/json",
 			"accept-encoding": "identity"
@@ -1173,6 +1178,8 @@ var JsonSource = class {
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
 			throw new Refusal(502, "json-host-failed", `the host of jsonUrl ${signal.aborted && !this.closing.aborted ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
+		} finally {
+			done.abort();
 		}
 	}
 };
@@ -1227,6 +1234,7 @@ async function startService(options) {
 	return {
 		address,
 		close: async () => {
+			app.server.closeAllConnections();
 			closing.abort();
 			await app.close();
 		}

@@ -44,7 +44,8 @@ export class JsonSource {
     milliseconds: number,
     take: (response: Response) => Promise<Result>,
   ): Promise<Result> {
-    const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds)]);
+    const done = new AbortController();
+    const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds), done.signal]);
     const headers = { accept: 'application/json', 'accept-encoding': 'identity' };
     try {
       const response = await fetch(url, { method, headers, signal, redirect: 'manual' });
@@ -58,6 +59,9 @@ export class JsonSource {
         'json-host-failed',
         `the host of jsonUrl ${hasTimedOut ? 'took too long to answer' : 'could not be reached, or dropped the connection'}`,
       );
+    } finally {
+      // Also an answer that was not read to its end.
+      done.abort();
     }
   }
 }

@@ -53,6 +53,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return {
     address,
     close: async () => {
+      // First the connections: nobody is told that another host has failed.
+      app.server.closeAllConnections();
       closing.abort();
       await app.close();
     },
