@@ -330,7 +330,6 @@ const ROUTES = {
 	}
 };
 // src/world/api/keys.ts
-var KeyError = class extends Error {};
 const KEY_OF = {
 	[ACCESS_KEY_HEADER]: "accessKey",
 	[API_KEY_HEADER]: "apiKey"
@@ -338,25 +337,56 @@ const KEY_OF = {
 const KEY_NAMES = Object.values(KEY_OF);
 const MAX_FILE_BYTES = 65536;
 const FOR_OTHERS = 63;
+const VARIABLES = {
+	accessKey: "ROOMLINT_ACCESS_KEY",
+	apiKey: "ROOMLINT_API_KEY"
+};
+function chosenKeys({ keys: named, cwd }, needed, env) {
+	const file = named ?? (env.ROOMLINT_KEYS || void 0);
+	const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+	const given = KEY_NAMES.flatMap((name) => {
+		const key = env[VARIABLES[name]];
+		if (key === void 0 || key === "") return [];
+		requireSendable(key, VARIABLES[name]);
+		return [[name, key]];
+	});
+	const fromVariables = Object.fromEntries(given);
+	const keys = named === void 0 ? {
+		...fromFile,
+		...fromVariables
+	} : {
+		...fromVariables,
+		...fromFile
+	};
+	for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
+	return keys;
+}
+function nameOfKeys(file, named, cwd) {
+	if (existsSync(resolve(cwd, file))) return printable(file);
+	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
+	const what = /[./\\]/.test(file) ? printable(file) : "a file";
+	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
+}
 function requireSendable(key, source) {
-	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new KeyError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
+	if (/[\r\n]/.test(key)) throw new CommandError(`${source} contains a line break: remove it`);
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new CommandError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
 }
 function readKeys(path, name) {
 	const value = tryParseJson(readPrivately(path, name));
 	const creators = isObject(value) ? member(value, "creators") : void 0;
 	if (Array.isArray(creators)) return keysOfCreator(creators, name);
-	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
+	if (!isObject(value)) throw new CommandError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
 	for (const key of Object.keys(value)) {
 		if (KEY_NAMES.includes(key)) continue;
 		const guess = nearest(key, KEY_NAMES);
-		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
+		const hint = guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`;
+		throw new CommandError(`${name} has an unknown member: ${hint}`);
 	}
 	return keysOf(value, name);
 }
 function keysOfCreator(creators, name) {
 	const [creator, other] = creators;
-	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
+	if (!isObject(creator) || other !== void 0) throw new CommandError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
 	return keysOf(creator, name);
 }
 function keysOf(object, name) {
@@ -364,7 +394,7 @@ function keysOf(object, name) {
 	for (const key of KEY_NAMES) {
 		const value = member(object, key);
 		if (value === void 0) continue;
-		if (typeof value !== "string") throw new KeyError(`${key} in ${name} must be a string`);
+		if (typeof value !== "string") throw new CommandError(`${key} in ${name} must be a string`);
 		requireSendable(value, `${key} in ${name}`);
 		keys[key] = value;
 	}
@@ -375,82 +405,42 @@ function readPrivately(path, name) {
 	try {
 		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
 	} catch (error) {
-		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+		throw new CommandError(`${name}: ${whyRefused("read", error)}`);
 	}
 	try {
 		requirePrivate(fstatSync(file), name);
 		return readFileSync(file, "utf8");
 	} catch (error) {
-		if (error instanceof KeyError) throw error;
-		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+		if (error instanceof CommandError) throw error;
+		throw new CommandError(`${name}: ${whyRefused("read", error)}`);
 	} finally {
 		closeSync(file);
 	}
 }
 function requirePrivate(stats, name) {
-	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
-	if (stats.size > MAX_FILE_BYTES) throw new KeyError(`${name} is too large to be a file of keys`);
+	if (!stats.isFile()) throw new CommandError(`${name} is not a file`);
+	if (stats.size > MAX_FILE_BYTES) throw new CommandError(`${name} is too large to be a file of keys`);
 	if (process.getuid === void 0) return;
-	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
-	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+	if (stats.uid !== process.getuid()) throw new CommandError(`${name} belongs to another user: use a file of your own`);
+	if ((stats.mode & FOR_OTHERS) !== 0) throw new CommandError(`${name} can be accessed by other users: run chmod 600 on it`);
 }
-// src/world/api/chosen-keys.ts
-const VARIABLES = {
-	accessKey: "ROOMLINT_ACCESS_KEY",
-	apiKey: "ROOMLINT_API_KEY"
-};
-function chosenKeys({ keys: named, cwd }, needed, env) {
-	const { ROOMLINT_KEYS: fallback } = env;
-	try {
-		const file = named ?? (fallback === "" ? void 0 : fallback);
-		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
-		const fromVariables = keysOfEnvironment(env);
-		const keys = named === void 0 ? {
-			...fromFile,
-			...fromVariables
-		} : {
-			...fromVariables,
-			...fromFile
-		};
-		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
-		return keys;
-	} catch (error) {
-		if (error instanceof KeyError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-function nameOfKeys(file, named, cwd) {
-	if (existsSync(resolve(cwd, file))) return printable(file);
-	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
-	const what = /[./\\]/.test(file) ? printable(file) : "a file";
-	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
-}
-function keysOfEnvironment(env) {
-	const keys = {};
-	for (const name of ["accessKey", "apiKey"]) {
-		const key = env[VARIABLES[name]];
-		if (key === void 0 || key === "") continue;
-		requireSendable(key, VARIABLES[name]);
-		keys[name] = key;
-	}
-	return keys;
+// src/world/api/environment.ts
+function realEnvironment() {
+	return {
+		fetch: globalThis.fetch,
+		elapsed: () => performance.now(),
+		after: (milliseconds, act) => {
+			const timer = setTimeout(act, milliseconds);
+			return () => clearTimeout(timer);
+		},
+		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+	};
 }
 // src/world/api/read-response.ts
 function requireJsonType({ headers, failure }) {
 	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
-	throw failure({
-		kind: "invalid-response",
-		reason: `the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`
-	});
-}
-async function readText({ pieces, failure }) {
-	const text = decodeUtf8(await gathered(pieces()));
-	if (text !== void 0) return text;
-	throw failure({
-		kind: "invalid-response",
-		reason: "the response is not UTF-8"
-	});
+	throw failure(`the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`);
 }
 async function readAnyText({ pieces }) {
 	return decodeLoosely(await gathered(pieces()));
@@ -462,18 +452,16 @@ async function gathered(pieces) {
 }
 async function readJson(response) {
 	requireJsonType(response);
-	const text = (await readText(response)).replace(/^\ufeff/, "");
+	const read = decodeUtf8(await gathered(response.pieces()));
+	if (read === void 0) throw response.failure("the response is not UTF-8");
+	const text = read.replace(/^\ufeff/, "");
 	const value = tryParseJson(text);
-	if (value !== void 0) return {
+	if (value === void 0) throw response.failure("the response is not valid JSON");
+	return {
 		value,
 		text
 	};
-	throw response.failure({
-		kind: "invalid-response",
-		reason: "the response is not valid JSON"
-	});
 }
-// src/world/api/download.ts
 async function receive(response, target) {
 	try {
 		requireJsonType(response);
@@ -490,95 +478,75 @@ async function receive(response, target) {
 			length += piece.length;
 			target.write(piece);
 		}
-		if (announced !== void 0 && length !== announced) throw response.failure({
-			kind: "interrupted",
-			reason: `the response has ${length} bytes, but Content-Length ${announced}`
-		});
-		if (first !== "{") throw response.failure({
-			kind: "invalid-response",
-			reason: "the response is not a JSON object"
-		});
-		if (last !== "}") throw response.failure({
-			kind: "interrupted",
-			reason: "the response ends in the middle of its JSON"
-		});
+		const interrupted = (reason) => response.failure(reason, { kind: "interrupted" });
+		if (announced !== void 0 && length !== announced) throw interrupted(`the response has ${length} bytes, but Content-Length ${announced}`);
+		if (first !== "{") throw response.failure("the response is not a JSON object");
+		if (last !== "}") throw interrupted("the response ends in the middle of its JSON");
 		target.commit();
-		return {
-			bytes: length,
-			etag: response.headers.get("etag") ?? void 0
-		};
+		return length;
 	} finally {
 		target.discard();
 	}
 }
 function announcedLength({ headers, failure }) {
-	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure({
-		kind: "invalid-response",
-		reason: "the response is compressed, although that was not asked for: its length cannot be checked"
-	});
+	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure("the response is compressed, although that was not asked for: its length cannot be checked");
 	const announced = headers.get("content-length");
 	if (announced !== null) return Number(announced);
 	if (headers.has("transfer-encoding")) return void 0;
-	throw failure({
-		kind: "invalid-response",
-		reason: "the response has no Content-Length: it cannot be checked for completeness"
-	});
+	throw failure("the response has no Content-Length: it cannot be checked for completeness");
 }
-// src/world/api/environment.ts
-function realEnvironment() {
-	return {
-		fetch: globalThis.fetch,
-		elapsed: () => performance.now(),
-		date: () => Date.now(),
-		after: (milliseconds, act) => {
-			const timer = setTimeout(act, milliseconds);
-			return () => clearTimeout(timer);
-		},
-		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-	};
-}
-// src/world/api/connection-failure.ts
-const CODES = [
-	{
-		code: /^ECONNREFUSED$/,
-		kind: "unreachable",
-		reason: "the connection was refused: is the server running?"
-	},
-	{
-		code: /^(ENOTFOUND|EAI_\w+)$/,
-		kind: "unreachable",
-		reason: "the host is unknown: check the server URL"
-	},
-	{
-		code: /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ENETDOWN)$/,
-		kind: "unreachable",
-		reason: "the host cannot be reached: check the network"
-	},
-	{
-		code: /CERT|TLS|SSL|SIGNATURE|SELF_SIGNED/,
-		kind: "unreachable",
-		reason: "no trusted TLS connection"
-	},
-	{
-		code: /^UND_ERR_CONNECT_TIMEOUT$/,
-		kind: "unreachable",
-		reason: "no connection in time"
-	},
-	{
-		code: /TIMEOUT|ETIMEDOUT/,
-		kind: "timeout",
-		reason: "no response in time"
-	},
-	{
-		code: /^UND_ERR_(RES|HEADERS|REQ)\w+$/,
-		kind: "interrupted",
-		reason: "the response is not valid HTTP"
-	},
-	{
-		code: /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|UND_ERR_ABORTED|UND_ERR_DESTROYED|UND_ERR_CLOSED)$/,
-		kind: "interrupted",
-		reason: "the connection was closed before the end of the response"
+// src/world/api/service-error.ts
+var ServiceError = class extends Error {
+	request;
+	failure;
+	name = "ServiceError";
+	constructor(request, failure) {
+		super(`${request}: ${failure.reason}`);
+		this.request = request;
+		this.failure = failure;
 	}
+};
+const CODES = [
+	[
+		/^ECONNREFUSED$/,
+		"unreachable",
+		"the connection was refused: is the server running?"
+	],
+	[
+		/^(ENOTFOUND|EAI_\w+)$/,
+		"unreachable",
+		"the host is unknown: check the server URL"
+	],
+	[
+		/UNREACH$|^E(ADDRNOTAVAIL|NETDOWN)$/,
+		"unreachable",
+		"the host cannot be reached: check the network"
+	],
+	[
+		/CERT|TLS|SSL|SIGNATURE/,
+		"unreachable",
+		"no trusted TLS connection"
+	],
+	[
+		/^UND_ERR_CONNECT_TIMEOUT$/,
+		"unreachable",
+		"no connection in time"
+	],
+	[
+		/TIMEOUT|ETIMEDOUT/,
+		"timeout",
+		"no response in time"
+	],
+	[
+		/^UND_ERR_(RES|HEADERS|REQ)\w+$/,
+		"interrupted",
+		"the response is not valid HTTP"
+	],
+	[
+		/^(ECONN\w+|EPIPE|UND_ERR_(SOCKET|ABORTED|DESTROYED|CLOSED))$/,
+		"interrupted",
+		"the connection was closed before the end of the response"
+	]
 ];
 function connectionFailure(error) {
 	for (const { name, code, message } of chain(error)) {
@@ -602,15 +570,12 @@ function connectionFailure(error) {
 			reason: "the file changed while it was sent",
 			mayBeDone: false
 		};
-		const words = CODES.find((each) => each.code.test(code));
-		if (words !== void 0) {
-			const { kind, reason } = words;
-			return {
-				kind,
-				reason: `${reason} (${code})`,
-				mayBeDone: kind !== "unreachable"
-			};
-		}
+		const [, kind, reason] = CODES.find(([known]) => known.test(String(code))) ?? [];
+		if (kind !== void 0) return {
+			kind,
+			reason: `${reason} (${code})`,
+			mayBeDone: kind !== "unreachable"
+		};
 	}
 	return {
 		kind: "interrupted",
@@ -618,21 +583,13 @@ function connectionFailure(error) {
 		mayBeDone: true
 	};
 }
-function chain(error) {
-	const found = [];
+function* chain(error) {
 	let next = error;
 	for (let depth = 0; next instanceof Error && depth < 10; depth++) {
-		const { code } = next;
-		found.push({
-			name: next.name,
-			code: typeof code === "string" ? code : "",
-			message: next.message
-		});
+		yield next;
 		next = next.cause;
 	}
-	return found;
 }
-// src/world/api/refusal-words.ts
 const MAX_LENGTH = 200;
 const MESSAGE_KEYS = [
 	"message",
@@ -675,41 +632,20 @@ function documentedReason(status, { route, room = "", server }) {
 	return documented && `${documented} (status ${status})`;
 }
 function serviceWords(body, mask) {
-	const value = tryParseJson(body);
-	const words = (value === void 0 ? wordsInText(body) : wordsIn(value)) ?? "";
-	const all = printable(mask(words.trim().replaceAll(/\s+/g, " ")));
+	const all = printable(mask(wordsIn(body).trim().replaceAll(/\s+/g, " ")));
 	return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}\u2026` : all;
 }
-function wordsIn(value, levels = 3) {
-	if (typeof value === "string") return value === "" ? void 0 : value;
-	if (levels === 0) return void 0;
-	if (Array.isArray(value)) return wordsIn(value[0], levels - 1);
-	if (!isObject(value)) return void 0;
-	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
-	for (const key of [
-		...MESSAGE_KEYS,
-		"errors",
-		"data"
-	]) {
-		const words = wordsIn(byKey.get(key), levels - 1);
-		if (words !== void 0) return words;
+function wordsIn(body) {
+	for (const key of MESSAGE_KEYS) {
+		const [, string = ""] = new RegExp(`"${key}"\\s*:\\s*("(?:[^"\\\\]|\\\\.)+")`, "i").exec(body) ?? [];
+		const words = tryParseJson(string);
+		if (typeof words === "string") return words;
 	}
+	if (/^\s*</.test(body)) return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1] ?? "";
+	const value = tryParseJson(body);
+	if (value === void 0) return body;
+	return typeof value === "string" ? value : "";
 }
-function wordsInText(body) {
-	if (!body.trimStart().startsWith("<")) return body;
-	return (/<message>([^<]*)</i.exec(body) ?? /<code>([^<]*)</i.exec(body))?.[1];
-}
-// src/world/api/service-error.ts
-var ServiceError = class extends Error {
-	request;
-	failure;
-	name = "ServiceError";
-	constructor(request, failure) {
-		super(`${request}: ${failure.reason}`);
-		this.request = request;
-		this.failure = failure;
-	}
-};
 // src/world/api/requester.ts
 const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
@@ -775,10 +711,12 @@ var Requester = class {
 				status: response.status,
 				headers: response.headers,
 				pieces: () => piecesOf(response, maxBytes, watch, fail),
-				failure: (failure) => fail({
+				failure: (reason, more) => fail({
+					kind: "invalid-response",
 					mayBeDone: true,
 					status: response.status,
-					...failure
+					reason,
+					...more
 				})
 			};
 			if (!response.ok) throw await this.refusal(request, incoming);
@@ -804,7 +742,7 @@ var Requester = class {
 			mayBeDone: status >= 500,
 			status,
 			body,
-			retryAfter: retryAfter(headers, this.environment.date())
+			retryAfter: retryAfter(headers)
 		});
 	}
 	error({ name, facts }, given) {
@@ -882,17 +820,9 @@ function tooLarge(maxBytes, bytes) {
 		mayBeDone: true
 	};
 }
-function retryAfter(headers, now) {
-	const given = headers.get("retry-after")?.trim();
-	if (given === void 0 || given === "") return void 0;
-	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
-	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
-	if (Number.isNaN(until)) return void 0;
-	const sent = Date.parse(headers.get("date") ?? "");
-	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
-}
-function exact(milliseconds) {
-	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
+function retryAfter(headers) {
+	const given = headers.get("retry-after")?.trim() ?? "";
+	return /^\d{1,9}$/.test(given) ? Number(given) * 1e3 : void 0;
 }
 // src/world/api/schema-fault.ts
 function schemaFault(errors, whole) {
@@ -1066,10 +996,7 @@ var ServiceClient = class {
 			requireSuccess(name, value, text, response);
 			const route = ROUTES[name];
 			const fault = route.response === void 0 ? void 0 : await shapeFault(route.response, value);
-			if (fault !== void 0) throw response.failure({
-				kind: "invalid-response",
-				reason: `the response is not as documented: ${fault}`
-			});
+			if (fault !== void 0) throw response.failure(`the response is not as documented: ${fault}`);
 			return {
 				body: value,
 				text
@@ -1101,16 +1028,12 @@ var ServiceClient = class {
 				isHarmful
 			}
 		};
-		return isHarmful ? await this.requester.send(request, take) : await this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error));
+		return isHarmful ? await this.requester.send(request, take) : await this.requester.sendRepeatedly(request, take);
 	}
 	keyFor(route) {
 		const key = this.keys[KEY_OF[route.credential]];
-		if (key !== void 0) return key;
-		throw new ServiceError(nameOf(route), {
-			kind: "not-sent",
-			reason: `no key for ${route.credential}`,
-			mayBeDone: false
-		});
+		if (key === void 0) throw notSent(route, `no key for ${route.credential}`);
+		return key;
 	}
 };
 async function anyResponse(response) {
@@ -1124,15 +1047,14 @@ function nameOf({ method, path }) {
 }
 function requireHeaderText(route, text) {
 	if (/^[\x21-\x7e]+$/.test(text)) return text;
-	throw new ServiceError(nameOf(route), {
+	throw notSent(route, "a room identifier must consist of ASCII characters without spaces");
+}
+function notSent(route, reason) {
+	return new ServiceError(nameOf(route), {
 		kind: "not-sent",
-		reason: "a room identifier must consist of ASCII characters without spaces",
+		reason,
 		mayBeDone: false
 	});
-}
-const WITH_ALLOWANCE = /* @__PURE__ */ new Set(["modelUpload", "imageUpload"]);
-function isSoonOver(name, { failure: { status, retryAfter } }) {
-	return status !== 429 || retryAfter !== void 0 || !WITH_ALLOWANCE.has(name);
 }
 const WITH_CODE = /* @__PURE__ */ new Set([
 	"create",
@@ -1142,9 +1064,8 @@ const WITH_CODE = /* @__PURE__ */ new Set([
 function requireSuccess(name, value, text, { failure, status }) {
 	if (!WITH_CODE.has(name) || !isObject(value)) return;
 	const code = member(value, "code");
-	if (typeof code === "string" && code !== "SUCCESS") throw failure({
+	if (typeof code === "string" && code !== "SUCCESS") throw failure(`refused with status ${status} and a code other than SUCCESS`, {
 		kind: "refused",
-		reason: `refused with status ${status} and a code other than SUCCESS`,
 		mayBeDone: false,
 		body: text
 	});

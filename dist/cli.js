@@ -8,8 +8,8 @@ const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, conflictShape, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, openReportFiles } = require("./command-check.js");
-const { inputName, planReport, readInput, requireBytes } = require("./world.js");
+const { GateSettings, inputName, openReportFiles, readInput, requireBytes } = require("./command-check.js");
+const { planReport } = require("./world.js");
 const { readLimit, requirePatterns, shellWord } = require("./commands.js");
 const { dirname, resolve } = require("node:path");
 // src/front/cli/print-answers.ts
@@ -318,7 +318,7 @@ var Planner = class {
 			protect: common.protect,
 			dropsLogic: this.dropsLogic,
 			limitName: this.limitName,
-			isBeside,
+			showsLost: !isBeside,
 			warn: (message) => terminal.warn(message)
 		});
 		const since = request.kind === "since" ? request.ref : void 0;

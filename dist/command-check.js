@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, isObject, isRuleLevel, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn: namesIn$1, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, realPath, refuseRemovedFormat, relativePath, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, canonical, compressedFormat, maskOf, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
@@ -14,8 +14,15 @@ const LARGE = 4 * MIB;
 const FIRST_PIECE = 65536;
 const PIPE_PIECE = MIB;
 const MAX_OUTPUT = 256 * MIB;
-const MAX_SETTINGS = MIB;
-const MAX_PACKAGE = 64 * MIB;
+function upTo(maxBytes, bytes) {
+	return bytes.length > maxBytes ? {
+		kind: "too-large",
+		size: bytes.length
+	} : {
+		kind: "bytes",
+		bytes
+	};
+}
 function readSnapshotFile(path, maxBytes) {
 	let file;
 	try {
@@ -148,20 +155,19 @@ function readLine(file) {
 	}
 	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
 }
-function readFoundSettings(path, most = MAX_SETTINGS) {
-	return asText(readSnapshotFile(path, most), most);
-}
-function readNamedSettings(path) {
-	return asText(readSnapshotFile(path, MAX_OUTPUT), MAX_OUTPUT);
-}
-function asText(reading, most) {
-	if (reading.kind === "too-large") return {
-		kind: "error",
-		message: `it is larger than ${most.toLocaleString("en")} bytes`
-	};
+function readSettings(path) {
+	const reading = readInFull(path);
 	return reading.kind === "error" ? reading : {
 		kind: "text",
 		text: decodeLoosely(reading.bytes)
+	};
+}
+function readInFull(from) {
+	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
+	if (reading.kind !== "too-large") return reading;
+	return {
+		kind: "error",
+		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
 	};
 }
 function openToRead(path) {
@@ -311,9 +317,13 @@ var ConfigFiles = class {
 		return path === void 0 ? void 0 : this.read(path, false);
 	}
 	async read(path, isNamed = true) {
-		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
-		this.byPath.set(path, known);
-		return known;
+		const known = this.byPath.get(path);
+		if (known !== void 0) return known;
+		const source = readSettings(path);
+		if (source.kind === "error") throw unusable(path, source.message);
+		const file = await readConfigText(path, source.text, this.pack, this.plugins, isNamed);
+		this.byPath.set(path, file);
+		return file;
 	}
 	find(folder) {
 		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
@@ -327,7 +337,7 @@ var ConfigFiles = class {
 function holdsConfig(path) {
 	if (!existsSync(path)) return false;
 	if (basename(path) !== "package.json") return true;
-	const reading = readFoundSettings(path, MAX_PACKAGE);
+	const reading = readSettings(path);
 	if (reading.kind === "error") return false;
 	const text = reading.text.replace(/^\uFEFF/, "");
 	try {
@@ -346,26 +356,21 @@ async function configFaults(path, text, pack) {
 		throw error;
 	}
 }
-async function readConfigFile(path, pack, plugins, isNamed) {
-	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
-	if (source.kind === "error") throw unusable(path, source.message);
-	return readConfigText(path, source.text, pack, plugins, isNamed);
-}
 async function readConfigText(path, text, pack, plugins, isNamed) {
-	try {
-		return await parseConfig(path, text, pack, plugins, isNamed);
-	} catch (error) {
-		if (!(error instanceof ConfigFileError)) throw error;
+	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
+	const at = (steps, onKey, message) => ({
+		path,
+		...position(steps, onKey),
+		message
+	});
+	const fail = (found) => {
 		const mask = maskOf([new TextEncoder().encode(text)]);
-		throw new ConfigFileError(error.faults.map((fault) => ({
+		throw new ConfigFileError(found.map((fault) => ({
 			...fault,
 			message: mask.mask(fault.message)
 		})));
-	}
-}
-async function parseConfig(path, text, pack, plugins, isNamed) {
-	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
-	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
+	};
+	if (faults.length > 0) fail(faults.map((fault) => ({
 		path,
 		...fault
 	})));
@@ -373,34 +378,19 @@ async function parseConfig(path, text, pack, plugins, isNamed) {
 	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
 	const extended = new Map(pack);
 	const paths = pluginPaths(value);
-	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
-		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
-		throw new ConfigFileError([{
-			path,
-			...position(["plugins"], true),
-			message
-		}]);
-	}
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) fail([at(["plugins"], true, "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins")]);
 	for (const [index, plugin] of plugins ? paths.entries() : []) {
 		const { loadPlugin } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plugins_exports);
 		const rules = await loadPlugin(plugin, folder, extended);
-		if (typeof rules === "string") throw new ConfigFileError([{
-			path,
-			...position(["plugins", index], false),
-			message: rules
-		}]);
+		if (typeof rules === "string") return fail([at(["plugins", index], false, rules)]);
 		for (const rule of rules) extended.set(rule.id, rule);
 	}
-	const reading = readConfig(value, extended, !plugins && paths.length > 0);
-	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
-		path,
-		...position(steps, onKey),
-		message
-	})));
+	const config = readConfig(value, extended, !plugins && paths.length > 0);
+	if ("faults" in config) return fail(config.faults.map((each) => at(each.path, each.onKey, each.message)));
 	return {
 		path,
 		folder,
-		config: reading,
+		config,
 		pack: extended
 	};
 }
@@ -498,60 +488,6 @@ function compileFileGlob(glob) {
 	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
-}
-// src/world/workspace/rule-option.ts
-function readRuleOptions(texts, pack) {
-	const choices = /* @__PURE__ */ new Map();
-	for (const text of texts) {
-		const { id, choice } = readRuleChoice(text, pack);
-		if (choices.has(id)) throw new CommandError(`--rule ${id} is given twice: give it once`);
-		choices.set(id, choice);
-	}
-	return choices;
-}
-function readRuleChoice(text, pack) {
-	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (rule === "") throw new CommandError(`--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`);
-	if (!pack.has(rule)) throw new CommandError(unknownRule(rule, pack));
-	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
-	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
-		`${rule}:${first}`,
-		kindLevel,
-		void 0
-	] : [
-		rule,
-		first,
-		second
-	];
-	if (ruleNamed(id, pack) === void 0) throw new CommandError(unknownRule(id, pack));
-	if (level === void 0 || !isRuleLevel(level)) {
-		const given = level ? `has the unknown level ${quoteValue(level)}` : "needs a level";
-		throw new CommandError(`--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`);
-	}
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		throw new CommandError(`the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`);
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) throw new CommandError(`${fault.message}, ${example}`);
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
 }
 // src/world/workspace/file-settings.ts
 var FileSettings = class FileSettings {
@@ -665,6 +601,59 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
 	return uses;
 }
+function readRuleOptions(texts, pack) {
+	const choices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const { id, choice } = readRuleChoice(text, pack);
+		if (choices.has(id)) throw new CommandError(`--rule ${id} is given twice: give it once`);
+		choices.set(id, choice);
+	}
+	return choices;
+}
+function readRuleChoice(text, pack) {
+	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (rule === "") throw new CommandError(`--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`);
+	if (!pack.has(rule)) throw new CommandError(unknownRule(rule, pack));
+	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
+	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
+		`${rule}:${first}`,
+		kindLevel,
+		void 0
+	] : [
+		rule,
+		first,
+		second
+	];
+	if (ruleNamed(id, pack) === void 0) throw new CommandError(unknownRule(id, pack));
+	if (level === void 0 || !isRuleLevel(level)) {
+		const given = level ? `has the unknown level ${quoteValue(level)}` : "needs a level";
+		throw new CommandError(`--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`);
+	}
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		throw new CommandError(`the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`);
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) throw new CommandError(`${fault.message}, ${example}`);
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
 // src/world/workspace/source.ts
 function fileTask(file) {
 	return {
@@ -773,17 +762,8 @@ function writeDurably(path, bytes) {
 function createFile(path, top, bytes, mode) {
 	refuseLinks(path, top);
 	makeFolders(dirname(path));
-	const file = openSync(path, "wx", mode);
-	try {
-		writeWhole(file, bytes);
-		if (mode !== void 0) fchmodSync(file, mode);
-		fsyncSync(file);
-	} catch (error) {
-		unlinkSync(path);
-		throw error;
-	} finally {
-		closeSync(file);
-	}
+	closeSync(openSync(path, "wx", mode));
+	writeDurably(path, bytes);
 }
 function refuseLinks(path, top) {
 	const inside = pathInside(top, path)?.split("/");
@@ -1015,59 +995,34 @@ var GateSettings = class {
 		}
 	}
 };
-var ChangeGates = class {
+var GateSettingsBefore = class {
 	choice;
 	cwd;
 	repository;
 	base;
-	settings;
-	byFolder = /* @__PURE__ */ new Map();
+	known = /* @__PURE__ */ new Map();
 	constructor(choice, cwd, repository, base) {
 		this.choice = choice;
 		this.cwd = cwd;
 		this.repository = repository;
 		this.base = base;
-		this.settings = new GateSettings(choice, cwd);
 	}
-	async of(name, folder) {
-		return {
-			before: await this.before(name),
-			now: await this.settings.of(folder)
-		};
+	async of(name) {
+		const { choice, cwd, repository } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		const names = choice.kind === "file" ? [relativePath(repository.top, resolve(cwd, choice.path))].filter((path) => !/^(?:\.\.\/|$)/.test(path)) : configNamesAbove(posix.dirname(name));
+		return getOrInsert(this.known, names.join("\n"), () => this.first(names));
 	}
-	async before(name) {
-		const { choice } = this;
-		switch (choice.kind) {
-			case "none": return NOTHING_SAID;
-			case "file": return this.inConfig(choice.path);
-			case "nearest": return this.nearest(name);
-		}
-	}
-	async nearest(name) {
-		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
-			const found = await this.ofFolder(folder);
-			if (found !== void 0) return found;
-			if (folder === ".") return NOTHING_SAID;
-		}
-	}
-	async inConfig(path) {
-		const name = relativePath(this.repository.top, resolve(this.cwd, path));
-		if (name.startsWith("../") || name === "") return NOTHING_SAID;
-		return await this.firstConfig([name]) ?? NOTHING_SAID;
-	}
-	ofFolder(folder) {
-		return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
-	}
-	async firstConfig(names) {
+	async first(names) {
 		for (const file of this.repository.history.filesOf(this.base, names)) {
 			const config = await this.configIn(file);
 			if (config !== void 0) return config;
 		}
+		return NOTHING_SAID;
 	}
-	async configIn({ name, read }) {
+	async configIn({ name, shown, read }) {
 		const isPackage = basename(name) === "package.json";
-		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+		const reading = read(MAX_OUTPUT);
 		if (reading.kind !== "bytes") {
 			if (isPackage) return void 0;
 			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
@@ -1079,8 +1034,9 @@ var ChangeGates = class {
 		return value === void 0 ? void 0 : configOf(value, name);
 	}
 };
-function configNamesIn(folder) {
-	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+function configNamesAbove(folder) {
+	const here = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+	return folder === "." ? here : [...here, ...configNamesAbove(posix.dirname(folder))];
 }
 function configOf(config, name) {
 	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
@@ -1099,25 +1055,23 @@ function isPattern(pattern) {
 var Baselines = class {
 	options;
 	settings;
-	config;
 	base;
 	sessions = /* @__PURE__ */ new Map();
 	atBase = /* @__PURE__ */ new Map();
-	gates;
+	settingsBefore;
 	named;
 	constructor(options, settings, config, base) {
 		this.options = options;
 		this.settings = settings;
-		this.config = config;
 		this.base = base;
-		if (options !== "none" && options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
+		if (options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
 			...options,
 			path: options.path
 		});
+		if (base?.commit !== void 0) this.settingsBefore = new GateSettingsBefore(config, options.cwd, base.repository, base.commit);
 	}
 	async of(file) {
 		const { options } = this;
-		if (options === "none") return void 0;
 		const path = options.path ?? await this.pathInConfig(file);
 		if (path === void 0) return void 0;
 		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
@@ -1132,7 +1086,7 @@ var Baselines = class {
 	}
 	get files() {
 		const { options } = this;
-		if (options === "none" || options.path === void 0 && options.use === "read") return [];
+		if (options.path === void 0 && options.use === "read") return [];
 		return [resolve(options.cwd, options.path ?? "roomlint-baseline.json")];
 	}
 	async close() {
@@ -1145,37 +1099,29 @@ var Baselines = class {
 	}
 	async pathInConfig(file) {
 		const { options } = this;
-		if (options === "none") return void 0;
 		const absolute = await this.settings.baselineOf(file);
 		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
 		return relativePath(options.cwd, absolute);
 	}
 	async baseFor(file) {
-		const { base, options } = this;
-		if (base?.commit === void 0 || options === "none") return void 0;
+		const { base, options, settingsBefore } = this;
+		if (base === void 0 || settingsBefore === void 0) return void 0;
 		const inRepository = (path) => relativePath(base.repository.top, path);
 		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
 		if (own?.startsWith("../")) return void 0;
-		const fileName = inRepository(file);
-		const name = own ?? await this.nameAtBase(fileName);
+		const name = own ?? (await settingsBefore.of(inRepository(file))).baseline;
 		return {
 			name: name ?? "",
 			baseline: name === void 0 ? Baseline.empty() : this.readAtBase(name),
 			nameOf: (absolute) => posix.relative(posix.dirname(name ?? ""), inRepository(absolute))
 		};
 	}
-	async nameAtBase(fileName) {
-		const { base, config, options } = this;
-		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
-		this.gates ??= new ChangeGates(config, options.cwd, base.repository, base.commit);
-		return (await this.gates.before(fileName)).baseline;
-	}
 	readAtBase(name) {
 		const { base } = this;
 		const known = this.atBase.get(name);
 		if (known !== void 0) return known;
 		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.history.filesOf(base.commit, [name]);
-		const reading = file?.read(MAX_OUTPUT, false);
+		const reading = file?.read(MAX_OUTPUT);
 		let baseline = Baseline.empty();
 		if (reading?.kind === "bytes") try {
 			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
@@ -1303,9 +1249,10 @@ var BaselineSession = class BaselineSession {
 	}
 };
 function read(path, absolute) {
-	const reading = readSnapshotFile(absolute, MAX_OUTPUT);
+	const reading = readInFull(absolute);
 	if (reading.kind === "bytes") return reading.bytes;
-	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
+	const hint = existsSync(absolute) ? "" : " (--update-baseline writes one)";
+	throw new CommandError(`cannot read the baseline ${path}: ${reading.message}${hint}`);
 }
 function parse(path, bytes) {
 	try {
@@ -1448,12 +1395,12 @@ var EarlierVersion = class {
 	constructor(reported) {
 		const names = reported.names();
 		this.failed = reported.failedRecords(names);
-		this.keys = new Set(reported.occurrences(names).flatMap(namesIn$1));
+		this.keys = new Set(reported.occurrences(names).flatMap(namesIn));
 		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
 		this.value = reported.value;
 	}
 	has(key) {
-		return namesIn$1(key).some((name) => this.keys.has(name));
+		return namesIn(key).some((name) => this.keys.has(name));
 	}
 	get isCovered() {
 		return this.failed.isEmpty && this.crashed.size === 0;
@@ -1468,7 +1415,7 @@ var EarlierVersions = class {
 		this.versions.push(new EarlierVersion(reported));
 	}
 	judgeUnlocated(reported) {
-		return reported.occurrences(reported.names()).every((key) => namesIn$1(key).every((name) => this.have(name))) ? {
+		return reported.occurrences(reported.names()).every((key) => namesIn(key).every((name) => this.have(name))) ? {
 			fresh: [],
 			uncovered: [],
 			earlier: reported.count()
@@ -1722,49 +1669,40 @@ function isSafe({ fix }) {
 }
 // src/world/workspace/check.ts
 async function openCheck(options) {
-	const { source, fixes = { mode: "off" }, onlySnapshots = false, onlyNew = false, leaveOut = () => false } = options;
+	const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
 	const settings = await FileSettings.open(options.settings);
-	const listing = await source.open(fixes.mode === "write");
+	const found = await source.open(fixes?.mode === "write");
 	const { config = { kind: "nearest" } } = options.settings;
-	const baselines = new Baselines(options.baseline ?? "none", settings, config, listing.base);
-	const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
-	const outcomes = new Outcomes(onlySnapshots ? {
-		mayBeNothing: NOTHING,
-		...listing
-	} : listing);
-	const session = new CheckSession(settings, fixes, baselines, {
-		...listing,
+	const baselines = baseline && new Baselines(baseline, settings, config, found.base);
+	const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+	const session = new CheckSession(options, settings, baselines, {
+		...onlySnapshots && { mayBeNothing: NOTHING },
+		...found,
 		tasks
-	}, outcomes, onlySnapshots, onlyNew, options.maxFindings ?? Number.POSITIVE_INFINITY, options.triesFixes !== false);
+	});
 	return {
-		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
+		files: [...tasks.map(({ file }) => file.absolute), ...baselines?.files ?? []],
 		run: (emit) => session.run(emit)
 	};
 }
 const NOTHING = "no snapshot among the named files";
 var CheckSession = class {
+	options;
 	settings;
-	fixes;
 	baselines;
 	listing;
-	outcomes;
-	onlySnapshots;
-	onlyNew;
-	maxFindings;
-	triesFixes;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
 	emit = () => void 0;
-	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew, maxFindings, triesFixes) {
+	fixes;
+	outcomes;
+	constructor(options, settings, baselines, listing) {
+		this.options = options;
 		this.settings = settings;
-		this.fixes = fixes;
 		this.baselines = baselines;
 		this.listing = listing;
-		this.outcomes = outcomes;
-		this.onlySnapshots = onlySnapshots;
-		this.onlyNew = onlyNew;
-		this.maxFindings = maxFindings;
-		this.triesFixes = triesFixes;
+		this.fixes = options.fixes ?? { mode: "off" };
+		this.outcomes = new Outcomes(listing);
 	}
 	async run(emit) {
 		const { tasks, notes = [] } = this.listing;
@@ -1785,7 +1723,7 @@ var CheckSession = class {
 			message
 		});
 		for (const event of this.outcomes.close()) emit(event);
-		for (const { kind, message } of await this.baselines.close()) emit(kind === "note" ? {
+		for (const { kind, message } of await this.baselines?.close() ?? []) emit(kind === "note" ? {
 			kind,
 			message
 		} : problem(message));
@@ -1819,7 +1757,7 @@ var CheckSession = class {
 			this.ignore(task);
 			return;
 		}
-		await this.checkFile(task, this.linterFor(rules), await this.baselines.of(file.absolute));
+		await this.checkFile(task, this.linterFor(rules), await this.baselines?.of(file.absolute));
 	}
 	ignore({ file, target, read }) {
 		this.outcomes.ignore(file);
@@ -1837,7 +1775,7 @@ var CheckSession = class {
 		else this.emit(problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
 	}
 	mayPassOver({ file, target }) {
-		return file.found === true || this.onlySnapshots && target.kind !== "output";
+		return file.found === true || this.options.onlySnapshots === true && target.kind !== "output";
 	}
 	faultyConfig(file, { message, details }) {
 		if (!this.faultyConfigs.has(details)) this.emit({
@@ -1895,7 +1833,7 @@ var CheckSession = class {
 				wanted,
 				mayBeOther: mayPassOver
 			};
-			const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
+			const tried = this.options.triesFixes !== false ? await withTriedFixes(bytes, located, linter, how) : located;
 			this.report(checked, bytes.length, tried);
 			return;
 		}
@@ -1926,7 +1864,7 @@ var CheckSession = class {
 		}, size, result);
 	}
 	earlierFindings(task, linter, found) {
-		if (!this.onlyNew || found === 0) return void 0;
+		if (!this.options.onlyNew || found === 0) return void 0;
 		const earlier = EarlierFindings.of(task, linter);
 		for (const message of earlier.notes) this.emit({
 			kind: "note",
@@ -1950,7 +1888,7 @@ var CheckSession = class {
 		const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limitFindings(judged === void 0 ? unknown : {
 			...unknown,
 			findings: judged.fresh
-		}, this.maxFindings);
+		}, this.options.maxFindings ?? Number.POSITIVE_INFINITY);
 		const errors = [...faults];
 		for (const { rule, error } of crashes) {
 			this.emit(crashed(rule, file, error));
@@ -1967,7 +1905,7 @@ var CheckSession = class {
 			omitted,
 			rules: linter.rules.map(({ rule }) => rule),
 			shownBytes,
-			...this.onlyNew && {
+			...this.options.onlyNew && {
 				earlier: judged?.earlier ?? 0,
 				uncovered: (judged?.uncovered ?? []).map(withoutSecretFix)
 			},
@@ -1990,7 +1928,7 @@ var CheckSession = class {
 	}
 };
 function heldSnapshot({ before }) {
-	const was = before?.read(MAX_IMPORTED_BYTES, false);
+	const was = before?.read(MAX_IMPORTED_BYTES);
 	return was?.kind === "bytes" && holdsSnapshot(was.bytes);
 }
 function withoutSecretFix(finding) {
@@ -2140,24 +2078,6 @@ var Git = class Git {
 			name
 		]);
 		if (`filter.${filter}.clean` in this.filtersOff) throw new GitError(`its filter "${filter}" is a program of this repository: git add the file yourself`);
-	}
-	readCheckedOut(id, name, maxBytes) {
-		const show = [
-			"cat-file",
-			"--filters",
-			`--path=${name}`,
-			id
-		];
-		const { status, stdout, stderr, error } = this.run(show, maxBytes + 1, "", this.inWorkTree);
-		if (error?.code === "ENOBUFS") return {
-			kind: "too-large",
-			size: maxBytes + 1
-		};
-		if (status !== 0) return {
-			kind: "error",
-			message: `git cannot read its content: ${String(stderr).trim()}`
-		};
-		return this.contentOf(stdout, maxBytes);
 	}
 	contentOf(bytes, maxBytes) {
 		const content = isPointer(bytes) ? this.downloaded(bytes, maxBytes) : bytes;
@@ -2467,8 +2387,8 @@ function pathSource({ paths, cwd, access, stdin }) {
 	return { open: async () => {
 		const named = paths.length === 0 ? ["."] : paths;
 		const selection = selectFiles(named.filter((path) => path !== "-"), cwd, access);
-		const tasks = tasksOf(selection);
-		if (named.includes("-")) tasks.push({
+		if (!named.includes("-")) return listingOf(selection);
+		return listingOf(selection, {
 			kind: "file",
 			file: {
 				path: stdin.name ?? "<stdin>",
@@ -2477,10 +2397,6 @@ function pathSource({ paths, cwd, access, stdin }) {
 			target: { kind: "output" },
 			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
 		});
-		return {
-			searches: selection.searches,
-			tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path))
-		};
 	} };
 }
 function listSource({ list, cwd, access, stdin }) {
@@ -2488,31 +2404,28 @@ function listSource({ list, cwd, access, stdin }) {
 		const shown = list === "-" ? "standard input" : list;
 		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
 		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
-		const selection = selectFiles(read.names, cwd, access, false);
-		const listing = {
-			searches: selection.searches,
-			tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path))
-		};
+		const listing = listingOf(selectFiles(read.names, cwd, access, false));
 		return read.names.length > 0 ? listing : {
 			...listing,
 			mayBeNothing: `${shown} names no file`
 		};
 	} };
 }
-function tasksOf({ files, problems }) {
-	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+function listingOf({ files, problems, searches }, ...more) {
+	const unread = problems.map(({ path, message }) => problemTask(path, message));
+	return {
+		searches,
+		tasks: [
+			...files.map(fileTask),
+			...unread,
+			...more
+		].sort((a, b) => comparePaths(a.file.path, b.file.path))
+	};
 }
 function readFileList(from) {
-	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
+	const reading = readInFull(from);
 	if (reading.kind === "error") return reading;
-	if (reading.kind === "too-large") return {
-		kind: "error",
-		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
-	};
-	return namesIn(reading.bytes);
-}
-function namesIn(bytes) {
-	const text = decoded(bytes);
+	const text = decoded(reading.bytes);
 	if (text === void 0) return {
 		kind: "error",
 		message: "it is not UTF-8: write the list as UTF-8, one path a line"
@@ -2537,12 +2450,9 @@ function againstSource(source, path, cwd) {
 		const [task, second] = listing.tasks;
 		if (second !== void 0) throw new CommandError(severalFiles(listing));
 		if (task?.kind !== "file") return listing;
-		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT);
+		const reading = readInFull(resolve(cwd, path));
 		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
-		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
-			kind: "too-large",
-			size: reading.bytes.length
-		} : reading;
+		const read = (maxBytes) => upTo(maxBytes, reading.bytes);
 		return {
 			...listing,
 			tasks: [{
@@ -2559,6 +2469,21 @@ function severalFiles({ tasks }) {
 	const names = tasks.map(({ file }) => file.path);
 	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
 	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
+}
+function inputName(path) {
+	return path === "-" ? "<stdin>" : path || "\"\"";
+}
+function readInput(path, { cwd, stdin }, maxBytes = MAX_IMPORTED_BYTES) {
+	if (path === "") return {
+		kind: "error",
+		message: "the path is empty"
+	};
+	return path === "-" ? readDescriptor(stdin, maxBytes) : readSnapshotFile(resolve(cwd, path), maxBytes);
+}
+function requireBytes(reading, name) {
+	if (reading.kind === "bytes") return reading;
+	const why = reading.kind === "error" ? reading.message : `larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`;
+	throw new CommandError(`${name}: ${why}`);
 }
 // src/world/files/report-file.ts
 function openReportFiles(paths, inUse, cwd, what = "report") {
@@ -3010,12 +2935,12 @@ var CheckRun = class {
 };
 exports.BaselineSession = BaselineSession;
 exports.Blobs = Blobs;
-exports.ChangeGates = ChangeGates;
 exports.ConfigFileError = ConfigFileError;
 exports.ConfigFiles = ConfigFiles;
 exports.EarlierVersions = EarlierVersions;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
+exports.GateSettingsBefore = GateSettingsBefore;
 exports.Git = Git;
 exports.GitError = GitError;
 exports.MAX_OUTPUT = MAX_OUTPUT;
@@ -3028,6 +2953,7 @@ exports.createFile = createFile;
 exports.fileTask = fileTask;
 exports.flushFolder = flushFolder;
 exports.hashOf = hashOf;
+exports.inputName = inputName;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.nodeSha256 = nodeSha256;
@@ -3038,21 +2964,24 @@ exports.pathSource = pathSource;
 exports.problemTask = problemTask;
 exports.readDescriptor = readDescriptor;
 exports.readFileList = readFileList;
-exports.readFoundSettings = readFoundSettings;
 exports.readHead = readHead;
+exports.readInput = readInput;
 exports.readLine = readLine;
 exports.readPlainFile = readPlainFile;
+exports.readSettings = readSettings;
 exports.readSnapshotFile = readSnapshotFile;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
 exports.repositoryOf = repositoryOf;
+exports.requireBytes = requireBytes;
 exports.requireFile = requireFile;
 exports.runProgram = runProgram;
 exports.selectFiles = selectFiles;
 exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;
 exports.tooManyWarnings = tooManyWarnings;
+exports.upTo = upTo;
 exports.writeDurably = writeDurably;
 exports.zeroEnded = zeroEnded;

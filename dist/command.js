@@ -7,6 +7,9 @@ const { inspect } = require("node:util");
 // src/world/files/refusals.ts
 const REASONS = {
 	EISDIR: "this is a folder, not a file",
+	ENOTDIR: "part of the path is a file, not a folder",
+	EEXIST: "part of the path is a file, not a folder",
+	ENAMETOOLONG: "the name is too long",
 	ELOOP: "its symbolic links form a loop",
 	ENOSPC: "the disk is full",
 	EDQUOT: "your disk quota is used up",
@@ -20,24 +23,21 @@ const REASONS = {
 	ENXIO: "no such device"
 };
 const WORDS = {
-	read: {
-		absent: "no such file",
-		forbidden: "you do not have permission to read it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be read"
-	},
-	write: {
-		absent: "no such folder",
-		forbidden: "you do not have permission to write it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be written"
-	},
-	replace: {
-		absent: "it no longer exists",
-		forbidden: "you do not have permission to replace it in its folder",
-		nameTooLong: "its name is too long for a temporary file beside it",
-		failed: "it cannot be replaced"
-	}
+	read: [
+		"no such file",
+		"you do not have permission to read it",
+		"it cannot be read"
+	],
+	write: [
+		"no such folder",
+		"you do not have permission to write it",
+		"it cannot be written"
+	],
+	replace: [
+		"it no longer exists",
+		"you do not have permission to replace it in its folder",
+		"it cannot be replaced"
+	]
 };
 var NotFileError = class extends Error {
 	syscall = "open";
@@ -59,16 +59,10 @@ var ReportFileError = class extends Error {};
 function whyRefused(doing, error) {
 	if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
 	const { code = "", message } = error;
-	const words = WORDS[doing];
-	switch (code) {
-		case "ENOENT": return words.absent;
-		case "EACCES":
-		case "EPERM": return words.forbidden;
-		case "ENAMETOOLONG": return words.nameTooLong;
-		case "ENOTDIR":
-		case "EEXIST": return "part of the path is a file, not a folder";
-		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
-	}
+	const [absent, forbidden, failed] = WORDS[doing];
+	if (code === "ENOENT") return absent;
+	if (code === "EACCES" || code === "EPERM") return forbidden;
+	return REASONS[code] ?? `${failed} (${code || message})`;
 }
 // src/world/workspace/command-error.ts
 var CommandError = class extends Error {

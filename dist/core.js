@@ -6775,7 +6775,8 @@ var OccurrenceKeys = class {
 		]))}`;
 	}
 	marked(holder, { start, end }) {
-		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
+		const text = new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
+		return holder === void 0 ? text.replaceAll("\r\n", "\n") : text;
 	}
 	contentOf(holder) {
 		if (holder === void 0) return this.text.bytes;
@@ -12643,7 +12644,6 @@ exports.labelText = labelText;
 exports.limitFindings = limitFindings;
 exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
-exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
 exports.meantFunction = meantFunction;

@@ -1,12 +1,12 @@
 "use strict";
 const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
-const { isObject, member, printable, tryParseJson } = require("./words.js");
+const { isObject, member, memberOf, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { maskOfJson } = require("./text.js");
-const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
+const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
-const { LockedError, Repository, requireBytes, takeLock } = require("./world.js");
+const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
+const { LockedError, Repository, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { isUtf8 } = require("node:buffer");
 const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
@@ -28,37 +28,18 @@ function stateText(room, { files, latest, seen, server }) {
 		files: Object.fromEntries(files)
 	});
 }
-const SYNCED = {
-	must: {
-		base: isText,
-		local: isText,
-		when: isText
-	},
-	may: {
-		server: isText,
-		etag: isText,
-		restored: isText,
-		added: isTexts
-	}
-};
-const STATE = {
-	must: {
-		room: isText,
-		files: isRecord
-	},
-	may: {
-		latest: isText,
-		seen: isText,
-		server: isText
-	}
-};
 function readState(value) {
-	const read = isOurs(value) ? knownMembers(value, STATE) : void 0;
-	if (read === void 0) return void 0;
-	const { room, files: entries, ...state } = read;
+	const entries = memberOf(value, "files");
+	const read = isOurs(value) ? textsIn(value, ["room"], [
+		"latest",
+		"seen",
+		"server"
+	]) : void 0;
+	if (read === void 0 || !isObject(entries)) return void 0;
+	const { room, ...state } = read;
 	const files = /* @__PURE__ */ new Map();
 	for (const [name, entry] of Object.entries(entries)) {
-		const synced = knownMembers(entry, SYNCED);
+		const synced = readSynced(entry);
 		if (synced === void 0) return void 0;
 		files.set(name, synced);
 	}
@@ -70,13 +51,19 @@ function readState(value) {
 		}
 	};
 }
-const COMMITTED = {
-	must: {
-		...SYNCED.must,
-		room: isText
-	},
-	may: SYNCED.may
-};
+function readSynced(entry) {
+	const synced = textsIn(entry, [
+		"base",
+		"local",
+		"when"
+	], ["server", "restored"]);
+	const added = memberOf(entry, "added");
+	const isList = Array.isArray(added) && added.every((place) => typeof place === "string");
+	return synced && isList ? {
+		...synced,
+		added
+	} : synced;
+}
 function committedRoomText(base) {
 	return jsonText({
 		version: VERSION,
@@ -84,7 +71,12 @@ function committedRoomText(base) {
 	});
 }
 function readCommittedRoom(value) {
-	return isOurs(value) ? knownMembers(value, COMMITTED) : void 0;
+	const synced = isOurs(value) ? readSynced(value) : void 0;
+	const room = memberOf(value, "room");
+	return synced && typeof room === "string" ? {
+		...synced,
+		room
+	} : void 0;
 }
 function journalText(journal) {
 	return jsonText({
@@ -92,66 +84,26 @@ function journalText(journal) {
 		...journal
 	});
 }
-const ENTRY = {
-	must: {
-		operation: oneOf(OPERATIONS),
-		source: isText,
-		started: isText
-	},
-	may: {
-		server: isText,
-		backup: isText,
-		payload: isPayload,
-		ending: isText
-	}
-};
 function readJournal(value) {
-	const entry = isOurs(value) ? knownMembers(value, ENTRY) : void 0;
-	if (entry === void 0) return void 0;
-	const { ending, backup, payload, ...journal } = entry;
+	const entry = isOurs(value) ? textsIn(value, [
+		"operation",
+		"source",
+		"started"
+	], [
+		"server",
+		"backup",
+		"ending"
+	]) : void 0;
+	const operation = operationIn(entry);
+	if (entry === void 0 || operation === void 0) return void 0;
+	const { ending, backup, ...journal } = entry;
+	const payload = textsIn(memberOf(value, "payload"), ["hash", "file"], []);
 	return ending === void 0 && backup !== void 0 && payload !== void 0 ? {
 		...journal,
+		operation,
 		backup,
 		payload
 	} : "ended";
-}
-function isOurs(value) {
-	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
-}
-function isNewer(value) {
-	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
-	return typeof version === "number" && version > VERSION;
-}
-function knownMembers(value, { must, may }) {
-	if (!isObject(value)) return void 0;
-	const found = {};
-	for (const [key, fits] of Object.entries({
-		...must,
-		...may
-	})) {
-		const given = member(value, key);
-		if (fits(given)) found[key] = given;
-		else if (Object.hasOwn(must, key)) return void 0;
-	}
-	return found;
-}
-function isText(value) {
-	return typeof value === "string";
-}
-function isTexts(value) {
-	return Array.isArray(value) && value.every(isText);
-}
-function isRecord(value) {
-	return value !== void 0 && isObject(value);
-}
-function isPayload(value) {
-	return isRecord(value) && isText(value.hash) && isText(value.file);
-}
-function oneOf(known) {
-	return (value) => known.some((each) => each === value);
-}
-function jsonText(value) {
-	return `${JSON.stringify(value, null, 2)}\n`;
 }
 function backupIndexText(recorded) {
 	return jsonText({
@@ -159,20 +111,45 @@ function backupIndexText(recorded) {
 		recorded
 	});
 }
-const RECORDED = {
-	must: {
-		name: isText,
-		sha256: isText,
-		source: isText,
-		operation: oneOf(OPERATIONS)
-	},
-	may: {}
-};
 function readBackupIndex(value) {
-	const entries = isOurs(value) ? member(value, "recorded") : void 0;
+	const entries = isOurs(value) ? memberOf(value, "recorded") : void 0;
 	if (!Array.isArray(entries)) return void 0;
-	const recorded = entries.map((entry) => knownMembers(entry, RECORDED));
+	const recorded = entries.map((each) => {
+		const entry = textsIn(each, [
+			"name",
+			"sha256",
+			"source",
+			"operation"
+		], []);
+		const operation = operationIn(entry);
+		return entry && operation && {
+			...entry,
+			operation
+		};
+	});
 	return recorded.every((entry) => entry !== void 0) ? recorded : void 0;
+}
+function isOurs(value) {
+	return isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
+}
+function isNewer(value) {
+	const version = memberOf(value, "version");
+	return typeof version === "number" && version > VERSION;
+}
+function textsIn(value, must, may) {
+	const found = {};
+	for (const name of [...must, ...may]) {
+		const text = memberOf(value, name);
+		if (typeof text === "string") found[name] = text;
+	}
+	if (!must.every((name) => name in found)) return void 0;
+	return found;
+}
+function operationIn(entry) {
+	return OPERATIONS.find((each) => each === entry?.operation);
+}
+function jsonText(value) {
+	return `${JSON.stringify(value, null, 2)}\n`;
 }
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
 function backupName(now, isTaken) {
@@ -228,18 +205,11 @@ var FolderOnDisk = class {
 	}
 	state() {
 		const value = this.json("state.json");
-		if (value === void 0) {
-			if (!this.keepsSomething) return NO_STATE;
-			throw new FolderError(`${join(this.path, "state.json")} is missing: ${this.startAgain}`);
-		}
+		if (value === void 0) return NO_STATE;
 		const read = readState(value);
 		if (read === void 0) throw this.damaged("state.json", value);
 		if (read.room !== this.room) throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
 		return read.state;
-	}
-	get keepsSomething() {
-		const isKept = (name) => existsSync(join(this.path, name));
-		return ["journal.json", BACKUP_INDEX].some(isKept) || FOLDERS.some((folder) => this.names(folder).length > 0);
 	}
 	setState(state) {
 		this.write("state.json", encode(stateText(this.room, state)));
@@ -362,10 +332,8 @@ var FolderOnDisk = class {
 	}
 	damaged(name, value) {
 		const path = join(this.path, name);
-		return new FolderError(isNewer(value) ? `${path} was written by a newer version of roomlint: use that one` : `${path} is damaged: ${name === "state.json" ? this.startAgain : "move it away. Backups stay where they are"}`);
-	}
-	get startAgain() {
-		return `what was pulled is unknown. Move the folder ${this.path} away and pull again; the backups in it are snapshots that can be pushed`;
+		if (isNewer(value)) return new FolderError(`${path} was written by a newer version of roomlint: use that one`);
+		return new FolderError(name === "state.json" ? `${path} is damaged: what was pulled is unknown. Move the folder ${this.path} away and pull again; the backups in it are snapshots that can be pushed` : `${path} is damaged: move it away. Backups stay where they are`);
 	}
 	write(name, bytes) {
 		this.make();
@@ -415,14 +383,19 @@ function folderName(room) {
 }
 // src/world/gate/version-before.ts
 function lastPullOf({ name, absolute }) {
+	const beside = dirname(absolute);
 	try {
-		const [first, second] = lastPulls(absolute);
-		if (first === void 0) return void 0;
-		if (second !== void 0) throw new CommandError(`${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`);
-		return {
-			name: `room ${first.room} as it was last pulled`,
-			bytes: first.bytes
-		};
+		const [first, second] = roomsBeside(beside).flatMap((room) => {
+			const folder = new FolderOnDisk(beside, room);
+			const hash = folder.state().files.get(basename(absolute))?.base;
+			const bytes = hash === void 0 ? void 0 : folder.base(hash);
+			return bytes === void 0 ? [] : [{
+				name: `room ${room} as it was last pulled`,
+				bytes
+			}];
+		});
+		if (second === void 0) return first;
+		throw new CommandError(`${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`);
 	} catch (error) {
 		if (error instanceof FolderError) throw new CommandError(error.message);
 		throw error;
@@ -445,24 +418,12 @@ function versionIn(commit, { absolute }, { env, git }) {
 		const shown = `${commit}:${before.name}`;
 		return {
 			name: shown,
-			bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes
+			bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), shown).bytes
 		};
 	} catch (error) {
 		if (error instanceof GitError) return error.message;
 		throw error;
 	}
-}
-function lastPulls(file) {
-	const beside = dirname(file);
-	return roomsBeside(beside).flatMap((room) => {
-		const folder = new FolderOnDisk(beside, room);
-		const hash = folder.state().files.get(basename(file))?.base;
-		const bytes = hash === void 0 ? void 0 : folder.base(hash);
-		return bytes === void 0 ? [] : [{
-			room,
-			bytes
-		}];
-	});
 }
 function roomsBeside(folder) {
 	try {
@@ -494,7 +455,7 @@ async function recordImport(imported, { remote: { server }, folder, file: fileNa
 	const { operation, source, now, payload, fileHash, addedFields } = imported;
 	const file = operation === "push" ? fileNamed(source) : void 0;
 	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
-	const base = folder.keepBase(now.bytes);
+	const base = folder.keepBase(now);
 	const state = folder.state();
 	if (file !== void 0 && kept !== "changed-meanwhile") {
 		const local = kept === "merged" ? hashOf(payload) : fileHash;
@@ -504,7 +465,6 @@ async function recordImport(imported, { remote: { server }, folder, file: fileNa
 			local,
 			when: clock().toISOString(),
 			server,
-			...etagOf(now),
 			...added
 		};
 		folder.setState(withFile({
@@ -525,7 +485,7 @@ async function recordImport(imported, { remote: { server }, folder, file: fileNa
 	return kept;
 }
 function restored(state, server, source, base) {
-	const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
+	const files = [...state.files].map(([name, synced]) => {
 		return [name, synced.server === void 0 || synced.server === server ? {
 			...synced,
 			base,
@@ -551,10 +511,47 @@ function withFile(state, name, synced) {
 		latest: name
 	};
 }
-function etagOf({ etag }) {
-	return etag === void 0 ? {} : { etag };
-}
-// src/world/gate/local-file.ts
+// src/world/gate/real-ports.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	async download() {
+		let bytes = /* @__PURE__ */ new Uint8Array();
+		const open = () => {
+			const gathered = [];
+			return {
+				write: (piece) => void gathered.push(piece),
+				commit: () => {
+					bytes = Buffer.concat(gathered);
+				},
+				discard: () => {}
+			};
+		};
+		await this.client.download(this.room, open);
+		return bytes;
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
 var FileOnDisk = class {
 	path;
 	name;
@@ -632,9 +629,9 @@ var CommittedBase = class {
 			"--"
 		];
 		const commit = git.ask([...last, names[1] ?? ""]);
-		const [file, kept] = commit ? history.filesOf(commit, names).map(({ read }) => read(MAX_BYTES, false)) : [];
+		const [file, kept] = commit ? history.filesOf(commit, names).map(({ read }) => read(MAX_BYTES)) : [];
 		if (file?.kind !== "bytes" || kept?.kind !== "bytes") return "the base branch does not have it";
-		const found = readCommittedRoom(tryParseJson(Buffer.from(kept.bytes).toString()));
+		const found = readCommittedRoom(tryParseJson(Buffer.from(kept.bytes).toString()) ?? null);
 		if (found?.local === hashOf(file.bytes)) return found;
 		return `it was not committed together with ${this.name}: pull the room again, and commit both files`;
 	}
@@ -650,60 +647,31 @@ var CommittedBase = class {
 		return file.write(file.read(), Buffer.from(text));
 	}
 };
-// src/world/gate/snapshot-fault.ts
-function isImportable(bytes) {
-	try {
-		return SnapshotText.read(bytes, "after").isSnapshot;
-	} catch (error) {
-		if (isSnapshotFault(error)) return false;
-		throw error;
-	}
-}
-function faultMessage(error, imported = "snapshot") {
-	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
-}
-function requireSnapshot(text) {
-	if (text.isSnapshot) return text;
-	throw new UnusableSnapshotError("after", "it has none of the five sections");
-}
-function readRoom(bytes, ...twins) {
-	const text = SnapshotText.read(bytes, "before", ...twins);
-	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
-	return text;
-}
-async function downloadRoom(remote, ...twins) {
-	const room = await remote.download();
-	return {
-		...room,
-		text: readRoom(room.bytes, ...twins)
-	};
-}
 // src/world/gate/pull.ts
 async function pull({ remote, folder, file }, now) {
 	const known = folder.state().files.get(file.name);
 	const before = file.read();
 	const room = await remote.download();
-	readRoom(room.bytes);
+	SnapshotText.readRoom(room, "before");
 	const local = before === void 0 ? void 0 : hashOf(before);
-	const hash = hashOf(room.bytes);
+	const hash = hashOf(room);
 	const isPulled = local === known?.base || local === known?.local;
 	const wasPulled = known !== void 0;
 	if (local !== void 0 && local !== hash && !isPulled) return {
 		kind: "local-changes",
 		wasPulled
 	};
-	if (local !== hash && !await file.write(before, room.bytes)) return {
+	if (local !== hash && !await file.write(before, room)) return {
 		kind: "changed-meanwhile",
 		wasPulled
 	};
-	const base = folder.keepBase(room.bytes);
+	const base = folder.keepBase(room);
 	const { server } = remote;
 	const synced = {
 		base,
 		local: base,
 		when: now.toISOString(),
-		server,
-		...etagOf(room)
+		server
 	};
 	folder.setState({
 		...withFile(folder.state(), file.name, synced),
@@ -715,80 +683,27 @@ async function pull({ remote, folder, file }, now) {
 	if (interrupted !== void 0) folder.setJournal(void 0);
 	return {
 		kind: local === hash ? "same" : "pulled",
-		bytes: room.bytes.length,
+		bytes: room.length,
 		wasPulled,
 		interrupted
 	};
 }
-// src/world/gate/service-remote.ts
-var ServiceRemote = class {
-	client;
-	room;
-	server;
-	constructor(client, room, server) {
-		this.client = client;
-		this.room = room;
-		this.server = server;
-	}
-	async download() {
-		let bytes = /* @__PURE__ */ new Uint8Array();
-		const open = () => {
-			const gathered = [];
-			return {
-				write: (piece) => void gathered.push(piece),
-				commit: () => {
-					bytes = Buffer.concat(gathered);
-				},
-				discard: () => {}
-			};
-		};
-		const { etag } = await this.client.download(this.room, open);
-		return {
-			bytes,
-			...etag === void 0 ? {} : { etag }
-		};
-	}
-	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
-			kind: "json",
-			type: "application/json",
-			bytes: body
-		})).assetURL;
-	}
-	contentLength(address) {
-		return this.client.contentLength(address);
-	}
-	async import(address) {
-		const { status } = await this.client.import(this.room, address);
-		return status === 202 ? "accepted" : "done";
-	}
-};
 // src/world/gate/settle.ts
 async function settle(journal, folder, remote) {
+	const unknown = (reason) => ({
+		kind: "unknown",
+		reason
+	});
 	const elsewhere = otherServer(journal, remote);
-	if (elsewhere !== void 0) return {
-		kind: "unknown",
-		reason: `only ${elsewhere}, to which it was sent, can say`
-	};
+	if (elsewhere !== void 0) return unknown(`only ${elsewhere}, to which it was sent, can say`);
 	const payload = folder.payload(journal.payload.hash);
-	if (payload === void 0) return {
-		kind: "unknown",
-		reason: "the snapshot that it imported is no longer in the room folder"
-	};
-	const backup = backupOf(folder, journal.backup);
-	if (backup === void 0) return {
-		kind: "unknown",
-		reason: "its backup is no longer in the room folder"
-	};
+	if (payload === void 0) return unknown("the snapshot that it imported is no longer in the room folder");
+	if (!folder.backups().some(({ name }) => name === journal.backup)) return unknown("its backup is no longer in the room folder");
+	const backup = folder.readBackup(journal.backup);
 	const expected = folder.integrity(journal.backup) === "changed" ? void 0 : expectedAfter(backup, payload);
-	if (expected === void 0) return {
-		kind: "unknown",
-		reason: `its backup ${journal.backup} is not what was written`
-	};
-	const mayBeAdded = addedBefore(folder.state(), journal);
+	if (expected === void 0) return unknown(`its backup ${journal.backup} is not what was written`);
 	return {
-		...classify(backup, expected, await downloadRoom(remote), mayBeAdded),
+		...classify(backup, expected, SnapshotText.readRoom(await remote.download(), "before"), addedBefore(folder.state(), journal)),
 		payload
 	};
 }
@@ -800,17 +715,9 @@ function expectedAfter(backup, payload) {
 		throw error;
 	}
 }
-function backupOf(folder, name) {
-	try {
-		return folder.readBackup(name);
-	} catch (error) {
-		if (error instanceof FolderError) return void 0;
-		throw error;
-	}
-}
 function classify(backup, expected, now, mayBeAdded) {
 	const rooms = expected.map(({ bytes, absentLogic }) => {
-		const actual = absentLogic === "kept" ? withoutLogicOfRemoved(now.text, SnapshotText.read(backup, "before", now.text)) : now.text;
+		const actual = absentLogic === "kept" ? withoutLogicOfRemoved(now, SnapshotText.read(backup, "before", now)) : now;
 		return {
 			comparison: compareRooms(backup, bytes, actual, mayBeAdded),
 			absentLogic
@@ -819,16 +726,22 @@ function classify(backup, expected, now, mayBeAdded) {
 	const [first] = rooms;
 	if (first === void 0) throw new RangeError("no room is expected");
 	const found = rooms.find(({ comparison }) => !comparison.differs) ?? first;
-	return {
-		kind: kindOf(backup, found.comparison, now),
+	const { comparison, differs } = found.comparison;
+	if (comparison.verdict !== "lost") return {
+		kind: "imported",
 		now,
 		...found
 	};
-}
-function kindOf(backup, { comparison, differs }, now) {
-	if (comparison.verdict !== "lost") return "imported";
-	if (sameRoom(backup, now.text)) return "unchanged";
-	return differs ? "mixed" : "imported";
+	if (sameRoom(backup, now)) return {
+		kind: "unchanged",
+		now,
+		...found
+	};
+	return {
+		kind: differs ? "mixed" : "imported",
+		now,
+		...found
+	};
 }
 async function settleEarlier(deps, records) {
 	const { folder, remote, tell } = deps;
@@ -843,34 +756,68 @@ async function settleEarlier(deps, records) {
 	if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
 	if (!records) return void 0;
 	if (settled.kind === "imported") {
-		const { addedFields } = settled.comparison;
+		const { comparison, payload, now } = settled;
+		const { file: fileHash } = journal.payload;
+		const { addedFields } = comparison;
 		await recordImport({
 			...journal,
-			...settled,
-			fileHash: journal.payload.file,
+			payload,
+			now: now.bytes,
+			fileHash,
 			addedFields
 		}, deps);
 	}
 	folder.setJournal(void 0);
 }
 // src/world/gate/status.ts
-function localStatus(folder, file) {
+async function statusOf(folder, file, server, room) {
 	const state = folder.state();
 	const synced = file === void 0 ? void 0 : state.files.get(file.name);
 	const known = baseFor(state, file?.name);
 	const base = known === void 0 ? void 0 : folder.base(known.hash);
+	const local = localOf(file, synced, base);
 	const journal = folder.journal();
+	const settled = journal && room && await settle(journal, folder, {
+		server,
+		download: () => Promise.resolve(room ?? /* @__PURE__ */ new Uint8Array())
+	});
+	const mine = local.kind === "changed" ? file?.read() : void 0;
 	return {
 		file: file?.name,
 		synced,
-		local: localOf(file, synced, base),
+		local,
+		...room === void 0 ? {
+			remote: void 0,
+			conflicts: []
+		} : remoteOf(room, server, known, base, mine),
 		unfinished: journal === void 0 ? [] : [{
 			journal,
-			settled: void 0
+			settled
 		}],
-		backups: folder.backups().length,
-		known,
-		base
+		backups: folder.backups().length
+	};
+}
+function remoteOf(room, server, known, base, mine) {
+	const alone = (remote) => ({
+		remote,
+		conflicts: []
+	});
+	if (known === void 0) return alone({ kind: "no-base" });
+	if (known.hash === hashOf(room)) return alone({ kind: "unchanged" });
+	const pulledFrom = otherServer(known, { server });
+	if (pulledFrom !== void 0) return alone({
+		kind: "other-server",
+		pulledFrom,
+		server
+	});
+	if (base === void 0) return alone({ kind: "base-lost" });
+	const { theirs, conflicts } = compareThree(base, SnapshotText.readRoom(room, "before"), mine ?? base);
+	return {
+		remote: theirs.length === 0 ? { kind: "same-values" } : {
+			kind: "changed",
+			changes: theirs
+		},
+		conflicts
 	};
 }
 function localOf(file, synced, base) {
@@ -882,7 +829,7 @@ function localOf(file, synced, base) {
 	if (hash === synced.base || isAsPushed) return { kind: "unchanged" };
 	if (base === void 0) return { kind: "base-lost" };
 	try {
-		const { mine } = compareThree(base, base, requireSnapshot(SnapshotText.read(bytes, "after")));
+		const { mine } = compareThree(base, base, SnapshotText.readRoom(bytes, "after"));
 		return mine.length === 0 ? { kind: "same-values" } : {
 			kind: "changed",
 			changes: mine
@@ -895,39 +842,6 @@ function localOf(file, synced, base) {
 		};
 	}
 }
-async function remoteStatus({ base, known, ...local }, { folder, remote, file }) {
-	const room = await remote.download();
-	const unfinished = [];
-	const downloaded = {
-		server: remote.server,
-		download: () => Promise.resolve(room)
-	};
-	for (const { journal } of local.unfinished) unfinished.push({
-		journal,
-		settled: await settle(journal, folder, downloaded)
-	});
-	const withRemote = (status, conflicts = []) => ({
-		...local,
-		unfinished,
-		remote: status,
-		conflicts
-	});
-	if (known === void 0) return withRemote({ kind: "no-base" });
-	if (known.hash === hashOf(room.bytes)) return withRemote({ kind: "unchanged" });
-	const pulledFrom = otherServer(known, remote);
-	if (pulledFrom !== void 0) return withRemote({
-		kind: "other-server",
-		pulledFrom,
-		server: remote.server
-	});
-	if (base === void 0) return withRemote({ kind: "base-lost" });
-	const mine = local.local.kind === "changed" ? file?.read() : void 0;
-	const { theirs, conflicts } = compareThree(base, readRoom(room.bytes), mine ?? base);
-	return withRemote(theirs.length === 0 ? { kind: "same-values" } : {
-		kind: "changed",
-		changes: theirs
-	}, conflicts);
-}
 // src/world/gate/outcome.ts
 var Stop = class extends Error {
 	outcome;
@@ -936,21 +850,95 @@ var Stop = class extends Error {
 		this.outcome = outcome;
 	}
 };
-// src/world/gate/lost-update.ts
-function payloadFor(room, roomHash, { operation, source, bytes, decision, resolutions = NO_RESOLUTIONS }, { remote, folder, tell }) {
-	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, "after", room);
-	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
-	const patterns = [...resolutions.ours, ...resolutions.theirs];
-	const withoutConflict = (unused = patterns, conflicts = []) => {
-		if (unused.length > 0) throw new Stop({
-			kind: "no-such-conflict",
-			patterns: unused,
-			conflicts
-		});
+const HASH = /^[0-9a-f]{64}$/;
+function readReviewedPlan(value) {
+	if (memberOf(value, "version") !== 1 || memberOf(value, "outcome") !== "planned") return void 0;
+	const [room, decision] = [memberOf(value, "room"), memberOf(value, "decision")];
+	const [base, payload] = ["base", "payload"].map((name) => memberOf(memberOf(value, name), "sha256"));
+	if (typeof room !== "string" || !isHash(base) || !isHash(payload)) return void 0;
+	if (decision !== "stop" && decision !== "merge" && decision !== "overwrite") return void 0;
+	return {
+		room,
+		base,
+		payload,
+		decision
 	};
+}
+function isHash(value) {
+	return typeof value === "string" && HASH.test(value);
+}
+// src/world/gate/new-findings.ts
+async function newFindings(payload, room, { operation, isStrict, allowsWarnings }, deps, given) {
+	const isPush = operation === "push";
+	try {
+		const report = given ?? (await deps.check(payload.bytes)).report;
+		const isCounted = ({ level }) => level === "error" || !allowsWarnings && level === "warning";
+		const { fresh, earlier } = report.findings.some(isCounted) ? await compared(report, payload, room, deps) : {
+			fresh: [],
+			earlier: 0
+		};
+		const counted = fresh.filter(isCounted);
+		const errors = counted.filter(({ level }) => level === "error").length;
+		const counts = {
+			fresh: errors,
+			warnings: counted.length - errors,
+			earlier
+		};
+		const isFresh = new Set(counted.map(({ fingerprint }) => fingerprint));
+		const old = isStrict ? errorsIn(report).filter(({ fingerprint }) => !isFresh.has(fingerprint)) : [];
+		const findings = [...counted, ...old];
+		if (findings.length > 0) deps.tell({
+			kind: "findings",
+			report,
+			findings
+		});
+		else if (earlier > 0 && isPush) deps.tell({
+			kind: "earlier-errors",
+			count: earlier
+		});
+		return {
+			counts,
+			stops: isPush && findings.length > 0
+		};
+	} catch (error) {
+		if (isPush) throw error;
+		const reason = error instanceof Error ? error.message : String(error);
+		deps.tell({
+			kind: "note",
+			message: `the errors that would return are unknown: ${reason}`
+		});
+		return {
+			counts: void 0,
+			stops: false
+		};
+	}
+}
+async function compared(all, payload, room, deps) {
+	const { report, notes } = await deps.check(payload.bytes, room.bytes);
+	for (const message of notes) deps.tell({
+		kind: "note",
+		message
+	});
+	return {
+		fresh: report.findings,
+		earlier: errorsIn(all).length - errorsIn(report).length
+	};
+}
+function errorsIn({ findings }) {
+	return findings.filter(({ level }) => level === "error");
+}
+// src/world/gate/payload.ts
+function payloadFor(room, bytes, { operation, source, decision, resolutions = NO_RESOLUTIONS }, { remote, folder, tell }) {
+	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.readRoom(bytes, "after", room);
+	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
 	if (known === void 0) return given;
-	if (known.hash === roomHash) {
-		withoutConflict();
+	if (known.hash === hashOf(room.bytes)) {
+		const patterns = [...resolutions.ours, ...resolutions.theirs];
+		if (patterns.length > 0) throw new Stop({
+			kind: "no-such-conflict",
+			patterns,
+			conflicts: []
+		});
 		return given;
 	}
 	const elsewhere = otherServer(known, remote);
@@ -967,8 +955,12 @@ function payloadFor(room, roomHash, { operation, source, bytes, decision, resolu
 		});
 	}
 	const three = compareThree(SnapshotText.read(base, "before", room, given), room, given, resolutions);
-	const changes = three.undone;
-	withoutConflict(three.unused, three.conflicts);
+	const { undone: changes, unused, conflicts } = three;
+	if (unused.length > 0) throw new Stop({
+		kind: "no-such-conflict",
+		patterns: unused,
+		conflicts
+	});
 	if (changes.length === 0) return given;
 	if (decision === "stop") throw new Stop({
 		kind: "lost-update",
@@ -985,7 +977,7 @@ function payloadFor(room, roomHash, { operation, source, bytes, decision, resolu
 	const merged = three.merged();
 	if (merged === void 0) throw new Stop({
 		kind: "conflicts",
-		conflicts: three.conflicts
+		conflicts
 	});
 	tell({
 		kind: "theirs",
@@ -1002,130 +994,7 @@ function undoesOthers(base, room, snapshot) {
 	const before = SnapshotText.read(base, "before", room, snapshot);
 	return compareThree(before, room, snapshot).undone.length > 0;
 }
-// src/world/gate/carry-out.ts
-const FIRST_WAIT = 1e3;
-const MAX_WAIT = 6e4;
-async function carryOut(ready) {
-	const { request, deps, started, restorePlan } = ready;
-	const { remote, folder } = deps;
-	const { before, backup } = restorePlan;
-	const payload = ready.payload.bytes;
-	const address = await remote.upload(payload);
-	const length = await remote.contentLength(address);
-	if (length !== payload.length) return {
-		kind: "unable",
-		message: wrongLength(length, payload)
-	};
-	if (!sameRoom(before, (await downloadRoom(remote, before)).text)) return {
-		kind: "unable",
-		message: "somebody changed the room while this ran"
-	};
-	folder.keepPayload(payload);
-	const { operation, source } = request;
-	const hashes = {
-		hash: hashOf(payload),
-		file: hashOf(request.bytes)
-	};
-	folder.setJournal({
-		operation,
-		source,
-		started,
-		server: remote.server,
-		backup,
-		payload: hashes
-	});
-	ready.sending();
-	return await verify(ready, await remote.import(address).catch(serviceError));
-}
-async function verify(ready, answer) {
-	const { request, deps, payload, restorePlan } = ready;
-	const { kind, comparison, absentLogic, now } = await (answer === "accepted" ? lookUntilDone(ready) : look(ready));
-	if (kind === "unchanged") return {
-		kind: "unable",
-		message: unchangedText(answer),
-		importing: { mayFollow: answer instanceof ServiceError ? answer.failure.mayBeDone : true }
-	};
-	if (kind === "mixed") return {
-		kind: "differs",
-		comparison,
-		restore: restoreCall(deps, restorePlan, now.bytes)
-	};
-	const { addedFields } = comparison;
-	try {
-		const fileHash = hashOf(request.bytes);
-		return {
-			kind: "imported",
-			addedFields,
-			absentLogic,
-			file: await recordImport({
-				...request,
-				fileHash,
-				payload: payload.bytes,
-				now,
-				addedFields
-			}, deps),
-			restore: restoreCall(deps, restorePlan, now.bytes)
-		};
-	} catch (error) {
-		if (!(error instanceof FolderError)) throw error;
-		return {
-			kind: "unrecorded",
-			message: error.message
-		};
-	}
-}
-async function look({ request, deps, payload, restorePlan }) {
-	const { before, steps } = restorePlan;
-	const possible = possibleRooms(before, payload, steps.room.bytes);
-	const mayBeAdded = addedBefore(deps.folder.state(), request);
-	return classify(before, possible, await downloadRoom(deps.remote, steps.room, before), mayBeAdded);
-}
-async function lookUntilDone(ready) {
-	const { time } = ready.deps;
-	const end = time.elapsed() + MAX_WAIT;
-	for (let wait = FIRST_WAIT;; wait *= 2) {
-		const left = end - time.elapsed();
-		if (left <= 0) return await look(ready);
-		const seen = await look(ready).catch(notYet);
-		if (seen?.kind === "imported") return seen;
-		await time.pause(Math.min(wait, left));
-	}
-}
-function notYet(error) {
-	if (!(error instanceof ServiceError || isSnapshotFault(error))) throw error;
-}
-function unchangedText(answer) {
-	if (answer instanceof ServiceError) return answer.message;
-	return answer === "accepted" ? "the service accepted the import with status 202, but a minute later the room is as it was" : "the service accepted the import, but the room is as it was";
-}
-function serviceError(error) {
-	if (error instanceof ServiceError) return error;
-	throw error;
-}
-function wrongLength(length, payload) {
-	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
-}
-function restoreCall({ folder, remote }, restorePlan, now) {
-	const steps = restoreSteps(restorePlan, now);
-	const { removed } = judgePlan(planOf(steps), {
-		limits: [NO_REMOVALS],
-		protect: [],
-		dropsLogic: false
-	});
-	const seen = baseFor(folder.state(), void 0);
-	return {
-		backup: restorePlan.backup,
-		removes: removed,
-		overwrites: seen === void 0 || seen.hash !== hashOf(now) && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
-	};
-}
-function restoreSteps({ before, steps }, now) {
-	if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
-	const room = SnapshotText.read(now, "before", before, steps.room);
-	return decideImport(room, restoringSnapshot(room, before));
-}
-// src/world/gate/planned-import.ts
-function planPush(room, base, payload, { operation, limit, protect, dropsLogic, source, room: id }) {
+function planPush(room, payload, { operation, limit, protect, dropsLogic, source, room: id }) {
 	const { bytes } = payload;
 	if (bytes.length > 52428800) {
 		const [size, most] = [bytes.length, MAX_IMPORTED_BYTES].map((count) => count.toLocaleString("en"));
@@ -1134,39 +1003,36 @@ function planPush(room, base, payload, { operation, limit, protect, dropsLogic, 
 			message: `the snapshot has ${size} bytes, but an import accepts ${most} at most`
 		});
 	}
-	const steps = decideImport(room, requireSnapshot(payload));
-	const plan = operation === "push" ? planOf(steps) : planOfRestore(steps);
+	const steps = decideImport(room, payload);
+	const made = planOf(steps);
+	const isPush = operation === "push";
+	const plan = isPush ? made : {
+		...made,
+		looksLike: made.looksLike.filter((look) => !OF_FILES.has(look))
+	};
 	const gate = judgePlan(plan, {
 		limits: [limit],
 		protect,
 		dropsLogic
 	});
+	const next = isPush ? source : `backup ${source}`;
+	const report = redactPlan({
+		current: `room ${id}`,
+		next,
+		plan,
+		gate
+	}, maskOfJson([room.bytes, bytes]));
+	const hashed = (of) => ({
+		sha256: hashOf(of),
+		bytes: of.length
+	});
 	return {
 		planned: {
-			report: redactPlan({
-				current: `room ${id}`,
-				next: operation === "push" ? source : `backup ${source}`,
-				plan,
-				gate
-			}, maskOfJson([room.bytes, bytes])),
-			base,
-			payload: contentHash(bytes)
+			report,
+			base: hashed(room.bytes),
+			payload: hashed(bytes)
 		},
-		payload,
 		steps
-	};
-}
-function contentHash(bytes) {
-	return {
-		sha256: hashOf(bytes),
-		bytes: bytes.length
-	};
-}
-function planOfRestore(steps) {
-	const plan = planOf(steps);
-	return {
-		...plan,
-		looksLike: plan.looksLike.filter((look) => !OF_FILES.has(look))
 	};
 }
 const OF_FILES = /* @__PURE__ */ new Set([
@@ -1176,61 +1042,134 @@ const OF_FILES = /* @__PURE__ */ new Set([
 ]);
 function requireReviewed({ base, payload }, { reviewed, room }) {
 	if (reviewed === void 0) return;
-	if (reviewed.room !== room) throw otherPlan("it is for another room");
-	if (reviewed.base !== base.sha256) throw otherPlan("the room has changed since it was made");
-	if (reviewed.payload !== payload.sha256) throw otherPlan("the file has changed since it was made");
-}
-function otherPlan(reason) {
-	return new Stop({
+	const reason = reviewed.room !== room ? "it is for another room" : reviewed.base !== base.sha256 ? "the room has changed since it was made" : reviewed.payload !== payload.sha256 ? "the file has changed since it was made" : void 0;
+	if (reason !== void 0) throw new Stop({
 		kind: "other-plan",
 		reason
 	});
 }
+// src/world/gate/verify.ts
+const FIRST_WAIT = 1e3;
+const MAX_WAIT = 6e4;
+async function verify(sent, answer, order, deps) {
+	const look = () => lookOnce(sent, order, deps);
+	const { kind, absentLogic, now, comparison } = await (answer === "accepted" ? lookUntilDone(look, deps.time) : look());
+	if (kind === "unchanged") {
+		const mayFollow = answer instanceof ServiceError ? answer.failure.mayBeDone : true;
+		return {
+			kind: "unable",
+			message: unchangedText(answer),
+			importing: { mayFollow }
+		};
+	}
+	if (kind === "mixed") return {
+		kind: "differs",
+		comparison,
+		restore: restoreCall(sent, now, deps)
+	};
+	const { addedFields } = comparison;
+	try {
+		const { fileHash, payload } = sent;
+		return {
+			kind: "imported",
+			addedFields,
+			absentLogic,
+			file: await recordImport({
+				...order,
+				fileHash,
+				payload: payload.bytes,
+				now: now.bytes,
+				addedFields
+			}, deps),
+			restore: restoreCall(sent, now, deps)
+		};
+	} catch (error) {
+		if (!(error instanceof FolderError)) throw error;
+		return {
+			kind: "unrecorded",
+			message: error.message
+		};
+	}
+}
+async function lookOnce({ before, payload, restore }, order, { remote, folder }) {
+	return classify(before, possibleRooms(before, payload, restore.room.bytes), SnapshotText.readRoom(await remote.download(), "before", restore.room, before), addedBefore(folder.state(), order));
+}
+async function lookUntilDone(look, time) {
+	const end = time.elapsed() + MAX_WAIT;
+	for (let wait = FIRST_WAIT;; wait *= 2) {
+		const left = end - time.elapsed();
+		if (left <= 0) return await look();
+		const seen = await look().catch((error) => {
+			if (!(error instanceof ServiceError || isSnapshotFault(error))) throw error;
+		});
+		if (seen?.kind === "imported") return seen;
+		await time.pause(Math.min(wait, left));
+	}
+}
+function unchangedText(answer) {
+	if (answer instanceof ServiceError) return answer.message;
+	return answer === "accepted" ? "the service accepted the import with status 202, but a minute later the room is as it was" : "the service accepted the import, but the room is as it was";
+}
+function restoreCall({ backup, before, restore }, now, { folder, remote }) {
+	const steps = Buffer.compare(restore.room.bytes, now.bytes) === 0 ? restore : decideImport(now, restoringSnapshot(now, before));
+	const { removed } = judgePlan(planOf(steps), {
+		limits: [NO_REMOVALS],
+		protect: [],
+		dropsLogic: false
+	});
+	const seen = baseFor(folder.state(), void 0);
+	return {
+		backup,
+		removes: removed,
+		overwrites: seen === void 0 || seen.hash !== hashOf(now.bytes) && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
+	};
+}
 // src/world/gate/push.ts
-function push(order, environment) {
-	return new Push(order, environment).run();
+async function push(order, environment) {
+	const run = new Push(order, environment);
+	return {
+		outcome: await run.outcome(),
+		...run.found
+	};
 }
 var Push = class {
 	order;
 	deps;
+	found = {};
 	started;
 	earlier;
-	backup;
-	planned;
-	counts;
 	isSent = false;
 	constructor(order, deps) {
 		this.order = order;
 		this.deps = deps;
 		this.started = deps.now().toISOString();
 	}
-	async run() {
-		const outcome = await this.outcome();
-		const { backup, planned, counts } = this;
-		return {
-			outcome,
-			...backup === void 0 ? {} : { backup },
-			...planned === void 0 ? {} : { planned },
-			...counts === void 0 ? {} : { findings: counts }
-		};
-	}
 	async outcome() {
 		try {
-			await this.settleEarlier();
-			return this.ended(await this.steps({
-				...this.order,
-				bytes: this.read()
-			}));
+			return this.ended(await this.steps());
 		} catch (error) {
 			if (error instanceof CommandError) throw error;
-			return this.ended(this.asOutcome(error));
+			if (error instanceof Stop) return this.ended(error.outcome);
+			const message = messageOf(error);
+			return this.ended(this.isSent ? {
+				kind: "unverified",
+				message,
+				isEarlier: false
+			} : {
+				kind: "unable",
+				message
+			});
 		}
 	}
 	ended(outcome) {
 		const { folder } = this.deps;
 		try {
 			if (this.order.isDryRun) return outcome;
-			if (isKnown(outcome)) folder.setJournal(void 0);
+			if ([
+				"imported",
+				"nothing",
+				"differs"
+			].includes(outcome.kind)) folder.setJournal(void 0);
 			else if (outcome.kind === "unable" && outcome.importing?.mayFollow === false) folder.setJournal(this.earlier);
 			return outcome;
 		} catch (error) {
@@ -1241,17 +1180,120 @@ var Push = class {
 			} : outcome;
 		}
 	}
-	asOutcome(error) {
-		if (error instanceof Stop) return error.outcome;
-		const message = this.messageOf(error);
-		return this.isSent ? {
-			kind: "unverified",
-			message,
-			isEarlier: false
-		} : {
-			kind: "unable",
-			message
+	async steps() {
+		const { order, deps, started } = this;
+		const { operation, source, isDryRun } = order;
+		const { remote, folder, tell } = deps;
+		const isPush = operation === "push";
+		await this.settleEarlier();
+		const bytes = this.read();
+		const given = isPush ? await this.checkGiven(bytes) : void 0;
+		const room = SnapshotText.readRoom(await remote.download(), "before");
+		const backup = folder.saveBackup(room.bytes, deps.now(), order);
+		this.found = { backup };
+		tell({
+			kind: "backup",
+			name: backup,
+			bytes: room.bytes.length
+		});
+		if (isPush && this.isInStep(bytes, room)) return this.nothing(given);
+		const payload = payloadFor(room, bytes, order, deps);
+		const { planned, steps } = planPush(room, payload, order);
+		this.found = {
+			backup,
+			planned
 		};
+		const { plan, gate } = planned.report;
+		tell({
+			kind: "plan",
+			report: planned.report
+		});
+		requireReviewed(planned, order);
+		const fileHash = hashOf(bytes);
+		if (plan.verdict === "unchanged") {
+			const imported = {
+				...order,
+				fileHash,
+				payload: payload.bytes,
+				now: room.bytes,
+				addedFields: []
+			};
+			if (!isDryRun) await recordImport(imported, deps);
+			return this.nothing(given);
+		}
+		if (order.decision !== "overwrite" && isUnpulled(order, room, deps)) return { kind: "not-pulled" };
+		const { counts, stops } = await newFindings(payload, room, order, deps, payload.bytes === bytes ? given : void 0);
+		this.found = {
+			backup,
+			planned,
+			...counts && { findings: counts }
+		};
+		if (stops && counts) return {
+			kind: "findings",
+			...counts,
+			isStrict: order.isStrict
+		};
+		if (!keepsLimits(gate)) return { kind: "limits" };
+		const expected = SnapshotText.read(applyImport(steps), "before", room, steps.snapshot);
+		const restore = simulateRestore(expected, room);
+		if (restore.left.differs) return {
+			kind: "no-way-back",
+			comparison: restore.left
+		};
+		if (isDryRun) return { kind: "planned" };
+		const destroys = plan.verdict === "destroys";
+		const answer = destroys || isPush ? await deps.confirm(planned) : "yes";
+		if (answer !== "yes") return {
+			kind: answer === "no" ? "declined" : "nobody",
+			destroys
+		};
+		const address = await remote.upload(payload.bytes);
+		const length = await remote.contentLength(address);
+		if (length !== payload.bytes.length) return {
+			kind: "unable",
+			message: wrongLength(length, payload.bytes.length)
+		};
+		if (!sameRoom(room, SnapshotText.readRoom(await remote.download(), "before", room))) return {
+			kind: "unable",
+			message: "somebody changed the room while this ran"
+		};
+		folder.keepPayload(payload.bytes);
+		const hashes = {
+			hash: hashOf(payload.bytes),
+			file: fileHash
+		};
+		folder.setJournal({
+			operation,
+			source,
+			started,
+			server: remote.server,
+			backup,
+			payload: hashes
+		});
+		this.isSent = true;
+		const response = await remote.import(address).catch((error) => {
+			if (error instanceof ServiceError) return error;
+			throw error;
+		});
+		return await verify({
+			payload,
+			fileHash,
+			backup,
+			before: room,
+			restore: restore.steps
+		}, response, order, deps);
+	}
+	async settleEarlier() {
+		const { operation, decision, isDryRun } = this.order;
+		this.earlier = await settleEarlier(this.deps, !isDryRun).catch((error) => {
+			if (error instanceof FolderError) throw error;
+			throw new Stop({
+				kind: "unverified",
+				message: messageOf(error),
+				isEarlier: true
+			});
+		});
+		if (this.earlier !== void 0 && operation === "push" && decision !== "overwrite") throw new Stop({ kind: "in-doubt" });
 	}
 	read() {
 		const { operation, source } = this.order;
@@ -1261,246 +1303,64 @@ var Push = class {
 		if (bytes === void 0) throw new CommandError(`${printable(source)}: no such file`);
 		return bytes;
 	}
-	async steps(request) {
+	async checkGiven(bytes) {
 		const { deps } = this;
-		const { remote, folder, tell } = deps;
-		const given = request.operation === "push" ? await this.checkGiven(request) : void 0;
-		const room = await remote.download();
-		const text = readRoom(room.bytes);
-		const backup = folder.saveBackup(room.bytes, deps.now(), request);
-		this.backup = backup;
-		tell({
-			kind: "backup",
-			name: backup,
-			bytes: room.bytes.length
-		});
-		if (this.isInStep(request, text)) return this.nothing(given);
-		const base = contentHash(room.bytes);
-		const payload = payloadFor(text, base.sha256, request, deps);
-		const draft = planPush(text, base, payload, request);
-		this.planned = draft.planned;
-		tell({
-			kind: "plan",
-			report: draft.planned.report
-		});
-		requireReviewed(draft.planned, request);
-		if (draft.planned.report.plan.verdict === "unchanged") {
-			const fileHash = hashOf(request.bytes);
-			const imported = {
-				...request,
-				fileHash,
-				payload: payload.bytes,
-				now: room,
-				addedFields: []
-			};
-			if (!request.isDryRun) await recordImport(imported, deps);
-			return this.nothing(given);
-		}
-		if (request.decision !== "overwrite" && isUnpulled(request, text, deps)) return { kind: "not-pulled" };
-		return await this.findingsOf(request, payload.bytes, room.bytes, given) ?? await this.decided(request, text, draft, backup);
-	}
-	async checkGiven(request) {
-		const { deps } = this;
-		const { report, notes } = await deps.check(request.bytes);
+		const { report, notes } = await deps.check(bytes);
 		for (const message of notes) deps.tell({
 			kind: "note",
 			message
 		});
 		const errors = errorsIn(report);
-		if (errors.length === 0 || report.isStopped !== true && isImportable(request.bytes)) return report;
+		if (errors.length === 0 || report.isStopped !== true && whyNoRoom(bytes) === void 0) return report;
 		deps.tell({
 			kind: "findings",
 			report,
 			findings: errors
 		});
-		throw new Stop(this.tooMany(errors, 0));
+		const findings = {
+			fresh: errors.length,
+			warnings: 0,
+			earlier: 0
+		};
+		this.found = { findings };
+		throw new Stop({
+			kind: "findings",
+			...findings,
+			isStrict: this.order.isStrict
+		});
 	}
 	nothing(given) {
-		if (given !== void 0) this.counts = {
+		const findings = given && {
 			fresh: 0,
 			warnings: 0,
 			earlier: errorsIn(given).length
 		};
+		this.found = {
+			...this.found,
+			...findings && { findings }
+		};
 		return { kind: "nothing" };
 	}
-	async findingsOf(request, payload, room, given) {
-		const { deps } = this;
-		if (given === void 0) {
-			await this.listReturning(payload, room);
-			return;
-		}
-		const all = payload === request.bytes ? given : (await deps.check(payload)).report;
-		const { fresh, earlier } = await this.compared(all, payload, room, !request.allowsWarnings);
-		const old = request.isStrict ? errorsIn(all).filter((error) => !isIn(fresh, error)) : [];
-		const stopping = [...fresh, ...old];
-		if (stopping.length > 0) deps.tell({
-			kind: "findings",
-			report: all,
-			findings: stopping
-		});
-		else if (earlier > 0) deps.tell({
-			kind: "earlier-errors",
-			count: earlier
-		});
-		return stopping.length > 0 ? this.tooMany(fresh, earlier) : void 0;
-	}
-	async listReturning(payload, room) {
-		const { deps } = this;
-		try {
-			const { report } = await deps.check(payload);
-			const { fresh } = await this.compared(report, payload, room, false);
-			if (fresh.length > 0) deps.tell({
-				kind: "findings",
-				report,
-				findings: fresh
-			});
-		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
-			deps.tell({
-				kind: "note",
-				message: `the errors that would return are unknown: ${reason}`
-			});
-		}
-	}
-	async compared(all, payload, room, countsWarnings) {
-		const { deps } = this;
-		const counts = ({ level }) => level === "error" || countsWarnings && level === "warning";
-		const errors = errorsIn(all).length;
-		if (!all.findings.some(counts)) {
-			this.counts = {
-				fresh: 0,
-				warnings: 0,
-				earlier: 0
-			};
-			return {
-				fresh: [],
-				earlier: 0
-			};
-		}
-		const { report, notes } = await deps.check(payload, room);
-		for (const message of notes) deps.tell({
-			kind: "note",
-			message
-		});
-		const fresh = report.findings.filter(counts);
-		const earlier = errors - errorsIn(report).length;
-		this.counts = countsOf(fresh, earlier);
-		return {
-			fresh,
-			earlier
-		};
-	}
-	tooMany(fresh, earlier) {
-		this.counts = countsOf(fresh, earlier);
-		return {
-			kind: "findings",
-			...this.counts,
-			isStrict: this.order.isStrict
-		};
-	}
-	isInStep({ operation, source, bytes }, room) {
+	isInStep(bytes, room) {
 		const { folder, remote } = this.deps;
-		const synced = operation === "push" ? folder.state().files.get(source) : void 0;
+		const synced = folder.state().files.get(this.order.source);
 		if (synced === void 0 || synced.restored !== void 0) return false;
 		if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
 		const base = folder.base(synced.base);
 		return synced.local !== synced.base && base !== void 0 && sameRoom(base, room);
 	}
-	async decided(request, before, { planned, payload, steps }, backup) {
-		const { deps, started } = this;
-		const { plan, gate } = planned.report;
-		if (!keepsLimits(gate)) return { kind: "limits" };
-		const expected = SnapshotText.read(applyImport(steps), "before", before, steps.snapshot);
-		const restore = simulateRestore(expected, before);
-		if (restore.left.differs) return {
-			kind: "no-way-back",
-			comparison: restore.left
-		};
-		if (request.isDryRun) return { kind: "planned" };
-		const destroys = plan.verdict === "destroys";
-		if (destroys || request.operation === "push") {
-			const answer = await deps.confirm(planned);
-			if (answer !== "yes") return {
-				kind: answer === "no" ? "declined" : "nobody",
-				destroys
-			};
-		}
-		return await carryOut({
-			request,
-			deps,
-			started,
-			payload,
-			restorePlan: {
-				backup,
-				before,
-				steps: restore.steps
-			},
-			sending: () => {
-				this.isSent = true;
-			}
-		});
-	}
-	async settleEarlier() {
-		const { operation, decision, isDryRun } = this.order;
-		const earlier = await settleEarlier(this.deps, !isDryRun).catch((error) => {
-			if (error instanceof FolderError) throw error;
-			throw new Stop({
-				kind: "unverified",
-				message: this.messageOf(error),
-				isEarlier: true
-			});
-		});
-		if (earlier === void 0) return;
-		this.earlier = earlier;
-		if (operation === "push" && decision !== "overwrite") throw new Stop({ kind: "in-doubt" });
-	}
-	messageOf(error) {
-		if (error instanceof ServiceError || error instanceof FolderError) return error.message;
-		if (!isSnapshotFault(error)) throw error;
-		return faultMessage(error, this.order.operation === "push" ? "snapshot" : "backup");
-	}
 };
-function isKnown({ kind }) {
-	return kind === "imported" || kind === "nothing" || kind === "differs";
+function messageOf(error) {
+	if (error instanceof ServiceError || error instanceof FolderError) return error.message;
+	if (!isSnapshotFault(error)) throw error;
+	return faultMessage(error);
 }
-function errorsIn({ findings }) {
-	return findings.filter(({ level }) => level === "error");
-}
-function countsOf(fresh, earlier) {
-	const errors = fresh.filter(({ level }) => level === "error").length;
-	return {
-		fresh: errors,
-		warnings: fresh.length - errors,
-		earlier
-	};
-}
-function isIn(findings, { fingerprint }) {
-	return findings.some((other) => other.fingerprint === fingerprint);
-}
-// src/world/gate/push-request.ts
-const HASH = /^[0-9a-f]{64}$/;
-function readReviewedPlan(value) {
-	if (!isObject(value) || member(value, "version") !== 1 || member(value, "outcome") !== "planned") return void 0;
-	const room = member(value, "room");
-	const decision = member(value, "decision");
-	const [base, payload] = [hashIn(member(value, "base")), hashIn(member(value, "payload"))];
-	if (typeof room !== "string" || base === void 0 || payload === void 0) return void 0;
-	if (decision !== "stop" && decision !== "merge" && decision !== "overwrite") return void 0;
-	return {
-		room,
-		base,
-		payload,
-		decision
-	};
-}
-function hashIn(value) {
-	if (value === void 0 || !isObject(value)) return void 0;
-	const hash = member(value, "sha256");
-	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
+function wrongLength(length, sent) {
+	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${sent} bytes were sent`;
 }
 // src/world/gate/backups.ts
 async function latestOther(folder, remote, warn) {
-	const { bytes: now } = await remote.download();
+	const now = await remote.download();
 	const backups = folder.backups().filter(({ name }) => {
 		const integrity = folder.integrity(name);
 		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
@@ -1528,14 +1388,11 @@ exports.FileOnDisk = FileOnDisk;
 exports.FolderError = FolderError;
 exports.FolderOnDisk = FolderOnDisk;
 exports.ServiceRemote = ServiceRemote;
-exports.faultMessage = faultMessage;
 exports.lastPullOf = lastPullOf;
 exports.latestOther = latestOther;
-exports.localStatus = localStatus;
 exports.pruneBackups = pruneBackups;
 exports.pull = pull;
 exports.push = push;
 exports.readReviewedPlan = readReviewedPlan;
-exports.readRoom = readRoom;
-exports.remoteStatus = remoteStatus;
+exports.statusOf = statusOf;
 exports.versionIn = versionIn;

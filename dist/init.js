@@ -5,7 +5,7 @@ const { counted, printable } = require("./words.js");
 const { Baseline } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { countedFindings } = require("./shared.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, readFoundSettings, readLine } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, readLine, readSettings } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");
@@ -167,7 +167,7 @@ function isProgram(path) {
 	}
 }
 function holds(path, word) {
-	const reading = readFoundSettings(path);
+	const reading = readSettings(path);
 	return reading.kind === "text" && reading.text.includes(word);
 }
 function workflowFact(project) {

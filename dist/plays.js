@@ -6,8 +6,7 @@ const { GREATEST_SEED, PlayBudget, createLinter, stateName, stepFor, stepText } 
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
 const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
-const { FileSettings, nodeSha256 } = require("./command-check.js");
-const { inputName } = require("./world.js");
+const { FileSettings, inputName, nodeSha256 } = require("./command-check.js");
 const { ANSWER_FORMATS, hideCredentials, printAnswers, printJson, readBytes, readPlayableRoom, showable } = require("./cli.js");
 const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");

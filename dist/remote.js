@@ -4,11 +4,11 @@ const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE
 const { bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { maskOfJson } = require("./text.js");
-const { SnapshotText, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
+const { SnapshotText, faultMessage, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
 const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
-const { CommittedBase, FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, faultMessage, latestOther, localStatus, pruneBackups, pull, push, readReviewedPlan, readRoom, remoteStatus } = require("./gate.js");
+const { CommittedBase, FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, latestOther, pruneBackups, pull, push, readReviewedPlan, statusOf } = require("./gate.js");
 const { endingOf, eventText, interruptionText, printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
 const { AssetError, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
@@ -307,24 +307,15 @@ function showStatus(request, terminal) {
 	};
 	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => {
 		const file = fileOf(request, folder);
-		const local = localStatus(folder, file);
-		try {
-			return show(await remoteStatus(local, {
-				folder,
-				remote: new ServiceRemote(client, room, origin),
-				file
-			}));
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-			const { base: _base, known: _known, ...rest } = local;
-			show({
-				...rest,
-				remote: void 0,
-				conflicts: []
-			});
-			terminal.warn(error.message);
-			return EXIT.error;
-		}
+		const asked = await new ServiceRemote(client, room, origin).download().catch((error) => {
+			if (error instanceof ServiceError) return error;
+			throw error;
+		});
+		const bytes = asked instanceof ServiceError ? void 0 : asked;
+		const code = show(await statusOf(folder, file, origin, bytes));
+		if (!(asked instanceof ServiceError)) return code;
+		terminal.warn(asked.message);
+		return EXIT.error;
 	}));
 }
 function fileOf({ cwd, file }, folder) {
@@ -829,7 +820,7 @@ function listBackups(request, terminal) {
 		terminal.warn(`removed ${counted(removed.length, "backup")}`);
 		return show(void 0, removed);
 	});
-	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes))));
+	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => show(SnapshotText.readRoom(await new ServiceRemote(client, room, origin).download(), "before"))));
 }
 function describe(folder, backup, { now, format, isFull }) {
 	const known = {
@@ -1059,7 +1050,7 @@ async function download({ client, print, cwd, terminal, format }, [room = "", fi
 		return;
 	}
 	requireReplaceable(file, cwd);
-	const { bytes } = await writingTo(file, () => client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)));
+	const bytes = await writingTo(file, () => client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)));
 	print(`${printable(file)}: ${counted(bytes, "byte")}`, inJson({
 		room,
 		file,

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { DOCUMENTED_TYPES, FIELDS, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isOneEdit, meantType, nearestName, resemblesField } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, NearNames, PREFABS, PREFAB_NAMES, QUEST_STATES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, isPlaceholder, meantFunction, platform_default, resemblesSection } = require("./core.js");
 const { CommandError, EXIT, defineCommand, onlyWords } = require("./command.js");
-const { inputName } = require("./world.js");
+const { inputName } = require("./command-check.js");
 const { readBytes } = require("./cli.js");
 // src/verdict/scrub/units.ts
 const LETTERS = {

@@ -4,7 +4,7 @@ const { decodeUtf8, listed, tryParseJson } = require("./words.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
 const { CommandError, whyRefused } = require("./command.js");
 const { PendingFile, createFile, flushFolder, makeFolders, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
-const { SnapshotText, faultText, importInto, isSnapshotFault } = require("./verdict.js");
+const { SnapshotText, faultText, importInto, isSnapshotFault, whyNoRoom } = require("./verdict.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { accessSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
@@ -12,11 +12,9 @@ const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { open } = require("node:fs/promises");
 const { Ajv2020 } = require("ajv/dist/2020.js");
 const formats = require("ajv-formats");
-const { request } = require("node:http");
 const { LogController, fastify } = require("fastify");
 const { pino } = require("pino");
 const { v7 } = require("uuid");
-const { request: request$1 } = require("node:https");
 // src/world/service/refusal.ts
 var Refusal = class extends Error {
 	status;
@@ -39,7 +37,6 @@ const ERROR_BODY = {
 			type: "string",
 			enum: [
 				"asset-unknown",
-				"closing",
 				"content-length-missing",
 				"content-type-differs",
 				"daily-uploads-used",
@@ -302,6 +299,11 @@ formats.default(ajv);
 function validator(schema) {
 	return ajv.compile(schema);
 }
+function readValid(text, validate) {
+	const value = tryParseJson(text);
+	if (value === void 0) return "this is not valid JSON";
+	return validate(value) ? value : schemaFault(validate.errors, "it");
+}
 // src/world/service/store.ts
 const RECORD = "room.json";
 const SNAPSHOT = "snapshot.json";
@@ -391,14 +393,12 @@ var FileStore = class FileStore {
 			return whyRefused("read", error);
 		}
 		if (bytes === void 0) return "no such file";
-		const value = tryParseJson(bytes.toString());
-		if (value === void 0) return "this is not valid JSON";
-		if (!validRecord(value)) return schemaFault(validRecord.errors, "it");
-		return {
+		const record = readValid(bytes.toString(), validRecord);
+		return typeof record === "string" ? record : {
 			managers: [],
 			metadata: {},
 			available: true,
-			...value
+			...record
 		};
 	}
 	createRoom(id, record, snapshot) {
@@ -454,19 +454,16 @@ var FileStore = class FileStore {
 		return entry?.isFile() ? readIfThere(join(folder, entry.name)) : void 0;
 	}
 	inventory() {
-		const bytes = readIfThere(join(this.folder, "items.json"));
-		const value = bytes === void 0 ? {} : tryParseJson(bytes.toString());
-		if (value === void 0) return "items.json: this is not valid JSON";
-		if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, "it")}`;
-		const { items = [], lists = [] } = value;
-		return {
-			items,
-			lists
+		const read = readValid(readIfThere(join(this.folder, "items.json"))?.toString() ?? "{}", validInventory);
+		return typeof read === "string" ? `items.json: ${read}` : {
+			items: [],
+			lists: [],
+			...read
 		};
 	}
 	uploadCounts() {
-		const value = tryParseJson(readIfThere(this.countsPath)?.toString() ?? "");
-		return validCounts(value) ? value : void 0;
+		const read = readValid(readIfThere(this.countsPath)?.toString() ?? "", validCounts);
+		return typeof read === "string" ? void 0 : read;
 	}
 	writeUploadCounts(counts) {
 		writeDurably(this.countsPath, Buffer.from(`${JSON.stringify(counts)}\n`));
@@ -596,15 +593,10 @@ function readText(path) {
 	}
 }
 function readCreators(path, text) {
-	let value;
+	const read = readValid(text, validate);
+	if (typeof read === "string") throw new CommandError(`${path}: ${read}`);
 	try {
-		value = JSON.parse(text);
-	} catch {
-		throw new CommandError(`${path}: this is not valid JSON`);
-	}
-	if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, "it")}`);
-	try {
-		return new Creators(value.creators);
+		return new Creators(read.creators);
 	} catch (error) {
 		if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
 		throw error;
@@ -613,26 +605,20 @@ function readCreators(path, text) {
 function newKey() {
 	return randomBytes(32).toString("base64url");
 }
-var RouteGuards = class {
-	creators;
-	constructor(creators) {
-		this.creators = creators;
-	}
-	to(name) {
-		const { method, path, credential } = ROUTES[name];
-		return {
-			method,
-			url: path,
-			schema: routeSchema(ROUTES[name]),
-			onRequest: async (request) => {
-				const key = request.headers[credential];
-				const creator = typeof key === "string" ? this.creators.withKey(credential, key) : void 0;
-				if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
-				request.creator = creator;
-			}
-		};
-	}
-};
+function guarded(name, creators) {
+	const { method, path, credential } = ROUTES[name];
+	return {
+		method,
+		url: path,
+		schema: routeSchema(ROUTES[name]),
+		onRequest: async (request) => {
+			const key = request.headers[credential];
+			const creator = typeof key === "string" ? creators.withKey(credential, key) : void 0;
+			if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
+			request.creator = creator;
+		}
+	};
+}
 // src/world/service/uploads.ts
 const systemClock = {
 	elapsed: () => performance.now(),
@@ -733,7 +719,7 @@ var Allowance = class {
 function dayOf(date) {
 	return date.toISOString().slice(0, 10);
 }
-function addUploadUrlRoutes(app, guards, destinations, allowance, origin) {
+function addUploadUrlRoutes(app, creators, destinations, allowance, origin) {
 	const issue = (kind, type, { uid }) => {
 		const { token, objectKey } = destinations.issue(kind, type, uid);
 		return {
@@ -743,7 +729,7 @@ function addUploadUrlRoutes(app, guards, destinations, allowance, origin) {
 		};
 	};
 	app.route({
-		...guards.to("jsonUpload"),
+		...guarded("jsonUpload", creators),
 		handler: async ({ creator }) => issue("json", "application/json", creator)
 	});
 	const issueAllowed = (kind) => async ({ creator, body }) => {
@@ -752,11 +738,11 @@ function addUploadUrlRoutes(app, guards, destinations, allowance, origin) {
 		return issue(kind, type, creator);
 	};
 	app.route({
-		...guards.to("modelUpload"),
+		...guarded("modelUpload", creators),
 		handler: issueAllowed("model")
 	});
 	app.route({
-		...guards.to("imageUpload"),
+		...guarded("imageUpload", creators),
 		handler: issueAllowed("image")
 	});
 }
@@ -767,17 +753,11 @@ function allowedType(kind, body) {
 	if (type !== void 0) return type;
 	throw new Refusal(400, "type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
 }
-const namedParam = (name) => ({
-	type: "object",
-	required: [name],
-	properties: { [name]: { type: "string" } }
-});
 async function addAssetRoutes(app, destinations, store) {
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
 		scope.put("/uploads/:token", {
-			schema: { params: namedParam("token") },
 			onRequest: async (request) => {
 				request.destination = destinations.find(request.params.token);
 				requireUpload(request);
@@ -791,7 +771,6 @@ async function addAssetRoutes(app, destinations, store) {
 	for (const method of ["GET", "HEAD"]) app.route({
 		method,
 		url: "/assets/:objectKey",
-		schema: { params: namedParam("objectKey") },
 		handler: async (request, reply) => {
 			const { file } = await openAsset(request, reply, store);
 			if (method === "GET") return reply.send(file.createReadStream());
@@ -937,12 +916,15 @@ const NEW_METADATA = {
 	RelatedLevelStagingRoomIDs: []
 };
 const NOT_COPIED = ["IdSlug", "Status"];
+const EMPTY_ROOM = Buffer.from("{}");
 var Rooms = class {
 	store;
 	records;
-	constructor(store, records) {
+	reading;
+	constructor(store, records, reading) {
 		this.store = store;
 		this.records = records;
+		this.reading = reading;
 	}
 	managed(creator, id) {
 		const record = this.find(id);
@@ -954,7 +936,7 @@ var Rooms = class {
 		const snapshot = this.store.template(templateName);
 		if (snapshot === void 0) throw new Refusal(400, "template-unknown", "there is no template of this name");
 		this.requireFewerRooms(creator);
-		const fault = snapshotFault(snapshot);
+		const fault = whyNoRoom(snapshot);
 		if (fault !== void 0) {
 			log.error({ template: templateName }, `the template cannot be used: ${fault}`);
 			throw new Refusal(409, "template-unusable", "the template cannot be used: the log of the service says why");
@@ -1002,6 +984,10 @@ var Rooms = class {
 			...metadata
 		};
 	}
+	import(id, snapshot) {
+		const before = this.store.readSnapshot(id) ?? EMPTY_ROOM;
+		this.store.replaceSnapshot(id, roomAfter(before, snapshot, this.reading));
+	}
 	find(id) {
 		const record = this.records.get(id);
 		if (record === void 0) throw new Refusal(404, "room-unknown", "there is no room with this identifier");
@@ -1011,13 +997,15 @@ var Rooms = class {
 		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
 	}
 };
-const NO_SECTION = "it has none of the five sections";
-function snapshotFault(snapshot) {
+function roomAfter(room, snapshot, reading) {
 	try {
-		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
+		const current = SnapshotText.read(room, "before");
+		return importInto(current, SnapshotText.readRoom(snapshot, "after", current), reading);
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
-		return faultText(error);
+		const why = faultText(error);
+		if (error.which === "before") throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${why}`);
+		throw new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${why}`);
 	}
 }
 function newRecord(owner, metadata) {
@@ -1058,9 +1046,9 @@ function idsIn(attached) {
 }
 // src/world/service/game-routes.ts
 const SUCCESS = "SUCCESS";
-function addGameRoutes(app, guards, { rooms, store, imports }) {
+function addGameRoutes(app, creators, rooms, store, source, origin) {
 	app.route({
-		...guards.to("create"),
+		...guarded("create", creators),
 		handler: async ({ creator, body, log }) => {
 			const { templateName, customTemplateName: name = null } = body;
 			const room = rooms.create(creator, {
@@ -1074,7 +1062,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 		}
 	});
 	app.route({
-		...guards.to("duplicate"),
+		...guarded("duplicate", creators),
 		handler: async ({ creator, body }) => {
 			const roomId = rooms.duplicate(creator, body.roomId);
 			return {
@@ -1085,14 +1073,14 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 		}
 	});
 	app.route({
-		...guards.to("update"),
+		...guarded("update", creators),
 		handler: async ({ creator, body }) => {
 			const { RoomID, ...fields } = body.room;
 			return { data: rooms.update(creator, RoomID, fields) };
 		}
 	});
 	app.route({
-		...guards.to("download"),
+		...guarded("download", creators),
 		handler: async ({ creator, headers }, reply) => {
 			const id = headers[ROOM_HEADER];
 			const { available } = rooms.managed(creator, id);
@@ -1105,9 +1093,19 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 		}
 	});
 	app.route({
-		...guards.to("import"),
+		...guarded("import", creators),
 		handler: async ({ creator, headers, body, log }) => {
-			await imports.run(creator, headers[ROOM_HEADER], body.jsonUrl, log);
+			const [room, { jsonUrl }] = [headers[ROOM_HEADER], body];
+			rooms.managed(creator, room);
+			const snapshot = await source.read(source.permitted(jsonUrl));
+			rooms.import(room, snapshot);
+			const assets = `${origin()}/assets/`;
+			const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : "";
+			if (isIssuedJson(key, creator.uid)) store.removeAsset(key);
+			log.info({
+				room,
+				bytes: snapshot.length
+			}, "imported");
 			return {
 				code: SUCCESS,
 				message: "The snapshot was imported."
@@ -1115,7 +1113,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 		}
 	});
 	app.route({
-		...guards.to("items"),
+		...guarded("items", creators),
 		handler: async ({ creator, query, log }) => {
 			const { metadata } = rooms.managed(creator, query.roomId);
 			const inventory = store.inventory();
@@ -1132,50 +1130,6 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 }
 function unavailable() {
 	return new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
-}
-// src/world/service/imports.ts
-const EMPTY_ROOM = Buffer.from("{}");
-var Imports = class {
-	rooms;
-	store;
-	source;
-	reading;
-	issuedObject;
-	constructor(rooms, store, source, reading, issuedObject) {
-		this.rooms = rooms;
-		this.store = store;
-		this.source = source;
-		this.reading = reading;
-		this.issuedObject = issuedObject;
-	}
-	async run(creator, room, jsonUrl, log) {
-		this.rooms.managed(creator, room);
-		const snapshot = await this.source.read(this.source.permitted(jsonUrl));
-		const before = this.store.readSnapshot(room) ?? EMPTY_ROOM;
-		this.store.replaceSnapshot(room, roomAfter(before, snapshot, this.reading));
-		const key = this.issuedObject(jsonUrl, creator);
-		if (key !== void 0) this.store.removeAsset(key);
-		log.info({
-			room,
-			bytes: snapshot.length
-		}, "imported");
-	}
-};
-function roomAfter(room, snapshot, reading) {
-	try {
-		const current = SnapshotText.read(room, "before");
-		const given = SnapshotText.read(snapshot, "after", current);
-		if (given.isSnapshot) return importInto(current, given, reading);
-	} catch (error) {
-		if (!isSnapshotFault(error)) throw error;
-		const why = faultText(error);
-		if (error.which === "before") throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${why}`);
-		throw notASnapshot(why);
-	}
-	throw notASnapshot(NO_SECTION);
-}
-function notASnapshot(why) {
-	return new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${why}`);
 }
 // src/world/service/json-source.ts
 const PATIENCE = {
@@ -1198,39 +1152,37 @@ var JsonSource = class {
 		throw new Refusal(400, "url-not-permitted", `jsonUrl must begin with ${this.origins.map((each) => `${each}/`).join(" or ")}: other places need --import-from`);
 	}
 	async read(url) {
-		const size = await this.answer("HEAD", url, this.patience.head, async (response) => announcedSize(response.headers["content-length"]));
-		return this.answer("GET", url, this.patience.get, (response) => bodyOf(response, size));
+		const size = await this.answer("HEAD", url, this.patience.head, async ({ headers }) => announcedSize(headers.get("content-length")));
+		return this.answer("GET", url, this.patience.get, ({ body }) => bodyOf(body, size));
 	}
 	async answer(method, url, milliseconds, take) {
-		const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds)]);
-		let response;
+		const done = new AbortController();
+		const signal = AbortSignal.any([
+			this.closing,
+			AbortSignal.timeout(milliseconds),
+			done.signal
+		]);
+		const headers = {
+			accept: "application/json",
+			"accept-encoding": "identity"
+		};
 		try {
-			response = await send(method, url, signal);
-			requireSuccess(method, response.statusCode ?? 0);
+			const response = await fetch(url, {
+				method,
+				headers,
+				signal,
+				redirect: "manual"
+			});
+			requireSuccess(method, response.status);
 			return await take(response);
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
 			throw new Refusal(502, "json-host-failed", `the host of jsonUrl ${signal.aborted && !this.closing.aborted ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
 		} finally {
-			response?.destroy();
+			done.abort();
 		}
 	}
 };
-function send(method, url, signal) {
-	const request$2 = url.protocol === "https:" ? request$1 : request;
-	const headers = {
-		accept: "application/json",
-		"accept-encoding": "identity"
-	};
-	return new Promise((resolve, reject) => {
-		request$2(url, {
-			method,
-			headers,
-			signal,
-			agent: false
-		}, resolve).on("error", reject).end();
-	});
-}
 function requireSuccess(method, status) {
 	if (status === 200) return;
 	if (status >= 500) throw new Refusal(502, "json-host-failed", `the host of jsonUrl answered ${method} with ${status}`);
@@ -1238,17 +1190,17 @@ function requireSuccess(method, status) {
 	throw new Refusal(400, "json-not-readable", `the host of jsonUrl answered ${method} with ${status}`);
 }
 function announcedSize(length) {
-	if (length === void 0 || !/^\d+$/.test(length)) throw new Refusal(400, "content-length-missing", "the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it");
+	if (length === null || !/^\d+$/.test(length)) throw new Refusal(400, "content-length-missing", "the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it");
 	const size = Number(length);
 	if (size > 52428800) throw new Refusal(413, "too-large", `the JSON is larger than ${MAX_IMPORTED_BYTES} bytes`);
 	return size;
 }
-async function bodyOf(response, size) {
-	const bytes = Buffer.allocUnsafeSlow(size);
+async function bodyOf(body, size) {
+	const bytes = new Uint8Array(size);
 	let length = 0;
-	for await (const chunk of response) {
+	for await (const chunk of body ?? []) {
 		if (length + chunk.length > size) throw otherLength();
-		chunk.copy(bytes, length);
+		bytes.set(chunk, length);
 		length += chunk.length;
 	}
 	if (length !== size) throw otherLength();
@@ -1265,18 +1217,12 @@ async function startService(options) {
 	const origins = [...options.importFrom];
 	let address = "";
 	const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
-	const rooms = new Rooms(store, store.rooms((message) => log.error(message)));
-	const imports = new Imports(rooms, store, source, reading, (jsonUrl, { uid }) => issuedObject(jsonUrl, address, uid));
+	const rooms = new Rooms(store, store.rooms((message) => log.error(message)), reading);
 	const destinations = new Destinations(clock);
 	const allowance = new Allowance(store, clock);
-	const guards = new RouteGuards(creators);
 	const app = createApp(log, () => address);
-	addGameRoutes(app, guards, {
-		rooms,
-		store,
-		imports
-	});
-	addUploadUrlRoutes(app, guards, destinations, allowance, () => address);
+	addGameRoutes(app, creators, rooms, store, source, () => address);
+	addUploadUrlRoutes(app, creators, destinations, allowance, () => address);
 	await addAssetRoutes(app, destinations, store);
 	await app.listen({
 		host: options.host,
@@ -1288,6 +1234,7 @@ async function startService(options) {
 	return {
 		address,
 		close: async () => {
+			app.server.closeAllConnections();
 			closing.abort();
 			await app.close();
 		}
@@ -1296,11 +1243,6 @@ async function startService(options) {
 function portOf({ server }) {
 	const address = server.address();
 	return typeof address === "string" || address === null ? "" : address.port;
-}
-function issuedObject(jsonUrl, address, uid) {
-	const assets = `${address}/assets/`;
-	const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : "";
-	return isIssuedJson(key, uid) ? key : void 0;
 }
 exports.FileStore = FileStore;
 exports.app_exports = app_exports;

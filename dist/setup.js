@@ -5,7 +5,7 @@ const { FindingCounter, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSound
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, readFoundSettings, readSnapshotFile, zeroEnded } = require("./command-check.js");
+const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, readSettings, readSnapshotFile, zeroEnded } = require("./command-check.js");
 const { existsSync, lstatSync, realpathSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 // src/world/setup/hooks.ts
@@ -166,7 +166,7 @@ function installedFrom(project) {
 	}
 }
 function pageIn(path) {
-	const reading = readFoundSettings(path);
+	const reading = readSettings(path);
 	const about = reading.kind === "text" ? tryParseJson(reading.text) : void 0;
 	if (!isObject(about)) return void 0;
 	for (const kind of [
@@ -296,7 +296,7 @@ function signOf(kind, project) {
 	return HOOK_SIGNS[kind].map((name) => join(topOf(project), name)).find(isTaken);
 }
 function runsRoomlint(path) {
-	const reading = readFoundSettings(path);
+	const reading = readSettings(path);
 	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
 }
 // src/world/setup/first-config.ts

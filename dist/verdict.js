@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withoutSecrets } = require("./words.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, readTable } = require("./model.js");
@@ -1033,7 +1033,7 @@ function unwrapped(name, isSame) {
 function removed(named, repeated, isOnTwin, unknownInside) {
 	const along = isOnTwin ? ", but the completed entry has the same" : takesAlong(unknownInside);
 	if (repeated) return `one of several ${quoteValue(named.table.keyText(named.child))} keys is gone${along}`;
-	return `${nameOf$1(named)} is gone${along}`;
+	return `${nameOf$2(named)} is gone${along}`;
 }
 function takesAlong({ count, pointers }) {
 	if (count === 0) return "";
@@ -1045,9 +1045,9 @@ function added(named, repeated, hides) {
 	const key = repeated ? quoteValue(named.table.keyText(named.child)) : "";
 	if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
 	if (repeated) return `another ${quoteValue(named.table.keyText(named.child))} key is new`;
-	return `${nameOf$1(named)} is new`;
+	return `${nameOf$2(named)} is new`;
 }
-function nameOf$1(named) {
+function nameOf$2(named) {
 	const { table, child, record } = named;
 	if (table.key[child] === -1) return elementName(named);
 	const key = quoteValue(table.keyText(child));
@@ -2423,7 +2423,44 @@ function joined(pieces) {
 	}
 	return result;
 }
-// src/verdict/room/same-content.ts
+// src/verdict/room/records.ts
+var Records = class {
+	text;
+	values = /* @__PURE__ */ new Map();
+	constructor(text) {
+		this.text = text;
+	}
+	get keys() {
+		return this.text === void 0 ? [] : [...this.text.keys];
+	}
+	has(key) {
+		return this.text?.find(key) !== void 0;
+	}
+	get(key) {
+		const known = this.values.get(key);
+		if (known !== void 0) return known;
+		const text = this.text?.valueOf(key);
+		if (text === void 0) return void 0;
+		const value = parseBytes(text);
+		this.values.set(key, value);
+		return value;
+	}
+	content(key) {
+		const text = this.text?.valueOf(key);
+		if (text === void 0) return void 0;
+		const read = () => this.get(key) ?? null;
+		return {
+			text,
+			get value() {
+				return read();
+			}
+		};
+	}
+};
+function parseBytes(bytes) {
+	const text = decodeUtf8(bytes);
+	return text === void 0 ? void 0 : tryParseJson(text);
+}
 function contentOf(text) {
 	return {
 		text,
@@ -2452,11 +2489,6 @@ function sameContent(one, other) {
 	}).verdict !== "lost";
 }
 // src/verdict/room/item-logic.ts
-const PLACES = ["extraData", "entry"];
-const NOWHERE = {
-	extraData: void 0,
-	entry: void 0
-};
 var ItemLogic = class {
 	snapshot;
 	key;
@@ -2467,7 +2499,7 @@ var ItemLogic = class {
 		this.snapshot = snapshot;
 		this.key = key;
 		const item = snapshot.section("roomItems").get(key);
-		const below = isObject(item) ? member(item, "extraData") : void 0;
+		const below = memberOf(item, "extraData");
 		const above = snapshot.section("logic").get(key);
 		this.extraData = below === void 0 ? void 0 : JSON.stringify(below);
 		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
@@ -2542,50 +2574,6 @@ function holdsLogic(snapshot, key) {
 	const { united } = new ItemLogic(snapshot, key);
 	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
 }
-// src/verdict/room/records.ts
-var Records = class {
-	text;
-	values = /* @__PURE__ */ new Map();
-	constructor(text) {
-		this.text = text;
-	}
-	get keys() {
-		return this.text === void 0 ? [] : [...this.text.keys];
-	}
-	has(key) {
-		return this.text?.find(key) !== void 0;
-	}
-	get(key) {
-		const known = this.values.get(key);
-		if (known !== void 0) return known;
-		const text = this.text?.valueOf(key);
-		if (text === void 0) return void 0;
-		const value = parseBytes(text);
-		this.values.set(key, value);
-		return value;
-	}
-	content(key) {
-		const text = this.text?.valueOf(key);
-		return text === void 0 ? void 0 : new RecordContent(this, key, text);
-	}
-};
-var RecordContent = class {
-	records;
-	key;
-	text;
-	constructor(records, key, text) {
-		this.records = records;
-		this.key = key;
-		this.text = text;
-	}
-	get value() {
-		return this.records.get(this.key) ?? null;
-	}
-};
-function parseBytes(bytes) {
-	const text = decodeUtf8(bytes);
-	return text === void 0 ? void 0 : tryParseJson(text);
-}
 // src/verdict/room/snapshot-text.ts
 var UnusableSnapshotError = class UnusableSnapshotError extends Error {
 	which;
@@ -2596,17 +2584,32 @@ var UnusableSnapshotError = class UnusableSnapshotError extends Error {
 	}
 	name = "UnusableSnapshotError";
 	constructor(which, fault, isFinding = true) {
-		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
+		super(`the ${nameOf$1(which)} cannot be used: ${fault}`);
 		this.which = which;
 		this.fault = fault;
 		this.isFinding = isFinding;
 	}
 };
+function nameOf$1(which) {
+	return which === "before" ? "room" : "snapshot";
+}
 function isSnapshotFault(error) {
 	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
 }
 function faultText(error) {
 	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
+}
+function faultMessage(error) {
+	return `the ${nameOf$1(error.which)} cannot be used: ${faultText(error)}`;
+}
+function whyNoRoom(bytes) {
+	try {
+		SnapshotText.readRoom(bytes, "after");
+		return;
+	} catch (error) {
+		if (isSnapshotFault(error)) return faultText(error);
+		throw error;
+	}
 }
 function pathTo({ section, key }) {
 	return section === "roomTasks" || key === void 0 ? [section] : [section, key];
@@ -2625,6 +2628,11 @@ var SnapshotText = class SnapshotText {
 	}
 	static read(given, which, ...twins) {
 		return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+	}
+	static readRoom(given, which, ...twins) {
+		const text = given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+		if (text.root.members.length === 0 || SECTIONS.some((name) => text.has(name))) return text;
+		throw new UnusableSnapshotError(which, "it has none of the five sections of a room");
 	}
 	static readBytes(bytes, which, twins) {
 		const start = skipSpace(bytes, byteOrderMarkLength(bytes));
@@ -2661,9 +2669,6 @@ var SnapshotText = class SnapshotText {
 	labelOf(key) {
 		const label = () => itemLabel(this.section("roomItems").get(key), this.section("logic").get(key));
 		return getOrInsert(this.labels, key, label);
-	}
-	get isSnapshot() {
-		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
 	}
 	get unknownSections() {
 		return [...this.root.keys].filter((key) => !SECTIONS.includes(key));
@@ -2706,7 +2711,7 @@ var SectionReader = class {
 		let at = byteOrderMarkLength(bytes);
 		for (const { start, end, text } of parts) {
 			const before = decodeUtf8(bytes.subarray(at, start));
-			if (before === void 0 || !(text === void 0 || isJsonObject(text))) return false;
+			if (before === void 0 || !(text === void 0 || isJsonObject(bytes.subarray(start, end)))) return false;
 			around.push(before, "{}");
 			at = end;
 		}
@@ -2742,43 +2747,26 @@ var SectionReader = class {
 		});
 	}
 };
-const PIECE = 1048576;
-function isJsonObject({ bytes, start, end, members }) {
-	let from = start + 1;
-	for (const { valueEnd, trailEnd } of members) {
-		const isLast = bytes[trailEnd] !== 44;
-		if (!isLast && valueEnd - from < PIECE) continue;
-		const text = decodeUtf8(bytes.subarray(from, isLast ? end : valueEnd));
-		if (text === void 0 || !isJson(`{${text}${isLast ? "" : "}"}`)) return false;
-		if (isLast) return true;
-		from = trailEnd + 1;
-	}
-	const text = members.length > 0 ? void 0 : decodeUtf8(bytes.subarray(start, end));
-	return text !== void 0 && isJson(text);
+function isJsonObject(bytes) {
+	return new NodeTable().read(bytes) && decodeUtf8(bytes) !== void 0;
 }
 // src/verdict/room/logic.ts
-function placeLogicLike(of, like, { isMoved = () => true, which = "after" } = {}) {
+function placeLogicLike(of, like, isMoved = () => true) {
 	if (!of.has("logic") && !like.has("logic")) return of;
 	const others = like.section("roomItems");
-	const writer = new LogicWriter(of);
-	for (const key of of.section("roomItems").keys) {
-		if (!others.has(key) || !hasExtraData(of, key) && !hasExtraData(like, key)) continue;
-		const [from, to] = [new ItemLogic(of, key), new ItemLogic(like, key)];
-		if (from.entry === void 0 && to.entry === void 0 || to.united === void 0) continue;
-		if (from.united === void 0) continue;
-		const isSame = samePlaces(from, to) || sameJson(from.united, to.united);
+	return rewritten(of, of.section("roomItems").keys.filter((key) => others.has(key) && (hasExtraData(of, key) || hasExtraData(like, key))), like, (from) => {
+		const to = new ItemLogic(like, from.key);
+		if (from.entry === void 0 && to.entry === void 0 || to.united === void 0) return void 0;
+		if (from.united === void 0) return void 0;
+		const isSame = from.extraData === to.extraData && from.entry === to.entry || sameJson(from.united, to.united);
 		if (!isMoved({
 			from,
 			to,
 			isSame
-		})) continue;
-		const isUnclear = from.isTwofold && to.isTwofold || !(isFilled(to.extraData) || isFilled(to.entry));
-		if (isSame || !isUnclear) writer.write(from, isSame ? to : writtenAs(from, to));
-	}
-	return writer.result(which, like);
-}
-function samePlaces(one, other) {
-	return PLACES.every((place) => one[place] === other[place]);
+		})) return void 0;
+		if (isSame) return to;
+		return from.isTwofold && to.isTwofold || !(isFilled(to.extraData) || isFilled(to.entry)) ? void 0 : writtenAs(from, to);
+	});
 }
 function writtenAs({ united = "{}" }, model) {
 	const write = (json) => isFilled(json) ? JSON.stringify(united) : json;
@@ -2795,110 +2783,84 @@ function isOnlyMoved({ from, to }) {
 }
 function mergeLogic(room, given) {
 	const staysInBoth = /* @__PURE__ */ new Set();
-	const placed = placeLogicLike(given, room, { isMoved: (pair) => {
+	const placed = placeLogicLike(given, room, (pair) => {
 		if (pair.isSame) staysInBoth.add(pair.from.key);
 		return pair.isSame || isOnlyMoved(pair);
-	} });
+	});
 	const inBoth = placed.section("logic").keys.filter((key) => !staysInBoth.has(key) && hasExtraData(placed, key));
 	const isMergeable = (key) => new ItemLogic(placed, key).united !== void 0;
 	const merged = inBoth.filter(isMergeable);
 	return {
-		snapshot: storeLogic(placed, merged, "merged", "after"),
+		snapshot: storeLogic(placed, merged, "merged"),
 		merged,
 		unmergeable: inBoth.filter((key) => !isMergeable(key))
 	};
 }
-function storeLogic(room, keys, place, which = "before") {
-	const writer = new LogicWriter(room);
-	for (const key of keys) {
-		const from = new ItemLogic(room, key);
-		if (from.united === void 0) continue;
-		const text = JSON.stringify(from.united);
-		const extraData = holds(from.extraData, from.united) ? from.extraData : text;
-		writer.write(from, {
-			extraData,
-			entry: place === "both" ? from.entry ?? text : void 0
-		});
-	}
-	return writer.result(which, room);
+function storeLogic(room, keys, place) {
+	return rewritten(room, keys, room, ({ united, extraData, entry }) => {
+		if (united === void 0) return void 0;
+		const text = JSON.stringify(united);
+		return {
+			extraData: holds(extraData, united) ? extraData : text,
+			entry: place === "both" ? entry ?? text : void 0
+		};
+	});
 }
 function withLogicAsEntries(room, keys) {
-	const writer = new LogicWriter(room);
-	for (const key of keys) {
-		const from = new ItemLogic(room, key);
-		if (from.united !== void 0 && from.entry === void 0 && isFilled(from.extraData)) writer.write(from, {
-			extraData: void 0,
-			entry: JSON.stringify(from.united)
-		});
-	}
-	return writer.result("before", room);
+	return rewritten(room, keys, room, ({ united, extraData, entry }) => united !== void 0 && entry === void 0 && isFilled(extraData) ? {
+		extraData: void 0,
+		entry: JSON.stringify(united)
+	} : void 0);
 }
 function withLogicOf(room, snapshot) {
-	const writer = new LogicWriter(snapshot);
 	const items = snapshot.section("roomItems");
-	for (const key of items.keys) {
-		const [from, to] = [new ItemLogic(snapshot, key), new ItemLogic(room, key)];
-		if (from.united === void 0 && from.extraData === void 0 && isObject(items.get(key)) && to.united !== void 0) writer.write(from, to);
-	}
-	return writer.result("after", room);
+	return rewritten(snapshot, items.keys, room, ({ key, united, extraData }) => {
+		if (united !== void 0 || extraData !== void 0 || !isObject(items.get(key))) return void 0;
+		const logic = new ItemLogic(room, key);
+		return logic.united === void 0 ? void 0 : logic;
+	});
 }
 function withoutLogicOfRemoved(room, before) {
 	const [items, had] = [room.section("roomItems"), before.section("roomItems")];
-	const writer = new LogicWriter(room);
-	for (const key of room.section("logic").keys) if (!items.has(key) && had.has(key)) writer.write(new ItemLogic(room, key), NOWHERE);
-	return writer.result("before", room);
+	return rewritten(room, room.section("logic").keys.filter((key) => !items.has(key) && had.has(key)), room, () => ({
+		extraData: void 0,
+		entry: void 0
+	}));
 }
-function alignLogic({ base, theirs, mine }) {
-	const like = (side, model) => placeLogicLike(side, model, { which: "before" });
-	const before = like(base, mine);
-	return {
-		base: before,
-		theirs: like(like(theirs, before), mine),
-		mine
+function rewritten(snapshot, keys, twin, placesOf) {
+	let editor;
+	const put = (at, before, after) => {
+		if (before === after) return;
+		editor ??= new JsonEditor(snapshot.bytes);
+		if (after === void 0) editor.remove(at);
+		else if (before === void 0) editor.insert(at, new Spelled(after));
+		else editor.replace(at, new Spelled(after));
 	};
-}
-var LogicWriter = class {
-	snapshot;
-	editor;
-	added = [];
-	removed = /* @__PURE__ */ new Set();
-	isGiven = false;
-	constructor(snapshot) {
-		this.snapshot = snapshot;
-	}
-	write({ key, ...from }, to) {
-		this.put(formatPointer([
+	const entries = new Set(snapshot.section("logic").keys);
+	const added = [];
+	const removed = [];
+	for (const key of keys) {
+		const from = new ItemLogic(snapshot, key);
+		const to = placesOf(from);
+		if (to === void 0) continue;
+		put(formatPointer([
 			"roomItems",
 			key,
 			"extraData"
 		]), from.extraData, to.extraData);
 		if (to.entry === void 0) {
-			if (from.entry !== void 0) this.removed.add(key);
-		} else if (!this.snapshot.has("logic")) this.added.push(`${JSON.stringify(key)}:${to.entry}`);
+			if (entries.delete(key)) removed.push(formatPointer(["logic", key]));
+		} else if (!snapshot.has("logic")) added.push(`${JSON.stringify(key)}:${to.entry}`);
 		else {
-			this.isGiven ||= from.entry === void 0;
-			this.put(formatPointer(["logic", key]), from.entry, to.entry);
+			entries.add(key);
+			put(formatPointer(["logic", key]), from.entry, to.entry);
 		}
 	}
-	result(which, twin) {
-		if (this.added.length > 0) this.edits.insert("/logic", new Spelled(`{${this.added.join(",")}}`));
-		const stays = this.isGiven || this.snapshot.section("logic").keys.some((key) => !this.removed.has(key));
-		if (this.snapshot.has("logic") && !twin.has("logic") && !stays) this.edits.remove("/logic");
-		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
-		if (this.editor === void 0) return this.snapshot;
-		return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
-	}
-	put(at, before, after) {
-		if (before === after) return;
-		if (after === void 0) this.edits.remove(at);
-		else if (before === void 0) this.edits.insert(at, new Spelled(after));
-		else this.edits.replace(at, new Spelled(after));
-	}
-	get edits() {
-		this.editor ??= new JsonEditor(this.snapshot.bytes);
-		return this.editor;
-	}
-};
+	if (added.length > 0) put("/logic", void 0, `{${added.join(",")}}`);
+	if (snapshot.has("logic") && !twin.has("logic") && entries.size === 0) put("/logic", "", void 0);
+	else for (const at of removed) put(at, "", void 0);
+	return editor === void 0 ? snapshot : SnapshotText.read(editor.result(), "after", snapshot, twin);
+}
 // src/verdict/room/import.ts
 const REWRITTEN_SECTIONS = [
 	"settings",
@@ -2938,7 +2900,7 @@ function decideImport(room, given) {
 		merged: [],
 		unmergeable: []
 	};
-	const whole = (name) => snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : void 0;
+	const whole = (name) => snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name)) : void 0;
 	const [settings, quests] = [whole("settings"), whole("quests")];
 	const hasItems = snapshot.has("roomItems");
 	const items = snapshot.section("roomItems");
@@ -2953,7 +2915,7 @@ function decideImport(room, given) {
 		},
 		settings,
 		quests,
-		items: hasItems ? recordSteps(room.section("roomItems"), items, () => true) : void 0,
+		items: hasItems ? recordSteps(room.section("roomItems"), items) : void 0,
 		logic: hasItems ? logicSteps(room, snapshot) : void 0,
 		merged,
 		unmergeable,
@@ -2974,7 +2936,7 @@ function tasksStep(before, after) {
 	if (after === void 0 || sameContent(before, after)) return "unchanged";
 	return before === void 0 ? "added" : "rewritten";
 }
-function recordSteps(before, after, goes) {
+function recordSteps(before, after, goes = () => true) {
 	if (before === after) return {
 		added: [],
 		changed: [],
@@ -3209,14 +3171,10 @@ var ChangeWriter = class {
 		}
 		const absent = trail.key === "TargetState" && isEffectorSubscription(trail.container) ? `left out (${QUEST_STATES[0]})` : void 0;
 		const [was, is] = [this.valueWords(trail, before, kind), this.valueWords(trail, after, kind)];
-		const said = {
-			before: was ?? (kind === "added" ? absent : void 0),
-			after: is ?? (kind === "removed" ? absent : void 0)
-		};
 		return {
 			what: trail.words,
-			...said.before === void 0 ? {} : { before: said.before },
-			...said.after === void 0 ? {} : { after: said.after }
+			before: was ?? (kind === "added" ? absent : void 0),
+			after: is ?? (kind === "removed" ? absent : void 0)
 		};
 	}
 	writeWhole([section], { kind, before, after }) {
@@ -3427,7 +3385,7 @@ function itemsByQuest({ items, room, snapshot }) {
 	const users = /* @__PURE__ */ new Map();
 	for (const key of /* @__PURE__ */ new Set([...records.keys, ...logic.keys])) {
 		const item = records.get(key);
-		const ids = questIdsIn(logic.get(key), isObject(item) ? member(item, "extraData") : void 0);
+		const ids = questIdsIn(logic.get(key), memberOf(item, "extraData"));
 		for (const id of ids) addTo(users, id, key);
 	}
 	return users;
@@ -3536,23 +3494,81 @@ function fieldChanges(changes) {
 		removed: named("removed")
 	};
 }
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => redactChange(change, mask));
+}
+function redactChange(change, mask) {
+	const { pointer, embedded, kind, before, after, exact, written } = change;
+	const isMasked = holdsMasked([
+		pointer,
+		...embedded,
+		before,
+		after,
+		exact?.before,
+		exact?.after
+	], mask);
+	const redacted = {
+		pointer: mask.mask(pointer),
+		embedded: embedded.map((inner) => mask.mask(inner)),
+		kind,
+		before: maskedValue(before, mask),
+		after: maskedValue(after, mask),
+		exact: exact && {
+			before: mask.mask(exact.before),
+			after: mask.mask(exact.after)
+		},
+		written: written && {
+			before: maskedValue(written.before, mask),
+			after: maskedValue(written.after, mask)
+		},
+		masked: isMasked ? true : void 0,
+		get words() {
+			const { what, before: was, after: is, only } = change.words;
+			const shown = (text) => text && mask.mask(text);
+			return {
+				what: mask.mask(what),
+				before: shown(was),
+				after: shown(is),
+				only
+			};
+		}
+	};
+	return Object.defineProperty(redacted, "toJSON", { value: () => changeShape(redacted) });
+}
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
+	if (Array.isArray(value)) return maskedList(value, mask);
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+function maskedList(list, mask) {
+	const isShort = (each) => typeof each === "number" || typeof each === "string";
+	if (list.length > 0 && list.every(isShort)) {
+		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
+	}
+	return list.map((element) => maskedValue(element, mask));
+}
 // src/verdict/room/changes.ts
 var LazyChange = class {
 	found;
 	worded;
+	pointer;
+	embedded;
+	kind;
 	known;
 	constructor(found, worded) {
 		this.found = found;
 		this.worded = worded;
-	}
-	get pointer() {
-		return this.found.pointer;
-	}
-	get embedded() {
-		return this.found.embedded;
-	}
-	get kind() {
-		return this.found.kind;
+		({pointer: this.pointer, embedded: this.embedded, kind: this.kind} = found);
 	}
 	get before() {
 		return parsed(this.found.before);
@@ -3735,17 +3751,11 @@ function judge({ counts }, losses, limit) {
 function lossesInAll([first, ...others]) {
 	if (first === void 0) throw new RangeError("there is no plan");
 	if (others.length === 0) return first;
-	const inAll = (kind) => {
+	const inAll = LOSS_KINDS.map((kind) => {
 		const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
-		return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
-	};
-	return {
-		items: inAll("items"),
-		quests: inAll("quests"),
-		logic: inAll("logic"),
-		settings: inAll("settings"),
-		sections: inAll("sections")
-	};
+		return [kind, first[kind].filter(({ key }) => keys.every((of) => of.has(key)))];
+	});
+	return Object.fromEntries(inAll);
 }
 function protectedLosses(losses, protect) {
 	if (protect.length === 0) return [];
@@ -3879,7 +3889,7 @@ function pairUp(removed, added, keyOf, signatures) {
 	return renames;
 }
 // src/verdict/room/unknown-losses.ts
-function findUnknownLosses(steps, { items, quests, logic }) {
+function findUnknownLosses(steps, items, quests, logic) {
 	const { room, snapshot, sections } = steps;
 	const pairs = [];
 	const merged = new Set(steps.merged);
@@ -3897,7 +3907,7 @@ function findUnknownLosses(steps, { items, quests, logic }) {
 		const [had, has] = [room.section(name), snapshot.section(name)];
 		const isLogic = name === "logic";
 		for (const key of records.changed) add([name, key], had.get(key), isLogic ? has.get(key) : itemWithLogic(steps, key));
-		for (const key of records.removed) add([name, key], had.get(key), isLogic && merged.has(key) ? extraDataOf$1(snapshot, key) : void 0);
+		for (const key of records.removed) add([name, key], had.get(key), isLogic && merged.has(key) ? extraDataOf(snapshot, key) : void 0);
 	}
 	if (sections.quests !== "unchanged") {
 		const [had, has] = [room.section("quests"), snapshot.section("quests")];
@@ -3916,9 +3926,8 @@ function itemWithLogic({ room, snapshot }, key) {
 		extraData: logic
 	};
 }
-function extraDataOf$1(snapshot, key) {
-	const item = snapshot.section("roomItems").get(key);
-	return isObject(item) ? member(item, "extraData") : void 0;
+function extraDataOf(snapshot, key) {
+	return memberOf(snapshot.section("roomItems").get(key), "extraData");
 }
 function search(stack) {
 	const removed = [];
@@ -4001,10 +4010,7 @@ function isStray(value, element) {
 	return recordOfShape(element) !== void 0 && !isObject(value) && value !== null;
 }
 function counterparts(before, after) {
-	const idOf = (value) => {
-		const id = isObject(value) ? member(value, "Id") : void 0;
-		return typeof id === "string" ? id : void 0;
-	};
+	const idOf = (value) => isObject(value) ? textField(value, "Id") : void 0;
 	const byId = /* @__PURE__ */ new Map();
 	for (const value of after) {
 		const id = idOf(value);
@@ -4058,11 +4064,7 @@ function planOf(steps) {
 		removed: removedQuests(steps, questSteps.removed),
 		unchanged: questSteps.unchanged
 	};
-	const unknown = findUnknownLosses(steps, {
-		items,
-		quests: questSteps,
-		logic
-	});
+	const unknown = findUnknownLosses(steps, items, questSteps, logic);
 	const renames = findRenames(steps, items, quests);
 	const sections = sectionPlan(steps);
 	const counts = {
@@ -4074,15 +4076,7 @@ function planOf(steps) {
 		removedItems: items.removed.length,
 		removedQuests: questCount(quests.removed)
 	};
-	return {
-		verdict: verdictOf({
-			items,
-			quests: questSteps,
-			settings,
-			logic,
-			sections,
-			unknown
-		}),
+	const parts = {
 		items: itemPlan,
 		quests,
 		sections,
@@ -4090,12 +4084,12 @@ function planOf(steps) {
 		settings,
 		changes,
 		unknown,
-		renames,
-		looksLike: detectSuspicions(steps, {
-			items: itemPlan,
-			quests,
-			renames
-		}),
+		renames
+	};
+	return {
+		verdict: verdictOf(parts),
+		...parts,
+		looksLike: detectSuspicions(steps, parts),
 		counts
 	};
 }
@@ -4155,74 +4149,9 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
 function questCount(entries) {
 	return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
 }
-function verdictOf(plan) {
-	const { items, quests, settings, logic, sections, unknown } = plan;
+function verdictOf({ items, quests, settings, logic, sections, unknown }) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + lostLogic(logic).length + sections.emptied.length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
-}
-// src/verdict/room/redacted-change.ts
-function redactChanges(changes, mask) {
-	return mask.isEmpty ? changes : changes.map((change) => redactChange(change, mask));
-}
-function redactChange(change, mask) {
-	const { pointer, embedded, kind, before, after, exact, written } = change;
-	const isMasked = holdsMasked([
-		pointer,
-		...embedded,
-		before,
-		after,
-		exact?.before,
-		exact?.after
-	], mask);
-	const redacted = {
-		pointer: mask.mask(pointer),
-		embedded: embedded.map((inner) => mask.mask(inner)),
-		kind,
-		before: maskedValue(before, mask),
-		after: maskedValue(after, mask),
-		exact: exact && {
-			before: mask.mask(exact.before),
-			after: mask.mask(exact.after)
-		},
-		written: written && {
-			before: maskedValue(written.before, mask),
-			after: maskedValue(written.after, mask)
-		},
-		masked: isMasked ? true : void 0,
-		get words() {
-			const { what, before: was, after: is, only } = change.words;
-			const shown = (text) => text && mask.mask(text);
-			return {
-				what: mask.mask(what),
-				before: shown(was),
-				after: shown(is),
-				only
-			};
-		}
-	};
-	return Object.defineProperty(redacted, "toJSON", { value: () => changeShape(redacted) });
-}
-function holdsMasked(values, mask) {
-	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
-}
-function maskedValue(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (typeof value === "number") {
-		const text = String(value);
-		const shown = mask.mask(text);
-		return shown === text ? value : shown;
-	}
-	if (Array.isArray(value)) return maskedList(value, mask);
-	if (value === void 0 || !isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
-}
-function maskedList(list, mask) {
-	const isShort = (each) => typeof each === "number" || typeof each === "string";
-	if (list.length > 0 && list.every(isShort)) {
-		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
-		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
-	}
-	return list.map((element) => maskedValue(element, mask));
 }
 // src/verdict/roundtrip/hazards.ts
 const HAZARD_KINDS = [
@@ -4853,13 +4782,15 @@ function fieldSteps({ pointer }) {
 // src/verdict/room/three-way.ts
 function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS) {
 	const before = SnapshotText.read(base, "before");
-	return new Comparison(alignLogic({
-		base: before,
-		theirs: SnapshotText.read(theirs, "before", before),
-		mine: SnapshotText.read(mine, "after", before)
-	}), resolutions);
+	const room = SnapshotText.read(theirs, "before", before);
+	const snapshot = SnapshotText.read(mine, "after", before);
+	const was = placeLogicLike(before, snapshot);
+	return new Comparison(was, placeLogicLike(placeLogicLike(room, was), snapshot), snapshot, resolutions);
 }
 var Comparison = class {
+	base;
+	room;
+	snapshot;
 	theirs;
 	mine;
 	conflicts;
@@ -4871,10 +4802,7 @@ var Comparison = class {
 	resolved = /* @__PURE__ */ new Map();
 	theirTouches;
 	myTouches;
-	base;
-	room;
-	snapshot;
-	constructor({ base, theirs: room, mine: snapshot }, resolutions) {
+	constructor(base, room, snapshot, resolutions) {
 		this.base = base;
 		this.room = room;
 		this.snapshot = snapshot;
@@ -4894,10 +4822,7 @@ var Comparison = class {
 		return this.moveQuests(this.theirTouches, this.room) && this.moveQuests(this.myTouches, this.snapshot);
 	}
 	moveQuests(changes, side) {
-		const extraDataIn = (of, key) => {
-			const item = of.section("roomItems").get(key);
-			return (isObject(item) ? member(item, "extraData") : void 0) ?? null;
-		};
+		const extraDataIn = (of, key) => memberOf(of.section("roomItems").get(key), "extraData") ?? null;
 		return [...changes.values()].some(({ part, touches: [touch] }) => {
 			if (part.kind !== "item") return part.kind !== "setting";
 			return touch?.change !== "changed" || !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key));
@@ -4933,7 +4858,7 @@ var Comparison = class {
 		for (const section of RECORD_SECTIONS$1) {
 			if (!isGiven(section)) continue;
 			const [had, has] = [this.base.section(section), side.section(section)];
-			const steps = recordSteps(had, has, () => true);
+			const steps = recordSteps(had, has);
 			for (const change of [
 				"added",
 				"changed",
@@ -5111,18 +5036,14 @@ function isLogicOfRemoved(part, changes, others) {
 	}))?.touches[0]?.change === "removed";
 }
 // src/verdict/room/restore.ts
-const EMPTY = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
 function restoringSnapshot(room, backup) {
 	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.read(backup, "after", now);
+	const then = SnapshotText.readRoom(backup, "after", now);
 	const edits = new ObjectEditor(then.root, now.root);
-	for (const name of SECTIONS) if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(EMPTY[name]));
+	for (const name of SECTIONS) {
+		const empty = name === "roomTasks" ? "{\"Tasks\":[]}" : "{}";
+		if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(empty));
+	}
 	return edits.hasEdits ? SnapshotText.read(edits.text(), "after", then) : then;
 }
 function simulateRestore(room, backup) {
@@ -5203,13 +5124,12 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		merged: alone,
 		conflicts: [],
 		members: [],
-		unused: patternsOf(resolutions),
+		unused: [...resolutions.ours, ...resolutions.theirs],
 		mayMoveQuests: false
 	};
 	const base = SnapshotText.read(versions.base, "before");
-	const ours = SnapshotText.read(versions.ours, "after", base);
-	const theirs = SnapshotText.read(versions.theirs, "before", base, ours);
-	if (!ours.isSnapshot || !theirs.isSnapshot) throw new UnusableSnapshotError(ours.isSnapshot ? "before" : "after", "it has no section of a room", false);
+	const ours = SnapshotText.readRoom(versions.ours, "after", base);
+	const theirs = SnapshotText.readRoom(versions.theirs, "before", base, ours);
 	const byRecord = new Set(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
 	if (!byRecord.has("roomItems")) byRecord.delete("logic");
 	const compared = (resolved) => compareThree(onlySections(base, byRecord), onlySections(theirs, byRecord), onlySections(ours, byRecord), resolved);
@@ -5228,8 +5148,12 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		ours,
 		theirs
 	}, byRecord, resolutions);
+	const [edits, records] = [new ObjectEditor(ours.root, theirs.root), rootOf(merged)];
+	for (const name of byRecord) edits.put(name, records.valueOf(name));
+	for (const [key, value] of members.values) if (value === void 0) edits.remove(key);
+	else edits.put(key, value);
 	return {
-		merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
+		merged: edits.text(),
 		conflicts: resolutions.rest === void 0 ? conflicts : [],
 		members: members.conflicts,
 		unused: unused.filter((pattern) => members.unused.includes(pattern)),
@@ -5240,9 +5164,6 @@ function onlyChange({ base, ours, theirs }) {
 	const areSame = (one, other) => sameBytes(one, 0, one.length, other, 0, other.length);
 	if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
 	return areSame(base, ours) ? theirs : void 0;
-}
-function patternsOf({ ours, theirs }) {
-	return [...ours, ...theirs];
 }
 function rootOf(bytes) {
 	return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
@@ -5279,13 +5200,6 @@ function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
 		conflicts,
 		unused: resolver.unused
 	};
-}
-function assembled(ours, theirs, byRecord, records, members) {
-	const edits = new ObjectEditor(ours.root, theirs.root);
-	for (const name of byRecord) edits.put(name, records.valueOf(name));
-	for (const [key, value] of members) if (value === void 0) edits.remove(key);
-	else edits.put(key, value);
-	return edits.text();
 }
 function mergeBoth(versions, resolutions, both) {
 	const merge = (theirs, ours) => mergeVersions({
@@ -5350,57 +5264,6 @@ function freeKey(key, taken) {
 	while (taken.has(`${key}-${count}`)) count++;
 	return `${key}-${count}`;
 }
-// src/verdict/room/keeps-all.ts
-const RECONCILED = [
-	"roomItems",
-	"quests",
-	"settings"
-];
-function keepsAll(current, next) {
-	const before = plainValue(current);
-	if (before === void 0) return false;
-	const after = plainValue(next);
-	if (after === void 0) return false;
-	if (!looksLikeSnapshot(before) && !looksLikeSnapshot(after)) return true;
-	if (!isObject(before) || !isObject(after) || !isRoom(before)) return false;
-	return RECONCILED.every((name) => keepsRecords(before, after, name)) && keepsLogic(before, after) && keepsTasks(member(before, "roomTasks"), member(after, "roomTasks"));
-}
-function plainValue(bytes) {
-	const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
-	if (depth >= 256 || members > 5e5 || keysToCheck || escapedKeys) return void 0;
-	const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
-	if (text === void 0) return void 0;
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function isRoom(value) {
-	const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== void 0);
-	return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
-}
-function keepsLogic(before, after) {
-	const items = sectionOf(after, "roomItems");
-	if (items === void 0) return true;
-	const logic = sectionOf(after, "logic") ?? {};
-	return Object.keys(sectionOf(before, "logic") ?? {}).every((key) => Object.hasOwn(logic, key)) && Object.entries(sectionOf(before, "roomItems") ?? {}).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(items[key]));
-}
-function extraDataOf(item) {
-	return isObject(item) ? member(item, "extraData") : void 0;
-}
-function sectionOf(room, name) {
-	const section = member(room, name);
-	return isObject(section) ? section : void 0;
-}
-function keepsTasks(was, is) {
-	return is === void 0 || !hasTasks(was) || hasTasks(is);
-}
-function keepsRecords(before, after, name) {
-	const [was, is] = [member(before, name), member(after, name)];
-	if (is === void 0) return true;
-	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
-}
 exports.ABSENT_LOGIC = ABSENT_LOGIC;
 exports.KEEPS = KEEPS;
 exports.LOGIC_PLACES = LOGIC_PLACES;
@@ -5418,6 +5281,7 @@ exports.compareTexts = compareTexts;
 exports.compareThree = compareThree;
 exports.decideImport = decideImport;
 exports.escapedAt = escapedAt;
+exports.faultMessage = faultMessage;
 exports.faultText = faultText;
 exports.findHazards = findHazards;
 exports.findLoss = findLoss;
@@ -5425,7 +5289,6 @@ exports.find_loss_exports = find_loss_exports;
 exports.importInto = importInto;
 exports.isSnapshotFault = isSnapshotFault;
 exports.judgePlan = judgePlan;
-exports.keepsAll = keepsAll;
 exports.keepsLimits = keepsLimits;
 exports.lostLogic = lostLogic;
 exports.mergeBoth = mergeBoth;
@@ -5446,4 +5309,5 @@ exports.restoringSnapshot = restoringSnapshot;
 exports.sameContent = sameContent;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;
+exports.whyNoRoom = whyNoRoom;
 exports.withoutLogicOfRemoved = withoutLogicOfRemoved;

@@ -6,20 +6,128 @@ const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinte
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, keepsAll, planImport } = require("./verdict.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, ChangeGates, EarlierVersions, FileSettings, Git, GitError, MAX_OUTPUT, fileTask, hashOf, isRunning, nodeSha256, openCheck, pathScope, problemTask, readDescriptor, readPlainFile, readSnapshotFile, removeLeftovers, replaceFile, repositoryOf, requireFile, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, EarlierVersions, FileSettings, GateSettings, GateSettingsBefore, Git, GitError, MAX_OUTPUT, fileTask, hashOf, inputName, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, readPlainFile, readSnapshotFile, removeLeftovers, replaceFile, repositoryOf, requireBytes, requireFile, temporaryPath, upTo, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
-// src/world/workspace/check-bytes.ts
+// src/world/workspace/check-file.ts
+async function loadConfig(path, options = {}) {
+	requireArgument("path", path, STRING);
+	return loaded(path, readOptions(options, FILE_OPTIONS));
+}
+async function loaded(path, options) {
+	const settings = await FileSettings.open(settingsOf(options));
+	const { absolute } = fileAt(path, options);
+	const { config, ignored, settings: explained } = await settings.explain(absolute);
+	return {
+		config,
+		ignored,
+		baseline: await settings.baselineOf(absolute),
+		settings: explained
+	};
+}
+async function checkFile(path, given = {}) {
+	requireArgument("path", path, STRING);
+	const options = readOptions(given, CHECK_OPTIONS);
+	const { file, task, settings, baseline } = taskFor(path, options);
+	const { onlySnapshots = false, triesFixes = true } = options;
+	const { report, notes, problems } = await checkTask(task, settings, {
+		baseline,
+		onlySnapshots,
+		triesFixes
+	});
+	if (report !== void 0) {
+		const { findings, shownBytes, rules, error } = report;
+		const checked = {
+			path: file.path,
+			findings,
+			shownBytes,
+			rules,
+			ignored: false,
+			notes
+		};
+		return error === void 0 ? checked : {
+			...checked,
+			error
+		};
+	}
+	const { ignored } = await loaded(path, options);
+	const [problem] = problems;
+	if (!ignored && problem !== void 0) throw asError(problem);
+	return {
+		path: file.path,
+		findings: [],
+		shownBytes: /* @__PURE__ */ new Uint8Array(),
+		rules: [],
+		ignored,
+		notes
+	};
+}
+async function fixesOfFile(path, options = {}) {
+	const { task, settings, baseline } = taskFor(path, options);
+	const { splices, problems } = await checkTask(task, settings, {
+		baseline,
+		fixes: {
+			mode: "show",
+			unsafe: false
+		},
+		onlySnapshots: options.onlySnapshots === true
+	});
+	const [problem] = problems;
+	if (problem !== void 0) throw asError(problem);
+	return splices;
+}
+const FILE_OPTIONS = {
+	cwd: STRING,
+	config: either(STRING, oneOf([false])),
+	plugins: BOOLEAN
+};
+const CHECK_OPTIONS = {
+	...FILE_OPTIONS,
+	bytes: BYTES,
+	onlySnapshots: BOOLEAN,
+	triesFixes: BOOLEAN
+};
+function taskFor(path, options) {
+	const file = fileAt(path, options);
+	const settings = settingsOf(options);
+	return {
+		file,
+		task: options.bytes === void 0 ? fileTask(file) : bytesTask(file, options.bytes),
+		settings,
+		baseline: {
+			path: void 0,
+			cwd: settings.cwd,
+			use: "read"
+		}
+	};
+}
+function settingsOf({ cwd = process.cwd(), config, plugins = true }) {
+	return {
+		cwd,
+		plugins,
+		config: config === void 0 ? { kind: "nearest" } : config === false ? { kind: "none" } : {
+			kind: "file",
+			path: config
+		}
+	};
+}
+function fileAt(path, { cwd = process.cwd() }) {
+	const absolute = resolve(cwd, path);
+	return {
+		path: pathInside(cwd, absolute) ?? absolute,
+		absolute
+	};
+}
 async function checkBytes(file, bytes, settings, earlier) {
 	const { report, notes, problems } = await checkTask({
 		...bytesTask(file, bytes),
 		...earlier && { earlier: () => [{
 			shown: earlier.shown,
-			read: (maxBytes) => reading(earlier.bytes, maxBytes)
+			read: (maxBytes) => upTo(maxBytes, earlier.bytes)
 		}] }
 	}, settings, { onlyNew: earlier !== void 0 });
 	const [problem] = problems;
@@ -56,23 +164,100 @@ async function checkTask(task, settings, options = {}) {
 function bytesTask(file, bytes) {
 	return {
 		...fileTask(file),
-		read: (maxBytes) => reading(bytes, maxBytes)
+		read: (maxBytes) => upTo(maxBytes, bytes)
 	};
 }
 function asError({ severity, message, details }) {
 	return severity === "crash" ? new Error(details === void 0 ? message : `${message}\n${details}`) : new CommandError(message, details);
 }
-function reading(bytes, maxBytes) {
-	if (bytes.length > maxBytes) return {
-		kind: "too-large",
-		size: bytes.length
-	};
-	return {
-		kind: "bytes",
-		bytes
-	};
+// src/world/files/git-history.ts
+const MAX_VERSIONS = 1e3;
+const OUTSIDE = {
+	kind: "error",
+	message: "it is a symbolic link that leads out of the repository"
+};
+var GitHistory = class {
+	git;
+	constructor(git) {
+		this.git = git;
+	}
+	filesOf(commit, names) {
+		const askable = names.filter((name) => !name.includes("\n"));
+		const asked = askable.map((name) => `${commit}:${name}\n`).join("");
+		const output = asked === "" ? Buffer.alloc(0) : this.git.output([
+			"cat-file",
+			"--batch-check",
+			"--follow-symlinks"
+		], MAX_OUTPUT, asked);
+		let at = 0;
+		return askable.flatMap((name) => {
+			const end = output.indexOf(10, at);
+			const line = output.toString("utf8", at, end);
+			at = end + 1;
+			const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
+			if (id !== void 0) return [this.committed({
+				commit,
+				name,
+				id
+			})];
+			const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+			if (size !== void 0) at += Number(size) + 1;
+			return kind === "symlink" ? [{
+				name,
+				shown: shownIn(commit, name),
+				read: () => OUTSIDE
+			}] : [];
+		});
+	}
+	filesBefore(commit, staged) {
+		const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
+		return (name) => {
+			const change = changes.get(name);
+			if (change === void 0) return this.filesOf(commit, [name]);
+			const { before } = change;
+			if (isNew(change) || before.id === void 0) return [];
+			return [this.committed({
+				commit,
+				name: before.name,
+				id: before.id
+			})];
+		};
+	}
+	committed(file, blobs = new Blobs(this.git, [file.id]), index = 0) {
+		const { commit, name } = file;
+		return {
+			name,
+			shown: shownIn(commit, name),
+			read: (maxBytes) => blobs.read(index, maxBytes),
+			older: () => this.olderThan(file)
+		};
+	}
+	olderThan(file) {
+		const seen = /* @__PURE__ */ new Set([file.id]);
+		const follow = [
+			"log",
+			"--follow",
+			"--first-parent",
+			"-m",
+			...RAW,
+			"--no-color",
+			"--no-show-signature"
+		];
+		const format = ["--format=%H", `--max-count=${MAX_VERSIONS}`];
+		const log = [
+			"--literal-pathspecs",
+			...follow,
+			...format,
+			file.commit,
+			"--",
+			file.name
+		];
+		return readLog(this.git.output(log)).filter(({ id }) => !seen.has(id) && seen.add(id)).map((each) => this.committed(each));
+	}
+};
+function shownIn(commit, name) {
+	return `${commit.slice(0, 8)}:${name}`;
 }
-// src/world/files/git-changes.ts
 const RAW = [
 	"--raw",
 	"-z",
@@ -140,128 +325,6 @@ function readLog(log) {
 function isNew({ status, before }) {
 	return status === "A" || !before.isRegular || before.id === void 0;
 }
-// src/world/files/git-history.ts
-const MAX_VERSIONS = 1e3;
-const OUTSIDE = {
-	kind: "error",
-	message: "it is a symbolic link that leads out of the repository"
-};
-var GitHistory = class {
-	git;
-	constructor(git) {
-		this.git = git;
-	}
-	filesOf(commit, names) {
-		const askable = names.filter((name) => !name.includes("\n"));
-		const asked = askable.map((name) => `${commit}:${name}\n`).join("");
-		const output = asked === "" ? Buffer.alloc(0) : this.git.output([
-			"cat-file",
-			"--batch-check",
-			"--follow-symlinks"
-		], MAX_OUTPUT, asked);
-		let at = 0;
-		return askable.flatMap((name) => {
-			const end = output.indexOf(10, at);
-			const line = output.toString("utf8", at, end);
-			at = end + 1;
-			const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
-			if (id !== void 0) return [this.committed({
-				commit,
-				name,
-				id
-			})];
-			const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
-			if (size !== void 0) at += Number(size) + 1;
-			return kind === "symlink" ? [{
-				name,
-				read: () => OUTSIDE
-			}] : [];
-		});
-	}
-	filesBefore(commit, staged) {
-		const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
-		return (name) => {
-			const change = changes.get(name);
-			const before = change === void 0 ? this.versionOf(commit, name) : isNew(change) ? void 0 : change.before;
-			return before?.id === void 0 ? void 0 : {
-				commit,
-				name: before.name,
-				id: before.id
-			};
-		};
-	}
-	versionOf(commit, name) {
-		const listed = this.git.output([
-			"--literal-pathspecs",
-			"ls-tree",
-			"--full-tree",
-			"-z",
-			commit,
-			"--",
-			name
-		]);
-		const id = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
-		return id === void 0 ? void 0 : {
-			name,
-			id
-		};
-	}
-	versionsIn(commits, staged, checkedOut) {
-		let finders;
-		return ({ absolute }) => {
-			finders ??= [...new Set(commits())].map((commit) => this.filesBefore(commit, staged));
-			return finders.flatMap((find) => {
-				const found = find(relativePath(this.git.path, absolute));
-				if (found === void 0) return [];
-				return [{
-					...this.version(found, checkedOut),
-					older: () => this.olderThan(found, checkedOut)
-				}];
-			});
-		};
-	}
-	version({ commit, name, id }, checkedOut) {
-		const { read } = this.committed({
-			commit,
-			name,
-			id
-		});
-		return {
-			shown: `${commit.slice(0, 8)}:${name}`,
-			read: (maxBytes) => read(maxBytes, checkedOut)
-		};
-	}
-	committed(file, blobs = new Blobs(this.git, [file.id]), index = 0) {
-		const { name, id } = file;
-		return {
-			name,
-			read: (maxBytes, checkedOut) => checkedOut ? this.git.readCheckedOut(id, name, maxBytes) : blobs.read(index, maxBytes),
-			older: () => this.olderThan(file, false)
-		};
-	}
-	olderThan(file, checkedOut) {
-		const seen = /* @__PURE__ */ new Set([file.id]);
-		const follow = [
-			"log",
-			"--follow",
-			"--first-parent",
-			"-m",
-			...RAW,
-			"--no-color",
-			"--no-show-signature"
-		];
-		const format = ["--format=%H", `--max-count=${MAX_VERSIONS}`];
-		const log = [
-			"--literal-pathspecs",
-			...follow,
-			...format,
-			file.commit,
-			"--",
-			file.name
-		];
-		return readLog(this.git.output(log)).filter(({ id }) => !seen.has(id) && seen.add(id)).map((each) => this.version(each, checkedOut));
-	}
-};
 // src/world/files/open-conflicts.ts
 const FOLDER = "roomlint-conflicts";
 const UNDER_WAY = [
@@ -403,19 +466,19 @@ var Repository = class Repository {
 		const { live, gone } = this.split(this.staged(), covers);
 		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
 		const base = this.head;
-		const merged = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
+		const parents = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
 		return {
 			base,
 			files: live.map((change, index) => {
 				const { status, after } = change;
+				const before = this.before(change, base, olds, index);
+				const merged = parents.flatMap((find) => find(after.name));
 				return {
 					...this.file(after.name),
 					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
-					before: this.before(change, base, olds, index),
-					merged: merged.flatMap((find) => {
-						const found = find(after.name);
-						return found === void 0 ? [] : [this.history.committed(found)];
-					})
+					before,
+					merged,
+					earlier: () => [...before === void 0 ? [] : [before], ...merged]
 				};
 			}),
 			deleted: this.deleted(gone)
@@ -425,16 +488,19 @@ var Repository = class Repository {
 		const base = this.mergeBase(ref);
 		const { live, gone } = this.split(diffOf(this.git, ["--diff-filter=ACDMRT", base], false), covers);
 		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
+		const others = this.otherBases(ref);
 		const changed = live.map((change, index) => {
 			const { after } = change;
 			const file = this.file(after.name);
+			const before = this.before(change, base, olds, index);
 			return {
 				...file,
 				read: (maxBytes) => {
 					if (!after.isRegular) return LINK;
 					return after.id !== void 0 && !isRegularFile(file.absolute) ? staged.read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes);
 				},
-				before: this.before(change, base, olds, index)
+				before,
+				earlier: () => [...before === void 0 ? [] : [before], ...others(after.name)]
 			};
 		});
 		const added = this.git.names([
@@ -442,13 +508,14 @@ var Repository = class Repository {
 			"--others",
 			"--exclude-standard",
 			"-z"
-		]).map((name) => this.file(name)).filter(({ absolute }) => covers(absolute) && isRegularFile(absolute)).map((file) => {
-			const { absolute } = file;
-			const read = (maxBytes) => readSnapshotFile(absolute, maxBytes);
+		]).filter((name) => covers(resolve(this.top, name)) && isRegularFile(resolve(this.top, name))).map((name) => {
+			const file = this.file(name);
+			const read = (maxBytes) => readSnapshotFile(file.absolute, maxBytes);
 			return {
 				...file,
 				read,
-				before: void 0
+				before: void 0,
+				earlier: () => others(name)
 			};
 		});
 		return {
@@ -457,23 +524,19 @@ var Repository = class Repository {
 			deleted: this.deleted(gone)
 		};
 	}
-	earlierThanStaged(checkedOut) {
-		return this.history.versionsIn(() => {
-			const { head } = this;
-			return head === void 0 ? [] : [head, ...this.git.mergedCommits()];
-		}, true, checkedOut);
-	}
-	earlierSince(ref) {
-		const bases = () => {
-			const commit = this.git.commitOf(ref) ?? ref;
-			const others = this.git.mergedCommits().flatMap((other) => this.git.ask([
-				"merge-base",
-				commit,
-				other
-			]) ?? []);
-			return [this.mergeBase(ref), ...others];
+	otherBases(ref) {
+		let finders;
+		return (name) => {
+			finders ??= this.git.mergedCommits().flatMap((other) => {
+				const base = this.git.ask([
+					"merge-base",
+					this.git.commitOf(ref) ?? ref,
+					other
+				]);
+				return base === void 0 ? [] : [this.history.filesBefore(base, false)];
+			});
+			return finders.flatMap((find) => find(name));
 		};
-		return this.history.versionsIn(bases, false, true);
 	}
 	mixed(files) {
 		const changed = zeroEnded(this.git.output([
@@ -570,22 +633,6 @@ function isRegularFile(absolute) {
 		return false;
 	}
 }
-// src/world/workspace/input.ts
-function inputName(path) {
-	return path === "-" ? "<stdin>" : path || "\"\"";
-}
-function readInput(path, { cwd, stdin }, maxBytes = MAX_IMPORTED_BYTES) {
-	if (path === "") return {
-		kind: "error",
-		message: "the path is empty"
-	};
-	return path === "-" ? readDescriptor(stdin, maxBytes) : readSnapshotFile(resolve(cwd, path), maxBytes);
-}
-function requireBytes(reading, name) {
-	if (reading.kind === "bytes") return reading;
-	const why = reading.kind === "error" ? reading.message : `larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`;
-	throw new CommandError(`${name}: ${why}`);
-}
 // src/world/files/lock-file.ts
 var LockedError = class extends Error {
 	owner;
@@ -659,10 +706,8 @@ function ignoreMissing(act) {
 // src/world/workspace/plan-file.ts
 function planReport(current, next, limits, { others = [], showsLost = false, limitName } = {}) {
 	try {
-		const room = SnapshotText.read(current.bytes, "before");
-		const snapshot = SnapshotText.read(next.bytes, "after", room);
-		if (!room.isSnapshot) throw notSnapshot("before");
-		if (!snapshot.isSnapshot) throw notSnapshot("after");
+		const room = SnapshotText.readRoom(current.bytes, "before");
+		const snapshot = SnapshotText.readRoom(next.bytes, "after", room);
 		const made = planImport(room, snapshot);
 		const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
 		const gate = judgePlan(made, limits, elsewhere);
@@ -678,9 +723,9 @@ function planReport(current, next, limits, { others = [], showsLost = false, lim
 		};
 		return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
 	} catch (error) {
-		const shown = asCommandError(error, current.name, next.name);
-		if (!(shown instanceof CommandError)) throw shown;
-		throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+		if (!isSnapshotFault(error)) throw error;
+		const fault = faultOf(error, current.name, next.name);
+		throw new CommandError(maskOf([current.bytes, next.bytes]).mask(fault));
 	}
 }
 function lostBy(room, snapshot) {
@@ -697,38 +742,16 @@ function lostBy(room, snapshot) {
 		throw error;
 	}
 }
-function notSnapshot(which) {
-	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
-}
 function unreadable({ name, bytes }) {
-	try {
-		return SnapshotText.read(bytes, "before").isSnapshot ? void 0 : `${name} holds no snapshot`;
-	} catch (error) {
-		const refused = refusalOf(error, name, name);
-		if (refused === void 0) throw error;
-		return maskOf([bytes]).mask(refused.reason);
-	}
+	const why = whyNoRoom(bytes);
+	return why && maskOf([bytes]).mask(`${name}: ${why}`);
 }
-function asCommandError(error, current, next) {
-	const refused = refusalOf(error, current, next);
-	if (refused === void 0) return error;
-	const { reason, advice } = refused;
-	return new CommandError(`${/[.?!]$/.test(reason) ? reason : `${reason}.`} ${advice}`);
-}
-function refusalOf(error, current, next) {
-	if (error instanceof UnusableSnapshotError) {
-		const advice = `Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`;
-		return {
-			reason: `${error.which === "before" ? current : next}: ${error.fault}`,
-			advice
-		};
-	}
-	if (!(error instanceof NotJsonError)) return void 0;
-	const { which, at, fault } = error;
-	return {
-		reason: `${which === "before" ? current : next}:${at.line}:${at.column} ${fault}`,
-		advice: "Only JSON can be imported"
-	};
+function faultOf(error, current, next) {
+	const name = error.which === "before" ? current : next;
+	if (error instanceof UnusableSnapshotError) return `${name}: ${error.fault}. Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`;
+	const { at, fault } = error;
+	const reason = `${name}:${at.line}:${at.column} ${fault}`;
+	return `${/[.?!]$/.test(reason) ? reason : `${reason}.`} Only JSON can be imported`;
 }
 function planInto(room, snapshot) {
 	try {
@@ -747,115 +770,6 @@ function notJson({ which, at, fault }, sides) {
 	const name = sides[which];
 	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
 	return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
-}
-// src/world/workspace/check-file.ts
-async function loadConfig(path, options = {}) {
-	requireArgument("path", path, STRING);
-	return loaded(path, readOptions(options, FILE_OPTIONS));
-}
-async function loaded(path, options) {
-	const settings = await FileSettings.open(settingsOf(options));
-	const { absolute } = fileAt(path, options);
-	const { config, ignored, settings: explained } = await settings.explain(absolute);
-	return {
-		config,
-		ignored,
-		baseline: await settings.baselineOf(absolute),
-		settings: explained
-	};
-}
-async function checkFile(path, given = {}) {
-	requireArgument("path", path, STRING);
-	const options = readOptions(given, CHECK_OPTIONS);
-	const { file, task, settings, baseline } = taskFor(path, options);
-	const { onlySnapshots = false, triesFixes = true } = options;
-	const { report, notes, problems } = await checkTask(task, settings, {
-		baseline,
-		onlySnapshots,
-		triesFixes
-	});
-	if (report !== void 0) {
-		const { findings, shownBytes, rules, error } = report;
-		const checked = {
-			path: file.path,
-			findings,
-			shownBytes,
-			rules,
-			ignored: false,
-			notes
-		};
-		return error === void 0 ? checked : {
-			...checked,
-			error
-		};
-	}
-	const { ignored } = await loaded(path, options);
-	const [problem] = problems;
-	if (!ignored && problem !== void 0) throw asError(problem);
-	return {
-		path: file.path,
-		findings: [],
-		shownBytes: /* @__PURE__ */ new Uint8Array(),
-		rules: [],
-		ignored,
-		notes
-	};
-}
-async function fixesOfFile(path, options = {}) {
-	const { task, settings, baseline } = taskFor(path, options);
-	const { splices, problems } = await checkTask(task, settings, {
-		baseline,
-		fixes: {
-			mode: "show",
-			unsafe: false
-		},
-		onlySnapshots: options.onlySnapshots === true
-	});
-	const [problem] = problems;
-	if (problem !== void 0) throw asError(problem);
-	return splices;
-}
-const FILE_OPTIONS = {
-	cwd: STRING,
-	config: either(STRING, oneOf([false])),
-	plugins: BOOLEAN
-};
-const CHECK_OPTIONS = {
-	...FILE_OPTIONS,
-	bytes: BYTES,
-	onlySnapshots: BOOLEAN,
-	triesFixes: BOOLEAN
-};
-function taskFor(path, options) {
-	const file = fileAt(path, options);
-	const settings = settingsOf(options);
-	return {
-		file,
-		task: options.bytes === void 0 ? fileTask(file) : bytesTask(file, options.bytes),
-		settings,
-		baseline: {
-			path: void 0,
-			cwd: settings.cwd,
-			use: "read"
-		}
-	};
-}
-function settingsOf({ cwd = process.cwd(), config, plugins = true }) {
-	return {
-		cwd,
-		plugins,
-		config: config === void 0 ? { kind: "nearest" } : config === false ? { kind: "none" } : {
-			kind: "file",
-			path: config
-		}
-	};
-}
-function fileAt(path, { cwd = process.cwd() }) {
-	const absolute = resolve(cwd, path);
-	return {
-		path: pathInside(cwd, absolute) ?? absolute,
-		absolute
-	};
 }
 // src/world/files/git-drivers.ts
 const DRIVERS = {
@@ -975,16 +889,12 @@ function readIndex(path, cwd, access) {
 }
 function whyNotMerged(versions) {
 	for (const which of [
-		"base",
 		"ours",
-		"theirs"
-	]) try {
-		const { isSnapshot } = SnapshotText.read(versions[which], "after");
-		if (which !== "base" && !isSnapshot) return `${which} is not a room: it has none of the sections of one`;
-	} catch (error) {
-		if (error instanceof NotJsonError) return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-		if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
-		throw error;
+		"theirs",
+		"base"
+	]) {
+		const why = whyNoRoom(versions[which]);
+		if (why !== void 0) return `${which} cannot be used: ${why}`;
 	}
 	return "the result would not be a room";
 }
@@ -1200,20 +1110,13 @@ function stagedSource(scope, mustChange) {
 	return { open: async (fixes) => {
 		const { repository, changes, problems } = stagedChanges(scope, mustChange);
 		const { base: commit, files, deleted } = changes;
-		const earlier = earlierBy(repository.earlierThanStaged(fixes));
 		const others = fixes ? requireSame(repository, files) : void 0;
 		return {
 			tasks: [...files.map((file) => {
-				const task = {
+				const task = changedTask(file);
+				return others === void 0 || others.has(file) ? task : {
+					...task,
 					...fileTask(file),
-					before: file.before,
-					earlier: earlier(file)
-				};
-				return others === void 0 || others.has(file) ? {
-					...task,
-					read: (maxBytes) => file.read(maxBytes)
-				} : {
-					...task,
 					target: indexTarget(repository, file)
 				};
 			}), ...[...problems, ...undecided(repository)].map(toTask)],
@@ -1235,14 +1138,8 @@ function undecided(repository) {
 function changedSource(ref, scope) {
 	return { open: async () => {
 		const { repository, changes, problems } = branchChanges(ref, scope);
-		const earlier = earlierBy(repository.earlierSince(ref));
 		return {
-			tasks: [...changes.files.map((file) => ({
-				...fileTask(file),
-				read: (maxBytes) => file.read(maxBytes),
-				before: file.before,
-				earlier: earlier(file)
-			})), ...problems.map(toTask)],
+			tasks: [...changes.files.map(changedTask), ...problems.map(toTask)],
 			mayBeNothing: `no snapshot has changed since ${ref}`,
 			base: {
 				repository,
@@ -1299,7 +1196,7 @@ function changedFiles(cwd, access) {
 function movedAway(deleted) {
 	return deleted.flatMap(({ path, before, movedTo }) => {
 		if (movedTo === void 0) return [];
-		const was = before.read(MAX_OUTPUT, false);
+		const was = before.read(MAX_OUTPUT);
 		if (was.kind === "bytes" && !holdsSnapshot(was.bytes)) return [];
 		return [`${path} is no longer checked: it was moved to ${movedTo}`];
 	});
@@ -1333,11 +1230,18 @@ function indexTarget(repository, { absolute }) {
 		stage
 	};
 }
-function earlierBy(versions) {
-	return (file) => () => answer(() => versions(file)).map(({ older, ...version }) => ({
+function changedTask(file) {
+	const { before, read } = file;
+	const asked = (ask) => answer(ask).map(({ older, ...version }) => ({
 		...version,
-		...older && { older: () => answer(older) }
+		...older && { older: () => asked(older) }
 	}));
+	return {
+		...fileTask(file),
+		read,
+		before,
+		earlier: () => asked(() => file.earlier())
+	};
 }
 function answer(ask) {
 	try {
@@ -1350,7 +1254,7 @@ function answer(ask) {
 // src/world/workspace/plan-changes.ts
 var plan_changes_exports = /* @__PURE__ */ __exportAll({ planChanges: () => planChanges });
 async function planChanges(source, order) {
-	const { cwd, access, config, isBeside } = order;
+	const { cwd, access, config } = order;
 	const scope = {
 		paths: source.paths,
 		cwd,
@@ -1367,22 +1271,21 @@ async function planChanges(source, order) {
 		commit,
 		outcomes
 	};
-	const gates = new ChangeGates(config, cwd, repository, commit);
+	const settings = new GateSettingsBefore(config, cwd, repository, commit);
 	const short = commit.slice(0, 8);
 	const planner = new ChangePlanner(order, {
 		commit,
 		shown: source.kind === "staged" ? `the last commit (${short})` : `${source.ref} where this branch left it (${short})`,
-		gates
+		settings
 	});
 	for (const file of changes.files) {
 		if (isNeverSnapshot(basename(file.absolute))) continue;
-		if (isBeside && !await isDoubtful(file, gates)) continue;
 		const outcome = await planner.outcomeOf(file);
 		if (outcome !== void 0) outcomes.push(outcome);
 	}
 	for (const { path, absolute, before } of changes.deleted) {
 		if (isNeverSnapshot(basename(absolute))) continue;
-		const was = before.read(MAX_IMPORTED_BYTES, false);
+		const was = before.read(MAX_IMPORTED_BYTES);
 		if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
 			status: "deleted",
 			path
@@ -1396,13 +1299,15 @@ async function planChanges(source, order) {
 var ChangePlanner = class {
 	order;
 	base;
+	settingsNow;
 	constructor(order, base) {
 		this.order = order;
 		this.base = base;
+		this.settingsNow = new GateSettings(order.config, order.cwd);
 	}
 	async outcomeOf(file) {
 		const { base } = this;
-		const { isBeside, limitName } = this.order;
+		const { showsLost, limitName } = this.order;
 		const { path, absolute, before, read, merged = [] } = file;
 		try {
 			if (before === void 0) {
@@ -1412,18 +1317,18 @@ var ChangePlanner = class {
 					path
 				};
 			}
-			const name = `${base.commit.slice(0, 8)}:${before.name}`;
+			const { shown: name } = before;
 			const newest = {
 				name,
-				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), name).bytes
+				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), name).bytes
 			};
 			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
 			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
 			const was = this.roomBefore(path, newest, before);
 			const gate = await this.gateOf(before.name, dirname(absolute));
 			const options = {
-				others: merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes),
-				showsLost: !isBeside,
+				others: merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes),
+				showsLost,
 				limitName
 			};
 			const report = planReport(was, {
@@ -1471,7 +1376,7 @@ var ChangePlanner = class {
 		const { given, fallback, protect: others } = this.order;
 		if (given !== void 0 || fallback === void 0 || others.length > 0) return false;
 		try {
-			const { protect, maxRemoved } = await this.base.gates.before(name);
+			const { protect, maxRemoved } = await this.base.settings.of(name);
 			return protect.length === 0 && maxRemoved === void 0;
 		} catch (error) {
 			if (error instanceof CommandError) return false;
@@ -1479,7 +1384,8 @@ var ChangePlanner = class {
 		}
 	}
 	async gateOf(nameBefore, folder) {
-		const { before, now } = await this.base.gates.of(nameBefore, folder);
+		const before = await this.base.settings.of(nameBefore);
+		const now = await this.settingsNow.of(folder);
 		const { given, fallback, dropsLogic } = this.order;
 		const protect = [.../* @__PURE__ */ new Set([
 			...before.protect,
@@ -1503,18 +1409,6 @@ var ChangePlanner = class {
 		};
 	}
 };
-async function isDoubtful({ absolute, before, read }, gates) {
-	if (before === void 0) return false;
-	try {
-		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
-		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
-		const gate = await gates.of(before.name, dirname(absolute));
-		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
-	} catch (error) {
-		if (error instanceof CommandError) return true;
-		throw error;
-	}
-}
 exports.ATTRIBUTES = ATTRIBUTES;
 exports.DRIVERS = DRIVERS;
 exports.LockedError = LockedError;
@@ -1526,7 +1420,6 @@ exports.checkTask = checkTask;
 exports.fixer_exports = fixer_exports;
 exports.fixesOfFile = fixesOfFile;
 exports.git_source_exports = git_source_exports;
-exports.inputName = inputName;
 exports.loadConfig = loadConfig;
 exports.mergeEffects = mergeEffects;
 exports.noteConflicts = noteConflicts;
@@ -1537,8 +1430,6 @@ exports.readDecisions = readDecisions;
 exports.readDrivers = readDrivers;
 exports.readFiles = readFiles;
 exports.readIndex = readIndex;
-exports.readInput = readInput;
-exports.requireBytes = requireBytes;
 exports.takeLock = takeLock;
 exports.undecidedMerge = undecidedMerge;
 exports.whyNotCompared = whyNotCompared;

@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
-import { chosenKeys } from '../../world/api/chosen-keys.js';
+import { chosenKeys } from '../../world/api/keys.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
-import { readFoundSettings } from '../../world/files/read.js';
+import { readSettings } from '../../world/files/read.js';
 import { existingHook, hookSetUp } from '../../world/setup/hook-file.js';
 import type { HookKind } from '../../world/setup/hooks.js';
 import { shownPath } from '../../world/setup/planned-files.js';
@@ -145,7 +145,7 @@ function isProgram(path: string): boolean {
 }
 
 function holds(path: string, word: string): boolean {
-  const reading = readFoundSettings(path);
+  const reading = readSettings(path);
   return reading.kind === 'text' && reading.text.includes(word);
 }
 

@@ -13,7 +13,6 @@ import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
 import { Git, GitError, repositoryOf } from '../../world/files/git.js';
 import { noteConflicts } from '../../world/files/open-conflicts.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { inputName } from '../../world/workspace/input.js';
 import { type MergeEffects, mergeEffects } from '../../world/workspace/merge-effects.js';
 import {
   type Decisions,
@@ -23,6 +22,7 @@ import {
   whyNotMerged,
   writeMerged,
 } from '../../world/workspace/merge-files.js';
+import { inputName } from '../../world/workspace/path-source.js';
 import { shellWord } from './check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
 import { oneOf } from './option-values.js';

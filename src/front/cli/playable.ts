@@ -3,7 +3,7 @@ import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { inputName, readInput, requireBytes } from '../../world/workspace/input.js';
+import { inputName, readInput, requireBytes } from '../../world/workspace/path-source.js';
 import type { Terminal } from './terminal.js';
 
 /** The bytes of a file, or of standard input for "-". @throws CommandError */

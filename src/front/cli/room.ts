@@ -4,9 +4,9 @@ import { printable } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { ACCEPTED } from '../../world/api/client.js';
-import type { DownloadTarget } from '../../world/api/download.js';
 import type { Keys } from '../../world/api/keys.js';
 import { AssetError, readAsset } from '../../world/api/read-asset.js';
+import type { DownloadTarget } from '../../world/api/read-response.js';
 import { readFields } from '../../world/api/room-fields.js';
 import { type Asset, uploadAsset } from '../../world/api/upload.js';
 import { LinkError, whyRefused } from '../../world/files/refusals.js';
@@ -232,7 +232,7 @@ async function download(
     return;
   }
   requireReplaceable(file, cwd);
-  const { bytes } = await writingTo(file, () =>
+  const bytes = await writingTo(file, () =>
     client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)),
   );
   print(`${printable(file)}: ${counted(bytes, 'byte')}`, inJson({ room, file, bytes }));

@@ -1,6 +1,6 @@
 import { scrubText, UnscrubbableError } from '../../verdict/scrub/scrub.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { inputName } from '../../world/workspace/input.js';
+import { inputName } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from './command.js';
 import { onlyWords } from './option-values.js';
 import { readBytes } from './playable.js';

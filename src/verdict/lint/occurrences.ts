@@ -61,7 +61,9 @@ export class OccurrenceKeys {
 
   /** The text of a span of the file, or of a string. */
   private marked(holder: Place | undefined, { start, end }: Span): string {
-    return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
+    const text = new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
+    // A checkout on Windows has other line ends than git keeps.
+    return holder === undefined ? text.replaceAll('\r\n', '\n') : text;
   }
 
   private contentOf(holder: Place | undefined): Uint8Array {

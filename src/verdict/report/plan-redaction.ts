@@ -4,8 +4,7 @@ import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
-import { redactChange, redactChanges } from '../room/redacted-change.js';
-import type { PlanChanges, ValueChange } from '../room/value-change.js';
+import { type PlanChanges, redactChange, redactChanges, type ValueChange } from '../room/value-change.js';
 import type { PlanReport } from './plan-report.js';
 
 /** Members of a plan whose values are its own words, not those of a snapshot. */

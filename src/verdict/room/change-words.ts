@@ -66,14 +66,10 @@ export class ChangeWriter {
     const isState = trail.key === 'TargetState' && isEffectorSubscription(trail.container);
     const absent = isState ? `left out (${QUEST_STATES[0]})` : undefined;
     const [was, is] = [this.valueWords(trail, before, kind), this.valueWords(trail, after, kind)];
-    const said = {
-      before: was ?? (kind === 'added' ? absent : undefined),
-      after: is ?? (kind === 'removed' ? absent : undefined),
-    };
     return {
       what: trail.words,
-      ...(said.before === undefined ? {} : { before: said.before }),
-      ...(said.after === undefined ? {} : { after: said.after }),
+      before: was ?? (kind === 'added' ? absent : undefined),
+      after: is ?? (kind === 'removed' ? absent : undefined),
     };
   }
 

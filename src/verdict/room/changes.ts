@@ -20,23 +20,16 @@ import {
 
 /** A change whose values are parsed and worded when asked for: there may be very many. */
 class LazyChange implements ValueChange {
+  readonly pointer: string;
+  readonly embedded: readonly string[];
+  readonly kind: ValueChange['kind'];
   private known: ChangeWords | undefined;
 
   constructor(
     private readonly found: FoundChange,
     private readonly worded: (change: ValueChange) => ChangeWords,
-  ) {}
-
-  get pointer(): string {
-    return this.found.pointer;
-  }
-
-  get embedded(): readonly string[] {
-    return this.found.embedded;
-  }
-
-  get kind(): ValueChange['kind'] {
-    return this.found.kind;
+  ) {
+    ({ pointer: this.pointer, embedded: this.embedded, kind: this.kind } = found);
   }
 
   get before(): JsonValue | undefined {

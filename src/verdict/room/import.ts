@@ -1,7 +1,6 @@
 import { type MergedSnapshot, mergeLogic, storeLogic, withLogicOf } from './logic.js';
 import { ObjectEditor, type Pieces } from './object-editor.js';
-import type { Records } from './records.js';
-import { type Content, sameContent } from './same-content.js';
+import { type Content, type Records, sameContent } from './records.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /** The sections that an import rewrites whole. */
@@ -102,7 +101,7 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
     ? mergeLogic(room, given)
     : { snapshot: given, merged: [], unmergeable: [] };
   const whole = (name: 'settings' | 'quests'): RecordSteps | undefined =>
-    snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : undefined;
+    snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name)) : undefined;
   const [settings, quests] = [whole('settings'), whole('quests')];
   const hasItems = snapshot.has('roomItems');
   const items = snapshot.section('roomItems');
@@ -117,7 +116,7 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
     },
     settings,
     quests,
-    items: hasItems ? recordSteps(room.section('roomItems'), items, () => true) : undefined,
+    items: hasItems ? recordSteps(room.section('roomItems'), items) : undefined,
     logic: hasItems ? logicSteps(room, snapshot) : undefined,
     merged,
     unmergeable,
@@ -145,8 +144,12 @@ function tasksStep(before: Content | undefined, after: Content | undefined): Sec
   return before === undefined ? 'added' : 'rewritten';
 }
 
-/** Compares records by key. @param goes whether a record that only the room has is removed */
-export function recordSteps(before: Records, after: Records, goes: (key: string) => boolean): RecordSteps {
+/** Compares records by key. @param goes whether a record that only the room has is removed; all unless given */
+export function recordSteps(
+  before: Records,
+  after: Records,
+  goes: (key: string) => boolean = () => true,
+): RecordSteps {
   if (before === after) return { added: [], changed: [], removed: [], unchanged: before.keys };
   const added: string[] = [];
   const changed: string[] = [];

@@ -1,12 +1,11 @@
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
 import { joined, ObjectEditor } from './object-editor.js';
-import type { Records } from './records.js';
-import { contentOf, memberContent, sameContent } from './same-content.js';
+import { contentOf, memberContent, type Records, sameContent } from './records.js';
 import type { SnapshotText } from './snapshot-text.js';
 
 /* The logic of one item, which may be in `extraData` of the item, in an entry of `logic`, or in both. */
@@ -18,9 +17,6 @@ export interface LogicPlaces {
   /** The JSON of the entry in `logic`. */
   readonly entry: string | undefined;
 }
-
-export const PLACES = ['extraData', 'entry'] as const;
-export const NOWHERE: LogicPlaces = { extraData: undefined, entry: undefined };
 
 /** The logic of an item of a snapshot. */
 export class ItemLogic implements LogicPlaces {
@@ -34,7 +30,7 @@ export class ItemLogic implements LogicPlaces {
     readonly key: string,
   ) {
     const item = snapshot.section('roomItems').get(key);
-    const below = isObject(item) ? member(item, 'extraData') : undefined;
+    const below = memberOf(item, 'extraData');
     const above = snapshot.section('logic').get(key);
     this.extraData = below === undefined ? undefined : JSON.stringify(below);
     this.entry = above === undefined ? undefined : JSON.stringify(above);

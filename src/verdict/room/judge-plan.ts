@@ -95,17 +95,11 @@ function judge({ counts }: ImportPlan, losses: Losses, limit: RemovalLimit): Jud
 function lossesInAll([first, ...others]: readonly Losses[]): Losses {
   if (first === undefined) throw new RangeError('there is no plan');
   if (others.length === 0) return first;
-  const inAll = (kind: LossKind): readonly Loss[] => {
+  const inAll = LOSS_KINDS.map((kind) => {
     const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
-    return first[kind].filter(({ key }) => keys.every((of) => of.has(key)));
-  };
-  return {
-    items: inAll('items'),
-    quests: inAll('quests'),
-    logic: inAll('logic'),
-    settings: inAll('settings'),
-    sections: inAll('sections'),
-  };
+    return [kind, first[kind].filter(({ key }) => keys.every((of) => of.has(key)))];
+  });
+  return Object.fromEntries(inAll) as Losses;
 }
 
 function protectedLosses(losses: Losses, protect: readonly string[]): string[] {

@@ -1,7 +1,6 @@
 import { JsonEditor, Spelled } from '../../bytes/json/edit/json-editor.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
 import { isObject } from '../../bytes/json/value.js';
-import type { Side } from '../roundtrip/difference.js';
 import {
   hasExtraData,
   heldObject,
@@ -9,8 +8,6 @@ import {
   ItemLogic,
   isFilled,
   type LogicPlaces,
-  NOWHERE,
-  PLACES,
   sameJson,
 } from './item-logic.js';
 import { SnapshotText } from './snapshot-text.js';
@@ -34,30 +31,25 @@ interface LogicPair {
 export function placeLogicLike(
   of: SnapshotText,
   like: SnapshotText,
-  {
-    isMoved = () => true,
-    which = 'after',
-  }: { readonly isMoved?: (pair: LogicPair) => boolean; readonly which?: Side } = {},
+  isMoved: (pair: LogicPair) => boolean = () => true,
 ): SnapshotText {
   if (!of.has('logic') && !like.has('logic')) return of;
   const others = like.section('roomItems');
-  const writer = new LogicWriter(of);
-  for (const key of of.section('roomItems').keys) {
-    if (!others.has(key) || (!hasExtraData(of, key) && !hasExtraData(like, key))) continue;
-    const [from, to] = [new ItemLogic(of, key), new ItemLogic(like, key)];
-    if ((from.entry === undefined && to.entry === undefined) || to.united === undefined) continue;
-    if (from.united === undefined) continue;
-    const isSame = samePlaces(from, to) || sameJson(from.united, to.united);
-    if (!isMoved({ from, to, isSame })) continue;
+  const shared = of
+    .section('roomItems')
+    .keys.filter((key) => others.has(key) && (hasExtraData(of, key) || hasExtraData(like, key)));
+  return rewritten(of, shared, like, (from) => {
+    const to = new ItemLogic(like, from.key);
+    if ((from.entry === undefined && to.entry === undefined) || to.united === undefined) return undefined;
+    if (from.united === undefined) return undefined;
+    const isAsWritten = from.extraData === to.extraData && from.entry === to.entry;
+    const isSame = isAsWritten || sameJson(from.united, to.united);
+    if (!isMoved({ from, to, isSame })) return undefined;
+    if (isSame) return to;
     // Of two places that are filled on both sides, nobody knows which is old; empty ones say nothing.
     const isUnclear = (from.isTwofold && to.isTwofold) || !(isFilled(to.extraData) || isFilled(to.entry));
-    if (isSame || !isUnclear) writer.write(from, isSame ? to : writtenAs(from, to));
-  }
-  return writer.result(which, like);
-}
-
-function samePlaces(one: LogicPlaces, other: LogicPlaces): boolean {
-  return PLACES.every((place) => one[place] === other[place]);
+    return isUnclear ? undefined : writtenAs(from, to);
+  });
 }
 
 /** The logic of an item, written where a model has logic. */
@@ -90,11 +82,9 @@ export interface MergedSnapshot {
  */
 export function mergeLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
   const staysInBoth = new Set<string>();
-  const placed = placeLogicLike(given, room, {
-    isMoved: (pair) => {
-      if (pair.isSame) staysInBoth.add(pair.from.key);
-      return pair.isSame || isOnlyMoved(pair);
-    },
+  const placed = placeLogicLike(given, room, (pair) => {
+    if (pair.isSame) staysInBoth.add(pair.from.key);
+    return pair.isSame || isOnlyMoved(pair);
   });
   const inBoth = placed
     .section('logic')
@@ -102,7 +92,7 @@ export function mergeLogic(room: SnapshotText, given: SnapshotText): MergedSnaps
   const isMergeable = (key: string): boolean => new ItemLogic(placed, key).united !== undefined;
   const merged = inBoth.filter(isMergeable);
   return {
-    snapshot: storeLogic(placed, merged, 'merged', 'after'),
+    snapshot: storeLogic(placed, merged, 'merged'),
     merged,
     unmergeable: inBoth.filter((key) => !isMergeable(key)),
   };
@@ -113,105 +103,81 @@ export function storeLogic(
   room: SnapshotText,
   keys: readonly string[],
   place: 'merged' | 'both',
-  which: Side = 'before',
 ): SnapshotText {
-  const writer = new LogicWriter(room);
-  for (const key of keys) {
-    const from = new ItemLogic(room, key);
-    if (from.united === undefined) continue;
-    const text = JSON.stringify(from.united);
-    const extraData = holds(from.extraData, from.united) ? from.extraData : text;
-    writer.write(from, { extraData, entry: place === 'both' ? (from.entry ?? text) : undefined });
-  }
-  return writer.result(which, room);
+  return rewritten(room, keys, room, ({ united, extraData, entry }) => {
+    if (united === undefined) return undefined;
+    const text = JSON.stringify(united);
+    return {
+      extraData: holds(extraData, united) ? extraData : text,
+      entry: place === 'both' ? (entry ?? text) : undefined,
+    };
+  });
 }
 
 /** A room with the logic of the given items as entries, unless they have an entry already. */
 export function withLogicAsEntries(room: SnapshotText, keys: readonly string[]): SnapshotText {
-  const writer = new LogicWriter(room);
-  for (const key of keys) {
-    const from = new ItemLogic(room, key);
-    if (from.united !== undefined && from.entry === undefined && isFilled(from.extraData))
-      writer.write(from, { extraData: undefined, entry: JSON.stringify(from.united) });
-  }
-  return writer.result('before', room);
+  return rewritten(room, keys, room, ({ united, extraData, entry }) =>
+    united !== undefined && entry === undefined && isFilled(extraData)
+      ? { extraData: undefined, entry: JSON.stringify(united) }
+      : undefined,
+  );
 }
 
 /** A snapshot with the logic that a room has for items that come without any. */
 export function withLogicOf(room: SnapshotText, snapshot: SnapshotText): SnapshotText {
-  const writer = new LogicWriter(snapshot);
   const items = snapshot.section('roomItems');
-  for (const key of items.keys) {
-    const [from, to] = [new ItemLogic(snapshot, key), new ItemLogic(room, key)];
-    const takesLogic = from.united === undefined && from.extraData === undefined && isObject(items.get(key));
-    if (takesLogic && to.united !== undefined) writer.write(from, to);
-  }
-  return writer.result('after', room);
+  return rewritten(snapshot, items.keys, room, ({ key, united, extraData }) => {
+    if (united !== undefined || extraData !== undefined || !isObject(items.get(key))) return undefined;
+    const logic = new ItemLogic(room, key);
+    return logic.united === undefined ? undefined : logic;
+  });
 }
 
 /** A room without the logic entries of items that it lacks and another room has. */
 export function withoutLogicOfRemoved(room: SnapshotText, before: SnapshotText): SnapshotText {
   const [items, had] = [room.section('roomItems'), before.section('roomItems')];
-  const writer = new LogicWriter(room);
-  for (const key of room.section('logic').keys)
-    if (!items.has(key) && had.has(key)) writer.write(new ItemLogic(room, key), NOWHERE);
-  return writer.result('before', room);
+  const keys = room.section('logic').keys.filter((key) => !items.has(key) && had.has(key));
+  return rewritten(room, keys, room, () => ({ extraData: undefined, entry: undefined }));
 }
 
-export interface ThreeVersions {
-  readonly base: SnapshotText;
-  readonly theirs: SnapshotText;
-  readonly mine: SnapshotText;
-}
-
-/** Three versions of a room with the logic of each item where my version has it. */
-export function alignLogic({ base, theirs, mine }: ThreeVersions): ThreeVersions {
-  const like = (side: SnapshotText, model: SnapshotText): SnapshotText =>
-    placeLogicLike(side, model, { which: 'before' });
-  const before = like(base, mine);
-  return { base: before, theirs: like(like(theirs, before), mine), mine };
-}
-
-/** Writes the logic of items into both of its places. */
-class LogicWriter {
-  private editor: JsonEditor | undefined;
-  private readonly added: string[] = [];
-  private readonly removed = new Set<string>();
-  /** Whether the `logic` that is there gets an entry. */
-  private isGiven = false;
-
-  constructor(private readonly snapshot: SnapshotText) {}
-
-  write({ key, ...from }: ItemLogic, to: LogicPlaces): void {
-    this.put(formatPointer(['roomItems', key, 'extraData']), from.extraData, to.extraData);
+/**
+ * A snapshot with the logic of some items written into other places.
+ *
+ * @param twin a snapshot that may have sections in common. If it has no `logic`, an empty one goes.
+ * @param placesOf what is in both places then; undefined where nothing changes
+ */
+function rewritten(
+  snapshot: SnapshotText,
+  keys: readonly string[],
+  twin: SnapshotText,
+  placesOf: (logic: ItemLogic) => LogicPlaces | undefined,
+): SnapshotText {
+  let editor: JsonEditor | undefined;
+  const put = (at: string, before: string | undefined, after: string | undefined): void => {
+    if (before === after) return;
+    editor ??= new JsonEditor(snapshot.bytes);
+    if (after === undefined) editor.remove(at);
+    else if (before === undefined) editor.insert(at, new Spelled(after));
+    else editor.replace(at, new Spelled(after));
+  };
+  const entries = new Set(snapshot.section('logic').keys);
+  const added: string[] = [];
+  const removed: string[] = [];
+  for (const key of keys) {
+    const from = new ItemLogic(snapshot, key);
+    const to = placesOf(from);
+    if (to === undefined) continue;
+    put(formatPointer(['roomItems', key, 'extraData']), from.extraData, to.extraData);
     if (to.entry === undefined) {
-      if (from.entry !== undefined) this.removed.add(key);
-    } else if (!this.snapshot.has('logic')) this.added.push(`${JSON.stringify(key)}:${to.entry}`);
+      if (entries.delete(key)) removed.push(formatPointer(['logic', key]));
+    } else if (!snapshot.has('logic')) added.push(`${JSON.stringify(key)}:${to.entry}`);
     else {
-      this.isGiven ||= from.entry === undefined;
-      this.put(formatPointer(['logic', key]), from.entry, to.entry);
+      entries.add(key);
+      put(formatPointer(['logic', key]), from.entry, to.entry);
     }
   }
-
-  /** @param twin a snapshot that may have sections in common. If it has no `logic`, an empty one goes. */
-  result(which: Side, twin: SnapshotText): SnapshotText {
-    if (this.added.length > 0) this.edits.insert('/logic', new Spelled(`{${this.added.join(',')}}`));
-    const stays = this.isGiven || this.snapshot.section('logic').keys.some((key) => !this.removed.has(key));
-    if (this.snapshot.has('logic') && !twin.has('logic') && !stays) this.edits.remove('/logic');
-    else for (const key of this.removed) this.edits.remove(formatPointer(['logic', key]));
-    if (this.editor === undefined) return this.snapshot;
-    return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
-  }
-
-  private put(at: string, before: string | undefined, after: string | undefined): void {
-    if (before === after) return;
-    if (after === undefined) this.edits.remove(at);
-    else if (before === undefined) this.edits.insert(at, new Spelled(after));
-    else this.edits.replace(at, new Spelled(after));
-  }
-
-  private get edits(): JsonEditor {
-    this.editor ??= new JsonEditor(this.snapshot.bytes);
-    return this.editor;
-  }
+  if (added.length > 0) put('/logic', undefined, `{${added.join(',')}}`);
+  if (snapshot.has('logic') && !twin.has('logic') && entries.size === 0) put('/logic', '', undefined);
+  else for (const at of removed) put(at, '', undefined);
+  return editor === undefined ? snapshot : SnapshotText.read(editor.result(), 'after', snapshot, twin);
 }

@@ -2,15 +2,11 @@ import { sameValue } from '../../bytes/json/equality.js';
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import type { ImportSteps, RecordSteps } from './import.js';
-import type { ItemPlan, Look, QuestPlan, Rename, Renames } from './import-plan.js';
+import type { ImportPlan, ItemPlan, Look, QuestPlan, Rename, Renames } from './import-plan.js';
 import type { QuestName } from './plan-quests.js';
 import type { Records } from './records.js';
 
-interface Found {
-  readonly items: ItemPlan;
-  readonly quests: QuestPlan;
-  readonly renames: Renames;
-}
+type Found = Pick<ImportPlan, 'items' | 'quests' | 'renames'>;
 
 export function detectSuspicions(steps: ImportSteps, found: Found): Look[] {
   const looks: Look[] = [];
@@ -87,11 +83,7 @@ export function findRenames(
 
 /** An item is the same if the whole record is, or its prefab, position and rotation. */
 function renamedItems(before: Records, after: Records, { removed, added }: RecordSteps): Rename[] {
-  interface Side {
-    readonly key: string;
-    readonly item: JsonValue | undefined;
-  }
-  const side = (records: Records, keys: readonly string[]): Side[] =>
+  const side = (records: Records, keys: readonly string[]) =>
     keys.map((key) => ({ key, item: records.get(key) }));
   return pairUp(side(before, removed), side(after, added), ({ key }) => key, [
     ({ item }) => (isObject(item) && Object.keys(item).length > 1 ? JSON.stringify(item) : undefined),

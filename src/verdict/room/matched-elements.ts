@@ -4,7 +4,7 @@ import { ObjectText } from '../../bytes/json/object-text.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import { joined } from './object-editor.js';
-import { contentOf, sameContent } from './same-content.js';
+import { contentOf, sameContent } from './records.js';
 
 /** The JSON of a value in three versions of a room; undefined where it does not exist. */
 export interface ThreeTexts {

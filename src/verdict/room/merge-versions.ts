@@ -12,7 +12,7 @@ import { readMentions } from '../references/read-snapshot.js';
 import { type FieldConflict, FieldMerger } from './field-merge.js';
 import { joined, ObjectEditor } from './object-editor.js';
 import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
-import { type Snapshot, SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import { type Conflict, compareThree, type ThreeWay } from './three-way.js';
 
 /** Two versions of a file, and the one that both were made from. */
@@ -46,23 +46,13 @@ export interface MergedVersions {
  */
 export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_RESOLUTIONS): MergedVersions {
   const alone = onlyChange(versions);
-  if (alone !== undefined)
-    return {
-      merged: alone,
-      conflicts: [],
-      members: [],
-      unused: patternsOf(resolutions),
-      mayMoveQuests: false,
-    };
+  if (alone !== undefined) {
+    const unused = [...resolutions.ours, ...resolutions.theirs];
+    return { merged: alone, conflicts: [], members: [], unused, mayMoveQuests: false };
+  }
   const base = SnapshotText.read(versions.base, 'before');
-  const ours = SnapshotText.read(versions.ours, 'after', base);
-  const theirs = SnapshotText.read(versions.theirs, 'before', base, ours);
-  if (!ours.isSnapshot || !theirs.isSnapshot)
-    throw new UnusableSnapshotError(
-      ours.isSnapshot ? 'before' : 'after',
-      'it has no section of a room',
-      false,
-    );
+  const ours = SnapshotText.readRoom(versions.ours, 'after', base);
+  const theirs = SnapshotText.readRoom(versions.theirs, 'before', base, ours);
   // A section that one side lacks is merged as a whole.
   const byRecord = new Set<string>(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
   // The logic of items is compared with its items.
@@ -80,8 +70,13 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
   const merged = three.merged() ?? compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).merged();
   if (merged === undefined) throw new Error('a comparison in which everything is decided has no result');
   const members = mergeMembers({ base, ours, theirs }, byRecord, resolutions);
+  const [edits, records] = [new ObjectEditor(ours.root, theirs.root), rootOf(merged)];
+  for (const name of byRecord) edits.put(name, records.valueOf(name));
+  for (const [key, value] of members.values)
+    if (value === undefined) edits.remove(key);
+    else edits.put(key, value);
   return {
-    merged: assembled(ours, theirs, byRecord, rootOf(merged), members.values),
+    merged: edits.text(),
     conflicts: resolutions.rest === undefined ? conflicts : [],
     members: members.conflicts,
     unused: unused.filter((pattern) => members.unused.includes(pattern)),
@@ -95,10 +90,6 @@ function onlyChange({ base, ours, theirs }: Versions): Uint8Array | undefined {
     sameBytes(one, 0, one.length, other, 0, other.length);
   if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
   return areSame(base, ours) ? theirs : undefined;
-}
-
-function patternsOf({ ours, theirs }: Resolutions): readonly string[] {
-  return [...ours, ...theirs];
 }
 
 function rootOf(bytes: Uint8Array): ObjectText {
@@ -142,22 +133,6 @@ function mergeMembers(
     values.set(key, merger.merge(three, Place.root.at(key), true));
   }
   return { values, conflicts, unused: resolver.unused };
-}
-
-/** Our file with the merged sections and members. */
-function assembled(
-  ours: SnapshotText,
-  theirs: SnapshotText,
-  byRecord: ReadonlySet<string>,
-  records: ObjectText,
-  members: ReadonlyMap<string, Uint8Array | undefined>,
-): Uint8Array {
-  const edits = new ObjectEditor(ours.root, theirs.root);
-  for (const name of byRecord) edits.put(name, records.valueOf(name));
-  for (const [key, value] of members)
-    if (value === undefined) edits.remove(key);
-    else edits.put(key, value);
-  return edits.text();
 }
 
 /** A merge in which some new items of theirs have another key, because ours has a new item under theirs. */

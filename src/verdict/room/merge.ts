@@ -4,8 +4,7 @@ import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
 import { hasExtraData, heldObject } from './item-logic.js';
 import { withLogicAsEntries } from './logic.js';
 import { joined, ObjectEditor, type Pieces } from './object-editor.js';
-import type { Records } from './records.js';
-import { type Content, memberContent, sameContent } from './same-content.js';
+import { type Content, memberContent, type Records, sameContent } from './records.js';
 import { SnapshotText } from './snapshot-text.js';
 
 /** The sections whose records a merge takes over. */

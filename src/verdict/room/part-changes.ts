@@ -5,9 +5,14 @@ import { textField } from '../../model/snapshot/fields.js';
 import type { ItemLabel, NamedItem } from '../../model/snapshot/labels.js';
 import { RecordChanges } from './changes.js';
 import type { FieldConflict } from './field-merge.js';
-import { holdsMasked, maskedValue, redactChanges } from './redacted-change.js';
 import { pathTo, type RecordPlace, type SnapshotText } from './snapshot-text.js';
-import type { ChangeWords, ValueChange } from './value-change.js';
+import {
+  type ChangeWords,
+  holdsMasked,
+  maskedValue,
+  redactChanges,
+  type ValueChange,
+} from './value-change.js';
 
 /** A field that both sides have changed in different ways, with credentials masked. */
 export interface ShownConflict extends FieldConflict {

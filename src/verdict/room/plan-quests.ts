@@ -1,5 +1,5 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { parentOf } from '../../model/snapshot/cycle-groups.js';
 import { arrayField, integerField, textField } from '../../model/snapshot/fields.js';
@@ -78,7 +78,7 @@ function itemsByQuest({ items, room, snapshot }: ImportSteps): Map<string, strin
   const users = new Map<string, string[]>();
   for (const key of new Set([...records.keys, ...logic.keys])) {
     const item = records.get(key);
-    const ids = questIdsIn(logic.get(key), isObject(item) ? member(item, 'extraData') : undefined);
+    const ids = questIdsIn(logic.get(key), memberOf(item, 'extraData'));
     for (const id of ids) addTo(users, id, key);
   }
   return users;

@@ -8,7 +8,7 @@ import { lostLogic } from './judge-plan.js';
 import { detectSuspicions, findRenames } from './looks-like.js';
 import { type QuestName, questName, removedItems, removedQuests } from './plan-quests.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
-import { findUnknownLosses, type UnknownLosses } from './unknown-losses.js';
+import { findUnknownLosses } from './unknown-losses.js';
 import { fieldChanges } from './value-change.js';
 
 /**
@@ -56,7 +56,7 @@ export function planOf(steps: ImportSteps): ImportPlan {
     removed: removedQuests(steps, questSteps.removed),
     unchanged: questSteps.unchanged,
   };
-  const unknown = findUnknownLosses(steps, { items, quests: questSteps, logic });
+  const unknown = findUnknownLosses(steps, items, questSteps, logic);
   const renames = findRenames(steps, items, quests);
   const sections = sectionPlan(steps);
   const counts = {
@@ -68,10 +68,8 @@ export function planOf(steps: ImportSteps): ImportPlan {
     removedItems: items.removed.length,
     removedQuests: questCount(quests.removed),
   };
-  const verdict = verdictOf({ items, quests: questSteps, settings, logic, sections, unknown });
-  const looksLike = detectSuspicions(steps, { items: itemPlan, quests, renames });
-  const parts = { verdict, items: itemPlan, quests, sections, logic, settings };
-  return { ...parts, changes, unknown, renames, looksLike, counts };
+  const parts = { items: itemPlan, quests, sections, logic, settings, changes, unknown, renames };
+  return { verdict: verdictOf(parts), ...parts, looksLike: detectSuspicions(steps, parts), counts };
 }
 
 function allUnchanged(keys: readonly string[]): RecordSteps {
@@ -128,15 +126,14 @@ export function questCount(entries: readonly QuestName[]): number {
   return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
 }
 
-function verdictOf(plan: {
-  readonly items: RecordSteps;
-  readonly quests: RecordSteps;
-  readonly settings: RecordSteps;
-  readonly logic: LogicPlan;
-  readonly sections: SectionPlan;
-  readonly unknown: UnknownLosses;
-}): PlanVerdict {
-  const { items, quests, settings, logic, sections, unknown } = plan;
+function verdictOf({
+  items,
+  quests,
+  settings,
+  logic,
+  sections,
+  unknown,
+}: Omit<ImportPlan, 'verdict' | 'looksLike' | 'counts'>): PlanVerdict {
   const lost =
     items.removed.length +
     quests.removed.length +

@@ -8,25 +8,18 @@ import { placeLogicLike } from './logic.js';
 import { ObjectEditor } from './object-editor.js';
 import { isSnapshotFault, type Snapshot, SnapshotText } from './snapshot-text.js';
 
-/** Sections without content, as an import takes them. */
-const EMPTY = {
-  roomItems: '{}',
-  settings: '{}',
-  roomTasks: '{"Tasks":[]}',
-  quests: '{}',
-  logic: '{}',
-} as const;
-
 /**
  * The snapshot whose import undoes changes: the backup, with each section that only the room has emptied.
  * @throws NotJsonError or UnusableSnapshotError when either is not a snapshot
  */
 export function restoringSnapshot(room: Snapshot, backup: Snapshot): SnapshotText {
   const now = SnapshotText.read(room, 'before');
-  const then = SnapshotText.read(backup, 'after', now);
+  const then = SnapshotText.readRoom(backup, 'after', now);
   const edits = new ObjectEditor(then.root, now.root);
-  for (const name of SECTIONS)
-    if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(EMPTY[name]));
+  for (const name of SECTIONS) {
+    const empty = name === 'roomTasks' ? '{"Tasks":[]}' : '{}';
+    if (now.has(name) && !then.has(name)) edits.put(name, new TextEncoder().encode(empty));
+  }
   return edits.hasEdits ? SnapshotText.read(edits.text(), 'after', then) : then;
 }
 

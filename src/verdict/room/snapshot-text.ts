@@ -1,4 +1,5 @@
 import { sameBytes } from '../../bytes/json/equality.js';
+import { NodeTable } from '../../bytes/json/node-table.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { isJson } from '../../bytes/json/parse-json.js';
 import { skipSpace } from '../../bytes/json/space.js';
@@ -6,14 +7,13 @@ import { isObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { UNREAD } from '../../bytes/json/value-end.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { brand } from '../../bytes/text/brand.js';
-import { COMMA, OPEN_OBJECT } from '../../bytes/text/characters.js';
+import { OPEN_OBJECT } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
 import type { Side } from '../roundtrip/difference.js';
 import { NotJsonError, notJson } from '../roundtrip/not-json.js';
-import { parseBytes, Records } from './records.js';
-import type { Content } from './same-content.js';
+import { type Content, parseBytes, Records } from './records.js';
 
 /** A file that is JSON and cannot be used as a room or snapshot. */
 export class UnusableSnapshotError extends Error {
@@ -30,8 +30,12 @@ export class UnusableSnapshotError extends Error {
     /** Whether `roomlint check` has more to say about it. */
     readonly isFinding = true,
   ) {
-    super(`the ${which === 'before' ? 'room' : 'snapshot'} cannot be used: ${fault}`);
+    super(`the ${nameOf(which)} cannot be used: ${fault}`);
   }
+}
+
+function nameOf(which: Side): string {
+  return which === 'before' ? 'room' : 'snapshot';
 }
 
 /** Bytes that cannot be used as a room or snapshot. */
@@ -46,6 +50,22 @@ export function faultText(error: SnapshotFault): string {
   return error instanceof NotJsonError
     ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`
     : error.fault;
+}
+
+/** The same as a message that names what it is about: the room, or what was to be imported. */
+export function faultMessage(error: SnapshotFault): string {
+  return `the ${nameOf(error.which)} cannot be used: ${faultText(error)}`;
+}
+
+/** Why bytes are no room; undefined if they are one. */
+export function whyNoRoom(bytes: Uint8Array): string | undefined {
+  try {
+    SnapshotText.readRoom(bytes, 'after');
+    return undefined;
+  } catch (error) {
+    if (isSnapshotFault(error)) return faultText(error);
+    throw error;
+  }
 }
 
 /** A snapshot as bytes, or one that has been read: it is not read again. */
@@ -84,6 +104,13 @@ export class SnapshotText {
    */
   static read(given: Snapshot, which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
     return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+  }
+
+  /** The same for what must have a section, or nothing at all: a server's error response is JSON too. */
+  static readRoom(given: Snapshot, which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
+    const text = given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+    if (text.root.members.length === 0 || SECTIONS.some((name) => text.has(name))) return text;
+    throw new UnusableSnapshotError(which, 'it has none of the five sections of a room');
   }
 
   private static readBytes(bytes: Uint8Array, which: Side, twins: readonly SnapshotText[]): SnapshotText {
@@ -144,11 +171,6 @@ export class SnapshotText {
     return getOrInsert(this.labels, key, label);
   }
 
-  /** Whether there is a section or nothing at all; a server's error response is JSON too. */
-  get isSnapshot(): boolean {
-    return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
-  }
-
   /** Top-level keys that are not sections. */
   get unknownSections(): string[] {
     return [...this.root.keys].filter((key) => !(SECTIONS as readonly string[]).includes(key));
@@ -179,11 +201,6 @@ interface Part {
   readonly text: ObjectText | undefined;
 }
 
-/** A snapshot that may have sections in common with the one to read. */
-interface Twin {
-  section(name: SectionName): Records;
-}
-
 /** Reads the sections of a snapshot in one pass over its bytes, and then decides whether they are JSON. */
 class SectionReader {
   /** Of two sections with the same name, the last one. */
@@ -194,7 +211,7 @@ class SectionReader {
 
   constructor(
     private readonly bytes: Uint8Array,
-    private readonly twins: readonly Twin[],
+    private readonly twins: readonly SnapshotText[],
   ) {}
 
   /** The object that begins at `start`. Undefined if the text is not JSON; else {@link isJson} decides. */
@@ -211,14 +228,15 @@ class SectionReader {
     }
   }
 
-  /** Parses the sections in pieces, and what is around them, to save memory. */
+  /** Reads the sections without making their values, to save memory, and parses what is around them. */
   isJson(): boolean {
     const { bytes, parts } = this;
     const around: string[] = [];
     let at = byteOrderMarkLength(bytes);
     for (const { start, end, text } of parts) {
       const before = decodeUtf8(bytes.subarray(at, start));
-      if (before === undefined || !(text === undefined || isJsonObject(text))) return false;
+      if (before === undefined || !(text === undefined || isJsonObject(bytes.subarray(start, end))))
+        return false;
       around.push(before, '{}');
       at = end;
     }
@@ -255,21 +273,6 @@ class SectionReader {
   }
 }
 
-/** About as many bytes of members are parsed together: their values are let go before the next. */
-const PIECE = 1_048_576;
-
-/** Whether an object whose members were skipped is JSON. */
-function isJsonObject({ bytes, start, end, members }: ObjectText): boolean {
-  let from = start + 1;
-  for (const { valueEnd, trailEnd } of members) {
-    const isLast = bytes[trailEnd] !== COMMA;
-    if (!isLast && valueEnd - from < PIECE) continue;
-    const text = decodeUtf8(bytes.subarray(from, isLast ? end : valueEnd));
-    if (text === undefined || !isJson(`{${text}${isLast ? '' : '}'}`)) return false;
-    if (isLast) return true;
-    from = trailEnd + 1;
-  }
-  // Without members, or with a comma after the last one.
-  const text = members.length > 0 ? undefined : decodeUtf8(bytes.subarray(start, end));
-  return text !== undefined && isJson(text);
+function isJsonObject(bytes: Uint8Array): boolean {
+  return new NodeTable().read(bytes) && decodeUtf8(bytes) !== undefined;
 }

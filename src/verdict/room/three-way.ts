@@ -1,10 +1,10 @@
 import { sameValue } from '../../bytes/json/equality.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { type JsonValue, memberOf } from '../../bytes/json/value.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
-import { alignLogic, type ThreeVersions } from './logic.js';
+import { placeLogicLike } from './logic.js';
 import type { ThreeTexts } from './matched-elements.js';
 import { ObjectEditor, type Pieces } from './object-editor.js';
 import {
@@ -16,8 +16,8 @@ import {
   type RecordSection,
   type ShownConflict,
 } from './part-changes.js';
+import { sameContent } from './records.js';
 import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
-import { sameContent } from './same-content.js';
 import { pathTo, type RecordPlace, type Snapshot, SnapshotText } from './snapshot-text.js';
 import type { ValueChange } from './value-change.js';
 
@@ -72,7 +72,10 @@ export function compareThree(
   const before = SnapshotText.read(base, 'before');
   const room = SnapshotText.read(theirs, 'before', before);
   const snapshot = SnapshotText.read(mine, 'after', before);
-  return new Comparison(alignLogic({ base: before, theirs: room, mine: snapshot }), resolutions);
+  // Each item's logic where my version has it.
+  const was = placeLogicLike(before, snapshot);
+  const now = placeLogicLike(placeLogicLike(room, was), snapshot);
+  return new Comparison(was, now, snapshot, resolutions);
 }
 
 /** One record of a section, or the room tasks. */
@@ -101,14 +104,12 @@ class Comparison implements ThreeWay {
   private readonly theirTouches: Touches;
   private readonly myTouches: Touches;
 
-  private readonly base: SnapshotText;
-  private readonly room: SnapshotText;
-  private readonly snapshot: SnapshotText;
-
-  constructor({ base, theirs: room, mine: snapshot }: ThreeVersions, resolutions: Resolutions) {
-    this.base = base;
-    this.room = room;
-    this.snapshot = snapshot;
+  constructor(
+    private readonly base: SnapshotText,
+    private readonly room: SnapshotText,
+    private readonly snapshot: SnapshotText,
+    resolutions: Resolutions,
+  ) {
     this.resolver = new ConflictResolver(resolutions);
     this.values = new PartChanges(base, room, snapshot);
     this.theirTouches = this.touchesOf(room, () => true);
@@ -128,10 +129,8 @@ class Comparison implements ThreeWay {
   }
 
   private moveQuests(changes: Touches, side: SnapshotText): boolean {
-    const extraDataIn = (of: SnapshotText, key: string): JsonValue => {
-      const item = of.section('roomItems').get(key);
-      return (isObject(item) ? member(item, 'extraData') : undefined) ?? null;
-    };
+    const extraDataIn = (of: SnapshotText, key: string): JsonValue =>
+      memberOf(of.section('roomItems').get(key), 'extraData') ?? null;
     return [...changes.values()].some(({ part, touches: [touch] }) => {
       if (part.kind !== 'item') return part.kind !== 'setting';
       return (
@@ -174,7 +173,7 @@ class Comparison implements ThreeWay {
     for (const section of RECORD_SECTIONS) {
       if (!isGiven(section)) continue;
       const [had, has] = [this.base.section(section), side.section(section)];
-      const steps = recordSteps(had, has, () => true);
+      const steps = recordSteps(had, has);
       for (const change of ['added', 'changed', 'removed'] as const)
         for (const key of steps[change])
           add(partOf(section, key, change === 'added' ? side : this.base), { section, key, change });

@@ -1,7 +1,7 @@
 import { sameValue } from '../../bytes/json/equality.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, member, memberOf } from '../../bytes/json/value.js';
 import {
   elementShape,
   hasKinds,
@@ -44,11 +44,9 @@ interface Pair {
 /** Finds everything unknown that the import removes or changes, in the records that it touches. */
 export function findUnknownLosses(
   steps: ImportSteps,
-  {
-    items,
-    quests,
-    logic,
-  }: { readonly items: RecordSteps; readonly quests: RecordSteps; readonly logic: RecordSteps },
+  items: RecordSteps,
+  quests: RecordSteps,
+  logic: RecordSteps,
 ): UnknownLosses {
   const { room, snapshot, sections } = steps;
   const pairs: Pair[] = [];
@@ -94,8 +92,7 @@ function itemWithLogic({ room, snapshot }: ImportSteps, key: string): JsonValue 
 }
 
 function extraDataOf(snapshot: SnapshotText, key: string): JsonValue | undefined {
-  const item = snapshot.section('roomItems').get(key);
-  return isObject(item) ? member(item, 'extraData') : undefined;
+  return memberOf(snapshot.section('roomItems').get(key), 'extraData');
 }
 
 /** No recursion: strings inside strings may be nested deeply. */
@@ -177,10 +174,8 @@ function counterparts(
   before: readonly JsonValue[],
   after: readonly JsonValue[],
 ): (value: JsonValue, index: number) => JsonValue | undefined {
-  const idOf = (value: JsonValue): string | undefined => {
-    const id = isObject(value) ? member(value, 'Id') : undefined;
-    return typeof id === 'string' ? id : undefined;
-  };
+  const idOf = (value: JsonValue): string | undefined =>
+    isObject(value) ? textField(value, 'Id') : undefined;
   const byId = new Map<string, JsonValue>();
   for (const value of after) {
     const id = idOf(value);

@@ -1,10 +1,9 @@
 import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import type { ResponseValidator } from './compiled/responses.js';
-import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import { type Environment, realEnvironment } from './environment.js';
 import { KEY_OF, type Keys } from './keys.js';
-import { readAnyText, readJson } from './read-response.js';
+import { type DownloadTarget, readAnyText, readJson, receive } from './read-response.js';
 import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
 import { schemaFault } from './schema-fault.js';
@@ -111,8 +110,8 @@ export class ServiceClient {
     return this.callForJson('items', { query: { roomId } });
   }
 
-  /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt */
-  download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
+  /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt @returns the bytes */
+  download(room: string, open: () => DownloadTarget): Promise<number> {
     // A length can be compared only with bytes that are not compressed.
     const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
     return this.call('download', parts, (response) => receive(response, open()));
@@ -194,11 +193,7 @@ export class ServiceClient {
       requireSuccess(name, value, text, response);
       const route: Route = ROUTES[name];
       const fault = route.response === undefined ? undefined : await shapeFault(route.response, value);
-      if (fault !== undefined)
-        throw response.failure({
-          kind: 'invalid-response',
-          reason: `the response is not as documented: ${fault}`,
-        });
+      if (fault !== undefined) throw response.failure(`the response is not as documented: ${fault}`);
       return { body: value as Body, text };
     });
   }
@@ -230,17 +225,13 @@ export class ServiceClient {
     };
     return isHarmful
       ? await this.requester.send(request, take)
-      : await this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error));
+      : await this.requester.sendRepeatedly(request, take);
   }
 
   private keyFor(route: Route): string {
     const key = this.keys[KEY_OF[route.credential]];
-    if (key !== undefined) return key;
-    throw new ServiceError(nameOf(route), {
-      kind: 'not-sent',
-      reason: `no key for ${route.credential}`,
-      mayBeDone: false,
-    });
+    if (key === undefined) throw notSent(route, `no key for ${route.credential}`);
+    return key;
   }
 }
 
@@ -257,18 +248,11 @@ function nameOf({ method, path }: Route): string {
 /** Text that goes into a header. */
 function requireHeaderText(route: Route, text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text;
-  throw new ServiceError(nameOf(route), {
-    kind: 'not-sent',
-    reason: 'a room identifier must consist of ASCII characters without spaces',
-    mayBeDone: false,
-  });
+  throw notSent(route, 'a room identifier must consist of ASCII characters without spaces');
 }
 
-/** The routes on which 429 means that the allowance of a day is used up. */
-const WITH_ALLOWANCE: ReadonlySet<RouteName> = new Set(['modelUpload', 'imageUpload']);
-
-function isSoonOver(name: RouteName, { failure: { status, retryAfter } }: ServiceError): boolean {
-  return status !== 429 || retryAfter !== undefined || !WITH_ALLOWANCE.has(name);
+function notSent(route: Route, reason: string): ServiceError {
+  return new ServiceError(nameOf(route), { kind: 'not-sent', reason, mayBeDone: false });
 }
 
 /** The routes whose success carries `code`. */
@@ -283,9 +267,8 @@ function requireSuccess(
   if (!WITH_CODE.has(name) || !isObject(value)) return;
   const code = member(value, 'code');
   if (typeof code === 'string' && code !== 'SUCCESS')
-    throw failure({
+    throw failure(`refused with status ${status} and a code other than SUCCESS`, {
       kind: 'refused',
-      reason: `refused with status ${status} and a code other than SUCCESS`,
       mayBeDone: false,
       body: text,
     });

@@ -3,8 +3,6 @@ export interface Environment {
   readonly fetch: typeof globalThis.fetch;
   /** A steady clock in milliseconds, which setting the date does not change. */
   elapsed(): number;
-  /** The date, in milliseconds since 1970. */
-  date(): number;
   /** Calls back once, later. @returns what cancels it */
   after(milliseconds: number, act: () => void): () => void;
   pause(milliseconds: number): Promise<void>;
@@ -14,7 +12,6 @@ export function realEnvironment(): Environment {
   return {
     fetch: globalThis.fetch,
     elapsed: () => performance.now(),
-    date: () => Date.now(),
     after: (milliseconds, act) => {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);

@@ -1,8 +1,11 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { resolve } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
+import { printable } from '../../bytes/json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { whyRefused } from '../files/refusals.js';
+import { CommandError } from '../workspace/command-error.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from './routes.js';
 
 /** The personal credentials, as far as they are known. */
@@ -11,8 +14,7 @@ export interface Keys {
   readonly apiKey?: string;
 }
 
-/** A key or a file of keys that cannot be used. The message quotes nothing of it. */
-export class KeyError extends Error {}
+/* Messages about keys quote nothing of them. */
 
 /** Which key a route needs. */
 export const KEY_OF = {
@@ -24,30 +26,64 @@ const KEY_NAMES = Object.values(KEY_OF);
 const MAX_FILE_BYTES = 65_536;
 const FOR_OTHERS = 0o077;
 
-/** Checks that a header can hold a key. @param source where the key comes from @throws KeyError */
-export function requireSendable(key: string, source: string): void {
-  if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
+const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const;
+
+/** The keys of the named file, or of the environment and its file. @throws CommandError */
+export function chosenKeys(
+  { keys: named, cwd }: { readonly keys: string | undefined; readonly cwd: string },
+  needed: readonly (keyof Keys)[],
+  env: NodeJS.ProcessEnv,
+): Keys {
+  const file = named ?? (env.ROOMLINT_KEYS || undefined);
+  const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+  const given = KEY_NAMES.flatMap((name) => {
+    const key = env[VARIABLES[name]];
+    if (key === undefined || key === '') return [];
+    requireSendable(key, VARIABLES[name]);
+    return [[name, key] as const];
+  });
+  const fromVariables: Keys = Object.fromEntries(given);
+  const keys = named === undefined ? { ...fromFile, ...fromVariables } : { ...fromVariables, ...fromFile };
+  for (const name of needed)
+    if (keys[name] === undefined)
+      throw new CommandError(
+        `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`,
+      );
+  return keys;
+}
+
+/** What to call a file of keys. @throws CommandError when it does not exist: without a dot or slash, it may be a key */
+function nameOfKeys(file: string, named: string | undefined, cwd: string): string {
+  if (existsSync(resolve(cwd, file))) return printable(file);
+  const source = named === undefined ? 'ROOMLINT_KEYS' : '--keys';
+  const what = /[./\\]/.test(file) ? printable(file) : 'a file';
+  throw new CommandError(`${source} names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`);
+}
+
+/** Checks that a header can hold a key. @param source where the key comes from @throws CommandError */
+function requireSendable(key: string, source: string): void {
+  if (/[\r\n]/.test(key)) throw new CommandError(`${source} contains a line break: remove it`);
   if (!/^[\x21-\x7e]+$/.test(key))
-    throw new KeyError(
+    throw new CommandError(
       `${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`,
     );
 }
 
 /**
- * Reads a file of keys, or a creators.json with one creator, that only its owner can read. @throws KeyError
+ * Reads a file of keys, or a creators.json with one creator, that only its owner can read. @throws CommandError
  */
 export function readKeys(path: string, name: string): Keys {
   const value = tryParseJson(readPrivately(path, name));
   const creators = isObject(value) ? member(value, 'creators') : undefined;
   if (Array.isArray(creators)) return keysOfCreator(creators, name);
   if (!isObject(value))
-    throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
+    throw new CommandError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
   for (const key of Object.keys(value)) {
     if ((KEY_NAMES as readonly string[]).includes(key)) continue;
     const guess = nearest(key, KEY_NAMES);
     // The unknown name may be a key in the wrong place.
     const hint = guess === undefined ? `use only ${KEY_NAMES.join(' and ')}` : `did you mean "${guess}"?`;
-    throw new KeyError(`${name} has an unknown member: ${hint}`);
+    throw new CommandError(`${name} has an unknown member: ${hint}`);
   }
   return keysOf(value, name);
 }
@@ -55,7 +91,9 @@ export function readKeys(path: string, name: string): Keys {
 function keysOfCreator(creators: readonly JsonValue[], name: string): Keys {
   const [creator, other] = creators;
   if (!isObject(creator) || other !== undefined)
-    throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
+    throw new CommandError(
+      `${name} has ${creators.length} creators: write the keys of one to a file of its own`,
+    );
   return keysOf(creator, name);
 }
 
@@ -64,7 +102,7 @@ function keysOf(object: JsonObject, name: string): Keys {
   for (const key of KEY_NAMES) {
     const value = member(object, key);
     if (value === undefined) continue;
-    if (typeof value !== 'string') throw new KeyError(`${key} in ${name} must be a string`);
+    if (typeof value !== 'string') throw new CommandError(`${key} in ${name} must be a string`);
     requireSendable(value, `${key} in ${name}`);
     keys[key] = value;
   }
@@ -77,14 +115,14 @@ function readPrivately(path: string, name: string): string {
     // A pipe would keep us waiting for a writer.
     file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    throw new KeyError(`${name}: ${whyRefused('read', error)}`);
+    throw new CommandError(`${name}: ${whyRefused('read', error)}`);
   }
   try {
     requirePrivate(fstatSync(file), name);
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof KeyError) throw error;
-    throw new KeyError(`${name}: ${whyRefused('read', error)}`);
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${name}: ${whyRefused('read', error)}`);
   } finally {
     closeSync(file);
   }
@@ -92,12 +130,12 @@ function readPrivately(path: string, name: string): string {
 
 /** Looks at the open file, so that a link to somebody else's file is refused as well. */
 function requirePrivate(stats: Stats, name: string): void {
-  if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
-  if (stats.size > MAX_FILE_BYTES) throw new KeyError(`${name} is too large to be a file of keys`);
+  if (!stats.isFile()) throw new CommandError(`${name} is not a file`);
+  if (stats.size > MAX_FILE_BYTES) throw new CommandError(`${name} is too large to be a file of keys`);
   // Windows has neither.
   if (process.getuid === undefined) return;
   if (stats.uid !== process.getuid())
-    throw new KeyError(`${name} belongs to another user: use a file of your own`);
+    throw new CommandError(`${name} belongs to another user: use a file of your own`);
   if ((stats.mode & FOR_OTHERS) !== 0)
-    throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+    throw new CommandError(`${name} can be accessed by other users: run chmod 600 on it`);
 }

@@ -1,8 +1,12 @@
 import type { Redactor } from '../../bytes/scan/redactor.js';
-import { connectionFailure } from './connection-failure.js';
 import type { Environment } from './environment.js';
-import { type RequestFacts, refusalWords } from './refusal-words.js';
-import { type Failure, ServiceError } from './service-error.js';
+import {
+  connectionFailure,
+  type Failure,
+  type RequestFacts,
+  refusalWords,
+  ServiceError,
+} from './service-error.js';
 
 /** Seconds until the headers of a response must be there. */
 export const PATIENCE = 30;
@@ -53,8 +57,8 @@ export interface Incoming {
   readonly headers: Headers;
   /** The body, as it comes. @throws ServiceError */
   pieces(): AsyncGenerator<Uint8Array>;
-  /** What to throw for a response that is not as it should be. */
-  failure(failure: Pick<Failure, 'kind' | 'reason'> & Partial<Failure>): ServiceError;
+  /** What to throw for a response that is not as it should be. @param more of it, unless it is invalid */
+  failure(reason: string, more?: Partial<Failure>): ServiceError;
 }
 
 /** Sends requests, with time-outs and without following redirects. */
@@ -110,7 +114,8 @@ export class Requester {
         status: response.status,
         headers: response.headers,
         pieces: () => piecesOf(response, maxBytes, watch, fail),
-        failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
+        failure: (reason, more) =>
+          fail({ kind: 'invalid-response', mayBeDone: true, status: response.status, reason, ...more }),
       };
       if (!response.ok) throw await this.refusal(request, incoming);
       return await take(incoming);
@@ -137,7 +142,7 @@ export class Requester {
       mayBeDone: status >= 500,
       status,
       body,
-      retryAfter: retryAfter(headers, this.environment.date()),
+      retryAfter: retryAfter(headers),
     });
   }
 
@@ -229,20 +234,8 @@ export function tooLarge(maxBytes: number, bytes: number): Failure | undefined {
   return { kind: 'invalid-response', reason, mayBeDone: true };
 }
 
-/** The milliseconds that Retry-After asks for (RFC 9110, 10.2.3). @param now used without a Date header */
-export function retryAfter(headers: Headers, now: number): number | undefined {
-  const given = headers.get('retry-after')?.trim();
-  if (given === undefined || given === '') return undefined;
-  if (/^\d+$/.test(given)) return exact(Number(given) * 1000);
-  // Date.parse also accepts what HTTP does not.
-  const until = /GMT$/.test(given) ? Date.parse(given) : Number.NaN;
-  if (Number.isNaN(until)) return undefined;
-  // By the clock of the service: the one here may be wrong.
-  const sent = Date.parse(headers.get('date') ?? '');
-  return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
-}
-
-/** A number that is too large to be exact is not a time to wait. */
-function exact(milliseconds: number): number | undefined {
-  return Number.isSafeInteger(milliseconds) ? milliseconds : undefined;
+/** The milliseconds that Retry-After asks for; undefined for a date, and for no time that anybody waits. */
+export function retryAfter(headers: Headers): number | undefined {
+  const given = headers.get('retry-after')?.trim() ?? '';
+  return /^\d{1,9}$/.test(given) ? Number(given) * 1000 : undefined;
 }

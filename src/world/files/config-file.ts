@@ -1,12 +1,13 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { Step } from '../../bytes/json/pointer.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { maskOf } from '../../bytes/scan/masked.js';
 import { type Config, pluginPaths, readConfig } from '../../verdict/lint/config.js';
 import type { RulePack } from '../../verdict/lint/pack.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from './known-files.js';
-import { MAX_PACKAGE, readFoundSettings, readNamedSettings } from './read.js';
+import { readSettings } from './read.js';
 
 /** A config and its file. Its globs are relative to `folder`. */
 export interface ConfigFile {
@@ -51,9 +52,13 @@ export class ConfigFiles {
 
   /** The config in a file. @param isNamed by the user: its plugins are trusted @throws ConfigFileError */
   async read(path: string, isNamed = true): Promise<ConfigFile> {
-    const known = this.byPath.get(path) ?? (await readConfigFile(path, this.pack, this.plugins, isNamed));
-    this.byPath.set(path, known);
-    return known;
+    const known = this.byPath.get(path);
+    if (known !== undefined) return known;
+    const source = readSettings(path);
+    if (source.kind === 'error') throw unusable(path, source.message);
+    const file = await readConfigText(path, source.text, this.pack, this.plugins, isNamed);
+    this.byPath.set(path, file);
+    return file;
   }
 
   private find(folder: string): string | undefined {
@@ -70,7 +75,7 @@ export class ConfigFiles {
 function holdsConfig(path: string): boolean {
   if (!existsSync(path)) return false;
   if (basename(path) !== 'package.json') return true;
-  const reading = readFoundSettings(path, MAX_PACKAGE);
+  const reading = readSettings(path);
   if (reading.kind === 'error') return false;
   const text = reading.text.replace(/^\uFEFF/, '');
   try {
@@ -96,17 +101,6 @@ export async function configFaults(
   }
 }
 
-async function readConfigFile(
-  path: string,
-  pack: RulePack,
-  plugins: boolean,
-  isNamed: boolean,
-): Promise<ConfigFile> {
-  const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
-  if (source.kind === 'error') throw unusable(path, source.message);
-  return readConfigText(path, source.text, pack, plugins, isNamed);
-}
-
 /** What is wrong with a config is said without credentials: a room may have been named by mistake. */
 async function readConfigText(
   path: string,
@@ -115,51 +109,39 @@ async function readConfigText(
   plugins: boolean,
   isNamed: boolean,
 ): Promise<ConfigFile> {
-  try {
-    return await parseConfig(path, text, pack, plugins, isNamed);
-  } catch (error) {
-    if (!(error instanceof ConfigFileError)) throw error;
-    const mask = maskOf([new TextEncoder().encode(text)]);
-    throw new ConfigFileError(error.faults.map((fault) => ({ ...fault, message: mask.mask(fault.message) })));
-  }
-}
-
-async function parseConfig(
-  path: string,
-  text: string,
-  pack: RulePack,
-  plugins: boolean,
-  isNamed: boolean,
-): Promise<ConfigFile> {
   const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
   const { value, faults, position } = await readJsonWithComments(text, part);
-  if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({ path, ...fault })));
+  const at = (steps: readonly Step[], onKey: boolean, message: string): ConfigFileFault => ({
+    path,
+    ...position(steps, onKey),
+    message,
+  });
+  const fail = (found: readonly ConfigFileFault[]): never => {
+    const mask = maskOf([new TextEncoder().encode(text)]);
+    throw new ConfigFileError(found.map((fault) => ({ ...fault, message: mask.mask(fault.message) })));
+  };
+  if (faults.length > 0) fail(faults.map((fault) => ({ path, ...fault })));
   if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
   const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
   const extended = new Map(pack);
   const paths = pluginPaths(value);
-  if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
-    const message =
-      'the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins';
-    throw new ConfigFileError([{ path, ...position(['plugins'], true), message }]);
-  }
+  if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path))
+    fail([
+      at(
+        ['plugins'],
+        true,
+        'the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins',
+      ),
+    ]);
   for (const [index, plugin] of plugins ? paths.entries() : []) {
     const { loadPlugin } = await import('./plugins.js');
     const rules = await loadPlugin(plugin, folder, extended);
-    if (typeof rules === 'string')
-      throw new ConfigFileError([{ path, ...position(['plugins', index], false), message: rules }]);
+    if (typeof rules === 'string') return fail([at(['plugins', index], false, rules)]);
     for (const rule of rules) extended.set(rule.id, rule);
   }
-  const reading = readConfig(value, extended, !plugins && paths.length > 0);
-  if ('faults' in reading)
-    throw new ConfigFileError(
-      reading.faults.map(({ message, path: steps, onKey }) => ({
-        path,
-        ...position(steps, onKey),
-        message,
-      })),
-    );
-  return { path, folder, config: reading, pack: extended };
+  const config = readConfig(value, extended, !plugins && paths.length > 0);
+  if ('faults' in config) return fail(config.faults.map((each) => at(each.path, each.onKey, each.message)));
+  return { path, folder, config, pack: extended };
 }
 
 /**

@@ -165,17 +165,6 @@ export class Git {
       throw new GitError(`its filter "${filter}" is a program of this repository: git add the file yourself`);
   }
 
-  /** A file as a checkout writes it: with the line ends of git's attributes and config. */
-  readCheckedOut(id: string, name: string, maxBytes: number): FileReading {
-    const show = ['cat-file', '--filters', `--path=${name}`, id];
-    const { status, stdout, stderr, error } = this.run(show, maxBytes + 1, '', this.inWorkTree);
-    if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS')
-      return { kind: 'too-large', size: maxBytes + 1 };
-    if (status !== 0)
-      return { kind: 'error', message: `git cannot read its content: ${String(stderr).trim()}` };
-    return this.contentOf(stdout, maxBytes);
-  }
-
   /** The bytes of a file, or what Git LFS has downloaded for the pointer in its place. */
   contentOf(bytes: Buffer, maxBytes: number): FileReading {
     const content = isPointer(bytes) ? this.downloaded(bytes, maxBytes) : bytes;

@@ -22,16 +22,17 @@ const FIRST_PIECE = 65_536;
 const PIPE_PIECE = MIB;
 /** The most that is read where no size is known before: of git's answers, lists and named settings. */
 export const MAX_OUTPUT = 256 * MIB;
-/** Files found in a folder are read up to this size. Nobody writes a longer config by hand. */
-export const MAX_SETTINGS = MIB;
-/** Up to this size it is found out whether a package.json holds a config. */
-export const MAX_PACKAGE = 64 * MIB;
 
 /** The bytes of a snapshot, or why there are none. */
 export type FileReading =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'error'; readonly message: string };
+
+/** Bytes that are known already, as a reading with a limit. */
+export function upTo(maxBytes: number, bytes: Uint8Array): FileReading {
+  return bytes.length > maxBytes ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
+}
 
 /** Reads a file, or a pipe that is open, into one buffer, unless it has more than `maxBytes`. */
 export function readSnapshotFile(path: string, maxBytes: number): FileReading {
@@ -157,20 +158,17 @@ export type SettingsReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'error'; readonly message: string };
 
-/** Reads a config up to a length, because others may have put it there. */
-export function readFoundSettings(path: string, most: number = MAX_SETTINGS): SettingsReading {
-  return asText(readSnapshotFile(path, most), most);
-}
-
-/** Reads a file that the user named. */
-export function readNamedSettings(path: string): SettingsReading {
-  return asText(readSnapshotFile(path, MAX_OUTPUT), MAX_OUTPUT);
-}
-
-function asText(reading: FileReading, most: number): SettingsReading {
-  if (reading.kind === 'too-large')
-    return { kind: 'error', message: `it is larger than ${most.toLocaleString('en')} bytes` };
+export function readSettings(path: string): SettingsReading {
+  const reading = readInFull(path);
   return reading.kind === 'error' ? reading : { kind: 'text', text: decodeLoosely(reading.bytes) };
+}
+
+/** Reads what is no snapshot, such as a list or a baseline: a path, or an open file. */
+export function readInFull(from: string | number): Exclude<FileReading, { readonly kind: 'too-large' }> {
+  const reading =
+    typeof from === 'number' ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
+  if (reading.kind !== 'too-large') return reading;
+  return { kind: 'error', message: `it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes` };
 }
 
 /** Opens a plain file, or a pipe that is already open: others may never end. @throws NotFileError */

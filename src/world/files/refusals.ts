@@ -4,6 +4,9 @@ export type Doing = 'read' | 'write' | 'replace';
 /** Codes that mean the same whatever was being done. */
 const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'this is a folder, not a file',
+  ENOTDIR: 'part of the path is a file, not a folder',
+  EEXIST: 'part of the path is a file, not a folder',
+  ENAMETOOLONG: 'the name is too long',
   ELOOP: 'its symbolic links form a loop',
   ENOSPC: 'the disk is full',
   EDQUOT: 'your disk quota is used up',
@@ -17,33 +20,15 @@ const REASONS: Readonly<Record<string, string>> = {
   ENXIO: 'no such device',
 };
 
-interface Words {
-  readonly absent: string;
-  readonly forbidden: string;
-  readonly nameTooLong: string;
-  /** When no reason is known. */
-  readonly failed: string;
-}
-
-const WORDS: Readonly<Record<Doing, Words>> = {
-  read: {
-    absent: 'no such file',
-    forbidden: 'you do not have permission to read it',
-    nameTooLong: 'the name is too long',
-    failed: 'it cannot be read',
-  },
-  write: {
-    absent: 'no such folder',
-    forbidden: 'you do not have permission to write it',
-    nameTooLong: 'the name is too long',
-    failed: 'it cannot be written',
-  },
-  replace: {
-    absent: 'it no longer exists',
-    forbidden: 'you do not have permission to replace it in its folder',
-    nameTooLong: 'its name is too long for a temporary file beside it',
-    failed: 'it cannot be replaced',
-  },
+/** What it means that there is nothing, that it is forbidden, and anything else. */
+const WORDS: Readonly<Record<Doing, readonly [absent: string, forbidden: string, failed: string]>> = {
+  read: ['no such file', 'you do not have permission to read it', 'it cannot be read'],
+  write: ['no such folder', 'you do not have permission to write it', 'it cannot be written'],
+  replace: [
+    'it no longer exists',
+    'you do not have permission to replace it in its folder',
+    'it cannot be replaced',
+  ],
 };
 
 /** What should be a file is something else. */
@@ -80,19 +65,8 @@ export class ReportFileError extends Error {}
 export function whyRefused(doing: Doing, error: unknown): string {
   if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const words = WORDS[doing];
-  switch (code) {
-    case 'ENOENT':
-      return words.absent;
-    case 'EACCES':
-    case 'EPERM':
-      return words.forbidden;
-    case 'ENAMETOOLONG':
-      return words.nameTooLong;
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return 'part of the path is a file, not a folder';
-    default:
-      return REASONS[code] ?? `${words.failed} (${code || message})`;
-  }
+  const [absent, forbidden, failed] = WORDS[doing];
+  if (code === 'ENOENT') return absent;
+  if (code === 'EACCES' || code === 'EPERM') return forbidden;
+  return REASONS[code] ?? `${failed} (${code || message})`;
 }

@@ -2,8 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { Blobs, Git, type GitAccess, GitError, zeroEnded } from './git.js';
-import { type Change, diffOf, isNew } from './git-changes.js';
-import { type EarlierFile, type FileBefore, GitHistory } from './git-history.js';
+import { type Change, diffOf, type FileBefore, GitHistory, isNew } from './git-history.js';
 import { UNMERGED_FILE } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
@@ -17,6 +16,8 @@ export interface ChangedFile extends SelectedFile {
   readonly before: FileBefore | undefined;
   /** What it is in the commits that are being merged and have it. */
   readonly merged?: readonly FileBefore[];
+  /** The versions that its findings are compared with: those of the merge as well. @throws GitError */
+  earlier(): readonly FileBefore[];
 }
 
 /** What a branch or the next commit changes. */
@@ -87,18 +88,18 @@ export class Repository {
     const { live, gone } = this.split(this.staged(), covers);
     const [olds, staged] = [this.blobs(live, 'before'), this.blobs(live, 'after')];
     const base = this.head;
-    const merged = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
+    const parents = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
     const files = live.map((change, index): ChangedFile => {
       const { status, after } = change;
+      const before = this.before(change, base, olds, index);
+      const merged = parents.flatMap((find) => find(after.name));
       return {
         ...this.file(after.name),
         read: (maxBytes) =>
           status === 'U' ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
-        before: this.before(change, base, olds, index),
-        merged: merged.flatMap((find) => {
-          const found = find(after.name);
-          return found === undefined ? [] : [this.history.committed(found)];
-        }),
+        before,
+        merged,
+        earlier: () => [...(before === undefined ? [] : [before]), ...merged],
       };
     });
     return { base, files, deleted: this.deleted(gone) };
@@ -109,9 +110,11 @@ export class Repository {
     const base = this.mergeBase(ref);
     const { live, gone } = this.split(diffOf(this.git, ['--diff-filter=ACDMRT', base], false), covers);
     const [olds, staged] = [this.blobs(live, 'before'), this.blobs(live, 'after')];
+    const others = this.otherBases(ref);
     const changed = live.map((change, index): ChangedFile => {
       const { after } = change;
       const file = this.file(after.name);
+      const before = this.before(change, base, olds, index);
       return {
         ...file,
         read: (maxBytes) => {
@@ -120,44 +123,32 @@ export class Repository {
             ? staged.read(index, maxBytes)
             : readSnapshotFile(file.absolute, maxBytes);
         },
-        before: this.before(change, base, olds, index),
+        before,
+        earlier: () => [...(before === undefined ? [] : [before]), ...others(after.name)],
       };
     });
     const added = this.git
       .names(['ls-files', '--others', '--exclude-standard', '-z'])
-      .map((name) => this.file(name))
-      .filter(({ absolute }) => covers(absolute) && isRegularFile(absolute))
-      .map((file): ChangedFile => {
-        const { absolute } = file;
-        const read: ChangedFile['read'] = (maxBytes) => readSnapshotFile(absolute, maxBytes);
-        return { ...file, read, before: undefined };
+      .filter((name) => covers(resolve(this.top, name)) && isRegularFile(resolve(this.top, name)))
+      .map((name): ChangedFile => {
+        const file = this.file(name);
+        const read: ChangedFile['read'] = (maxBytes) => readSnapshotFile(file.absolute, maxBytes);
+        return { ...file, read, before: undefined, earlier: () => others(name) };
       });
     const files = [...changed, ...added].sort((a, b) => comparePaths(a.path, b.path));
     return { base, files, deleted: this.deleted(gone) };
   }
 
-  /** The versions of staged files in HEAD and commits being merged. @param checkedOut converts line ends */
-  earlierThanStaged(checkedOut: boolean): (file: SelectedFile) => readonly EarlierFile[] {
-    return this.history.versionsIn(
-      () => {
-        const { head } = this;
-        return head === undefined ? [] : [head, ...this.git.mergedCommits()];
-      },
-      true,
-      checkedOut,
-    );
-  }
-
-  /** The versions of changed files: where the branch left `ref`, and where branches that are being merged did. */
-  earlierSince(ref: string): (file: SelectedFile) => readonly EarlierFile[] {
-    const bases = (): string[] => {
-      const commit = this.git.commitOf(ref) ?? ref;
-      const others = this.git
-        .mergedCommits()
-        .flatMap((other) => this.git.ask(['merge-base', commit, other]) ?? []);
-      return [this.mergeBase(ref), ...others];
+  /** Finds files where the branches that are being merged left `ref`, asked for with the first file. */
+  private otherBases(ref: string): (name: string) => readonly FileBefore[] {
+    let finders: readonly ((name: string) => readonly FileBefore[])[] | undefined;
+    return (name) => {
+      finders ??= this.git.mergedCommits().flatMap((other) => {
+        const base = this.git.ask(['merge-base', this.git.commitOf(ref) ?? ref, other]);
+        return base === undefined ? [] : [this.history.filesBefore(base, false)];
+      });
+      return finders.flatMap((find) => find(name));
     };
-    return this.history.versionsIn(bases, false, true);
   }
 
   /** The staged files that differ in the work tree, or that git was told not to look at there. */

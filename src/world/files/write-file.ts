@@ -105,18 +105,9 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
 export function createFile(path: string, top: string, bytes: Uint8Array, mode?: number): void {
   refuseLinks(path, top);
   makeFolders(dirname(path));
-  const file = openSync(path, 'wx', mode);
-  try {
-    writeWhole(file, bytes);
-    // Not by openSync alone, whose mode a umask may narrow.
-    if (mode !== undefined) fchmodSync(file, mode);
-    fsyncSync(file);
-  } catch (error) {
-    unlinkSync(path);
-    throw error;
-  } finally {
-    closeSync(file);
-  }
+  // The name is taken with its rights before there is anything to read.
+  closeSync(openSync(path, 'wx', mode));
+  writeDurably(path, bytes);
 }
 
 /** Refuses a file that is a link, or behind one below `top`. @throws LinkError */

@@ -10,7 +10,7 @@ export async function latestOther(
   remote: Remote,
   warn: (message: string) => void,
 ): Promise<string | undefined> {
-  const { bytes: now } = await remote.download();
+  const now = await remote.download();
   const backups = folder.backups().filter(({ name }) => {
     const integrity = folder.integrity(name);
     if (integrity === 'changed')

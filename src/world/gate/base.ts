@@ -1,14 +1,6 @@
 import { hashOf } from '../files/node-sha256.js';
-import type { FileKept, GateEvent } from './outcome.js';
-import type {
-  LocalFile,
-  Operation,
-  Remote,
-  RoomDownload,
-  RoomFolder,
-  RoomState,
-  SyncedFile,
-} from './ports.js';
+import type { FileKept, GateEnvironment } from './outcome.js';
+import type { LocalFile, Operation, Remote, RoomState, SyncedFile } from './ports.js';
 
 /** A room as it was seen last: what changes are compared with. */
 export interface Base {
@@ -43,16 +35,6 @@ export function addedBefore(
   return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
 }
 
-/** What every operation works with. */
-export interface GateEnvironment {
-  readonly remote: Remote;
-  readonly folder: RoomFolder;
-  /** A file of the person, by its name. */
-  readonly file: (name: string) => LocalFile;
-  readonly tell: (event: GateEvent) => void;
-  readonly now: () => Date;
-}
-
 /** An import that was found in the room. */
 export interface Imported {
   readonly operation: Operation;
@@ -60,7 +42,8 @@ export interface Imported {
   readonly source: string;
   readonly fileHash: string;
   readonly payload: Uint8Array;
-  readonly now: RoomDownload;
+  /** The room as it is now. */
+  readonly now: Uint8Array;
   /** Places of fields that the service added. */
   readonly addedFields: readonly string[];
 }
@@ -73,12 +56,12 @@ export async function recordImport(
   const { operation, source, now, payload, fileHash, addedFields } = imported;
   const file = operation === 'push' ? fileNamed(source) : undefined;
   const kept = file === undefined ? 'as-it-was' : await keepInFile(file, payload, fileHash);
-  const base = folder.keepBase(now.bytes);
+  const base = folder.keepBase(now);
   const state = folder.state();
   if (file !== undefined && kept !== 'changed-meanwhile') {
     const local = kept === 'merged' ? hashOf(payload) : fileHash;
     const added = addedFields.length === 0 ? {} : { added: addedFields };
-    const synced = { base, local, when: clock().toISOString(), server, ...etagOf(now), ...added };
+    const synced = { base, local, when: clock().toISOString(), server, ...added };
     folder.setState(withFile({ ...state, seen: base, server }, file.name, synced));
   } else if (operation === 'restore')
     folder.setState({ ...restored(state, server, source, base), seen: base, server });
@@ -88,7 +71,7 @@ export async function recordImport(
 
 /** The state after a restore: files are compared with the room as it is now. */
 function restored(state: RoomState, server: string, source: string, base: string): RoomState {
-  const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
+  const files = [...state.files].map(([name, synced]) => {
     const isHere = synced.server === undefined || synced.server === server;
     return [name, isHere ? { ...synced, base, restored: source } : synced] as const;
   });
@@ -106,8 +89,4 @@ async function keepInFile(file: LocalFile, payload: Uint8Array, fileHash: string
 
 export function withFile(state: RoomState, name: string, synced: SyncedFile): RoomState {
   return { ...state, files: new Map([...state.files, [name, synced]]), latest: name };
-}
-
-export function etagOf({ etag }: RoomDownload): { readonly etag?: string } {
-  return etag === undefined ? {} : { etag };
 }

@@ -6,8 +6,8 @@ import { hashOf } from '../files/node-sha256.js';
 import { relativePath } from '../files/paths.js';
 import { Repository } from '../files/repository.js';
 import { withFile } from './base.js';
-import { FileOnDisk } from './local-file.js';
 import type { RoomFolder, SyncedFile } from './ports.js';
+import { FileOnDisk } from './real-ports.js';
 import { type CommittedRoom, committedRoomText, readCommittedRoom } from './room-folder-json.js';
 
 /** The branch that pull requests go into, as a clone knows it. */
@@ -67,10 +67,10 @@ export class CommittedBase {
     const names = ['', '.base'].map((end) => `${relativePath(top, this.path)}${end}`);
     const last = ['--literal-pathspecs', 'log', '-1', '--no-show-signature', '--format=%H', branch, '--'];
     const commit = git.ask([...last, names[1] ?? '']);
-    const files = commit ? history.filesOf(commit, names).map(({ read }) => read(MAX_BYTES, false)) : [];
+    const files = commit ? history.filesOf(commit, names).map(({ read }) => read(MAX_BYTES)) : [];
     const [file, kept] = files;
     if (file?.kind !== 'bytes' || kept?.kind !== 'bytes') return 'the base branch does not have it';
-    const found = readCommittedRoom(tryParseJson(Buffer.from(kept.bytes).toString()));
+    const found = readCommittedRoom(tryParseJson(Buffer.from(kept.bytes).toString()) ?? null);
     if (found?.local === hashOf(file.bytes)) return found;
     return `it was not committed together with ${this.name}: pull the room again, and commit both files`;
   }

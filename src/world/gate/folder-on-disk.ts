@@ -78,23 +78,12 @@ export class FolderOnDisk implements RoomFolder {
 
   state(): RoomState {
     const value = this.json('state.json');
-    if (value === undefined) {
-      if (!this.keepsSomething) return NO_STATE;
-      throw new FolderError(`${join(this.path, 'state.json')} is missing: ${this.startAgain}`);
-    }
+    if (value === undefined) return NO_STATE;
     const read = readState(value);
     if (read === undefined) throw this.damaged('state.json', value);
     if (read.room !== this.room)
       throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
     return read.state;
-  }
-
-  /** Whether something was kept here: then a state that is not there was lost. */
-  private get keepsSomething(): boolean {
-    const isKept = (name: string): boolean => existsSync(join(this.path, name));
-    return (
-      ['journal.json', BACKUP_INDEX].some(isKept) || FOLDERS.some((folder) => this.names(folder).length > 0)
-    );
   }
 
   setState(state: RoomState): void {
@@ -232,16 +221,13 @@ export class FolderOnDisk implements RoomFolder {
 
   private damaged(name: string, value?: JsonValue): FolderError {
     const path = join(this.path, name);
+    if (isNewer(value))
+      return new FolderError(`${path} was written by a newer version of roomlint: use that one`);
     return new FolderError(
-      isNewer(value)
-        ? `${path} was written by a newer version of roomlint: use that one`
-        : `${path} is damaged: ${name === 'state.json' ? this.startAgain : 'move it away. Backups stay where they are'}`,
+      name === 'state.json'
+        ? `${path} is damaged: what was pulled is unknown. Move the folder ${this.path} away and pull again; the backups in it are snapshots that can be pushed`
+        : `${path} is damaged: move it away. Backups stay where they are`,
     );
-  }
-
-  /** What to do when nobody knows any more what was pulled. */
-  private get startAgain(): string {
-    return `what was pulled is unknown. Move the folder ${this.path} away and pull again; the backups in it are snapshots that can be pushed`;
   }
 
   private write(name: string, bytes: Uint8Array): void {

@@ -1,10 +1,16 @@
+import { type JsonValue, memberOf } from '../../bytes/json/value.js';
 import type { Finding } from '../../verdict/lint/finding.js';
+import type { RemovalLimit } from '../../verdict/lint/removals.js';
 import type { PlanReport } from '../../verdict/report/plan-report.js';
 import type { FileReport } from '../../verdict/report/report.js';
 import type { AbsentLogic } from '../../verdict/room/import.js';
+import type { Resolutions } from '../../verdict/room/resolutions.js';
 import type { RoomComparison } from '../../verdict/room/restore.js';
+import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
-import type { Journal, RoomDownload } from './ports.js';
+import type { Environment } from '../api/environment.js';
+import type { CheckedBytes } from '../workspace/check-file.js';
+import type { Journal, LocalFile, Operation, Remote, RoomFolder } from './ports.js';
 
 /** How a push or restore ended. */
 export type Outcome =
@@ -36,7 +42,15 @@ export type Outcome =
   | { readonly kind: 'nobody'; readonly destroys: boolean }
   /** A restore of the backup would not restore the whole room. */
   | { readonly kind: 'no-way-back'; readonly comparison: RoomComparison }
-  | { readonly kind: 'unable'; readonly message: string; readonly importing?: FailedImport }
+  | {
+      readonly kind: 'unable';
+      readonly message: string;
+      /** The request to import failed, although the room is unchanged. */
+      readonly importing?: {
+        /** Whether the service may still be working on it. */
+        readonly mayFollow: boolean;
+      };
+    }
   /** The import would change nothing. */
   | { readonly kind: 'nothing' }
   /** A dry run: everything but upload and import was done. */
@@ -54,12 +68,6 @@ export type Outcome =
   | { readonly kind: 'differs'; readonly comparison: RoomComparison; readonly restore: RestoreCall }
   /** The import was sent, by this push or an interrupted one, and the room cannot be downloaded. */
   | { readonly kind: 'unverified'; readonly message: string; readonly isEarlier: boolean };
-
-/** A request to import that failed, although the room is unchanged. */
-export interface FailedImport {
-  /** Whether the service may still be working on it. */
-  readonly mayFollow: boolean;
-}
 
 /** Whether the file holds what was imported. */
 export type FileKept =
@@ -118,7 +126,7 @@ export type Settled =
 export interface Classified {
   /** `mixed`: it is neither what it was before nor what it should be. */
   readonly kind: 'unchanged' | 'imported' | 'mixed';
-  readonly now: RoomDownload;
+  readonly now: SnapshotText;
   /** How it differs from what it should be. */
   readonly comparison: RoomComparison;
   /** What the service has made of logic that the file leaves out. */
@@ -148,4 +156,74 @@ export class Stop extends Error {
   constructor(readonly outcome: Outcome) {
     super(outcome.kind);
   }
+}
+
+/** What to do about changes of others. */
+export type Decision = 'stop' | 'merge' | 'overwrite';
+
+export interface PushOrder {
+  readonly room: string;
+  readonly operation: Operation;
+  /** The name of the file or backup. */
+  readonly source: string;
+  readonly decision: Decision;
+  /** Whose values a merge takes at conflicts. */
+  readonly resolutions?: Resolutions;
+  readonly limit: RemovalLimit;
+  readonly protect: readonly string[];
+  /** Whether the file may leave out the whole logic section. */
+  readonly dropsLogic: boolean;
+  /** Whether nothing is uploaded and imported. */
+  readonly isDryRun: boolean;
+  /** Whether errors that the room has as well stop a push. */
+  readonly isStrict: boolean;
+  /** Whether new warnings do not stop a push. */
+  readonly allowsWarnings: boolean;
+  /** The plan that was reviewed: no other is carried out. */
+  readonly reviewed?: ReviewedPlan | undefined;
+}
+
+/** What every operation works with. */
+export interface GateEnvironment {
+  readonly remote: Remote;
+  readonly folder: RoomFolder;
+  /** A file of the person, by its name. */
+  readonly file: (name: string) => LocalFile;
+  readonly tell: (event: GateEvent) => void;
+  readonly now: () => Date;
+}
+
+export interface PushEnvironment extends GateEnvironment {
+  /** What `roomlint check` finds in these bytes, without what the room has too. @throws CommandError */
+  readonly check: (bytes: Uint8Array, room?: Uint8Array) => Promise<CheckedBytes>;
+  /** Asked before a push that changes the room, and before a restore that destroys something. */
+  readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'noTerminal'>;
+  /** For waiting until the service has carried out an import. */
+  readonly time: Pick<Environment, 'elapsed' | 'pause'>;
+}
+
+/** A plan that somebody has reviewed: what `roomlint push --dry-run --format json` prints. */
+export interface ReviewedPlan {
+  readonly room: string;
+  /** Hashes of the room and of what is imported. */
+  readonly base: string;
+  readonly payload: string;
+  /** What was decided about changes of others. */
+  readonly decision: Decision;
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Reads a plan. @returns undefined if the value is not one */
+export function readReviewedPlan(value: JsonValue): ReviewedPlan | undefined {
+  if (memberOf(value, 'version') !== 1 || memberOf(value, 'outcome') !== 'planned') return undefined;
+  const [room, decision] = [memberOf(value, 'room'), memberOf(value, 'decision')];
+  const [base, payload] = ['base', 'payload'].map((name) => memberOf(memberOf(value, name), 'sha256'));
+  if (typeof room !== 'string' || !isHash(base) || !isHash(payload)) return undefined;
+  if (decision !== 'stop' && decision !== 'merge' && decision !== 'overwrite') return undefined;
+  return { room, base, payload, decision };
+}
+
+function isHash(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && HASH.test(value);
 }

@@ -1,15 +1,8 @@
-/** A room as it is at the service. */
-export interface RoomDownload {
-  readonly bytes: Uint8Array;
-  /** The entity tag, if the service sent one. */
-  readonly etag?: string;
-}
-
 /** One room at the service. Every method throws a ServiceError when it fails. */
 export interface Remote {
   /** The origin of the service, such as `https://api.example.com`. */
   readonly server: string;
-  download(): Promise<RoomDownload>;
+  download(): Promise<Uint8Array>;
   /** Requests a destination and sends a snapshot there. @returns its public address */
   upload(bytes: Uint8Array): Promise<string>;
   /** The Content-Length for HEAD. @returns undefined when there is none */
@@ -26,7 +19,6 @@ export interface SyncedFile {
   readonly local: string;
   /** The origin of the service. Missing if an earlier version wrote this. */
   readonly server?: string;
-  readonly etag?: string;
   /** Fields that the service added after the last push of this file, so that the file lacks them. */
   readonly added?: readonly string[];
   /** ISO 8601. */
@@ -61,14 +53,12 @@ export interface Journal {
   readonly server?: string;
   /** The name of the backup that was made before. */
   readonly backup: string;
-  readonly payload: JournalPayload;
-}
-
-export interface JournalPayload {
-  /** The hash of the bytes that are imported. */
-  readonly hash: string;
-  /** The hash of the file: another one if changes of others were merged into it. */
-  readonly file: string;
+  readonly payload: {
+    /** The hash of the bytes that are imported. */
+    readonly hash: string;
+    /** The hash of the file: another one if changes of others were merged into it. */
+    readonly file: string;
+  };
 }
 
 /** What a backup was made before. */

@@ -1,7 +1,7 @@
+import { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { hashOf } from '../files/node-sha256.js';
-import { etagOf, otherServer, withFile } from './base.js';
+import { otherServer, withFile } from './base.js';
 import type { Journal, LocalFile, Remote, RoomFolder } from './ports.js';
-import { readRoom } from './snapshot-fault.js';
 
 export type PullOutcome =
   | {
@@ -33,22 +33,21 @@ export async function pull(
   const known = folder.state().files.get(file.name);
   const before = file.read();
   const room = await remote.download();
-  readRoom(room.bytes);
+  SnapshotText.readRoom(room, 'before');
   const local = before === undefined ? undefined : hashOf(before);
-  const hash = hashOf(room.bytes);
+  const hash = hashOf(room);
   const isPulled = local === known?.base || local === known?.local;
   const wasPulled = known !== undefined;
   if (local !== undefined && local !== hash && !isPulled) return { kind: 'local-changes', wasPulled };
   // The file first: with a new base and an old file, a push would take the changes of others back.
-  if (local !== hash && !(await file.write(before, room.bytes)))
-    return { kind: 'changed-meanwhile', wasPulled };
-  const base = folder.keepBase(room.bytes);
+  if (local !== hash && !(await file.write(before, room))) return { kind: 'changed-meanwhile', wasPulled };
+  const base = folder.keepBase(room);
   const { server } = remote;
-  const synced = { base, local: base, when: now.toISOString(), server, ...etagOf(room) };
+  const synced = { base, local: base, when: now.toISOString(), server };
   folder.setState({ ...withFile(folder.state(), file.name, synced), seen: base, server });
   const open = folder.journal();
   const interrupted = open === undefined || otherServer(open, remote) !== undefined ? undefined : open;
   if (interrupted !== undefined) folder.setJournal(undefined);
   const kind = local === hash ? 'same' : 'pulled';
-  return { kind, bytes: room.bytes.length, wasPulled, interrupted };
+  return { kind, bytes: room.length, wasPulled, interrupted };
 }

@@ -1,35 +1,33 @@
 import { printable } from '../../bytes/json/quote.js';
-import type { Finding } from '../../verdict/lint/finding.js';
 import type { FileReport } from '../../verdict/report/report.js';
 import { applyImport } from '../../verdict/room/import.js';
 import { keepsLimits } from '../../verdict/room/judge-plan.js';
 import { sameRoom, simulateRestore } from '../../verdict/room/restore.js';
-import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { faultMessage, isSnapshotFault, SnapshotText, whyNoRoom } from '../../verdict/room/snapshot-text.js';
 import { ServiceError } from '../api/service-error.js';
 import { hashOf } from '../files/node-sha256.js';
 import { CommandError } from '../workspace/command-error.js';
 import { recordImport } from './base.js';
-import { carryOut } from './carry-out.js';
-import { isUnpulled, payloadFor } from './lost-update.js';
-import { type FindingCounts, type Outcome, type PlannedImport, type Result, Stop } from './outcome.js';
-import { contentHash, type ImportDraft, planPush, requireReviewed } from './planned-import.js';
+import { errorsIn, newFindings } from './new-findings.js';
+import { type Outcome, type PushEnvironment, type PushOrder, type Result, Stop } from './outcome.js';
+import { isUnpulled, payloadFor, planPush, requireReviewed } from './payload.js';
 import { FolderError, type Journal } from './ports.js';
-import type { PushEnvironment, PushOrder, PushRequest } from './push-request.js';
 import { settleEarlier } from './settle.js';
-import { faultMessage, isImportable, readRoom } from './snapshot-fault.js';
+import { type Answer, verify } from './verify.js';
 
 /** Pushes a file, or restores a backup, in steps that survive interruption. @throws CommandError */
-export function push(order: PushOrder, environment: PushEnvironment): Promise<Result> {
-  return new Push(order, environment).run();
+export async function push(order: PushOrder, environment: PushEnvironment): Promise<Result> {
+  const run = new Push(order, environment);
+  const outcome = await run.outcome();
+  return { outcome, ...run.found };
 }
 
 class Push {
+  /** What is known beside the outcome. */
+  found: Omit<Result, 'outcome'> = {};
   private readonly started: string;
   /** An interrupted import that has left the room in doubt, and that this push overrules. */
   private earlier: Journal | undefined;
-  private backup: string | undefined;
-  private planned: PlannedImport | undefined;
-  private counts: Result['findings'];
   /** Whether the request to import may have been sent. */
   private isSent = false;
 
@@ -40,25 +38,18 @@ class Push {
     this.started = deps.now().toISOString();
   }
 
-  async run(): Promise<Result> {
-    const outcome = await this.outcome();
-    const { backup, planned, counts } = this;
-    return {
-      outcome,
-      ...(backup === undefined ? {} : { backup }),
-      ...(planned === undefined ? {} : { planned }),
-      ...(counts === undefined ? {} : { findings: counts }),
-    };
-  }
-
-  private async outcome(): Promise<Outcome> {
+  /** @throws what is not an outcome: then the journal stays open */
+  async outcome(): Promise<Outcome> {
     try {
-      await this.settleEarlier();
-      return this.ended(await this.steps({ ...this.order, bytes: this.read() }));
+      return this.ended(await this.steps());
     } catch (error) {
       // The file cannot be checked.
       if (error instanceof CommandError) throw error;
-      return this.ended(this.asOutcome(error));
+      if (error instanceof Stop) return this.ended(error.outcome);
+      const message = messageOf(error);
+      return this.ended(
+        this.isSent ? { kind: 'unverified', message, isEarlier: false } : { kind: 'unable', message },
+      );
     }
   }
 
@@ -67,7 +58,8 @@ class Push {
     const { folder } = this.deps;
     try {
       if (this.order.isDryRun) return outcome;
-      if (isKnown(outcome)) folder.setJournal(undefined);
+      // The room is what it should be, or was looked at and is not.
+      if (['imported', 'nothing', 'differs'].includes(outcome.kind)) folder.setJournal(undefined);
       else if (outcome.kind === 'unable' && outcome.importing?.mayFollow === false)
         folder.setJournal(this.earlier);
       return outcome;
@@ -77,11 +69,77 @@ class Push {
     }
   }
 
-  /** @throws what is not an outcome: then the journal stays open */
-  private asOutcome(error: unknown): Outcome {
-    if (error instanceof Stop) return error.outcome;
-    const message = this.messageOf(error);
-    return this.isSent ? { kind: 'unverified', message, isEarlier: false } : { kind: 'unable', message };
+  /** Everything that a push or restore does, in order. What recovery may write is read after it. */
+  private async steps(): Promise<Outcome> {
+    const { order, deps, started } = this;
+    const { operation, source, isDryRun } = order;
+    const { remote, folder, tell } = deps;
+    const isPush = operation === 'push';
+    await this.settleEarlier();
+
+    const bytes = this.read();
+    const given = isPush ? await this.checkGiven(bytes) : undefined;
+    const room = SnapshotText.readRoom(await remote.download(), 'before');
+    const backup = folder.saveBackup(room.bytes, deps.now(), order);
+    this.found = { backup };
+    tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
+    if (isPush && this.isInStep(bytes, room)) return this.nothing(given);
+
+    const payload = payloadFor(room, bytes, order, deps);
+    const { planned, steps } = planPush(room, payload, order);
+    this.found = { backup, planned };
+    const { plan, gate } = planned.report;
+    tell({ kind: 'plan', report: planned.report });
+    requireReviewed(planned, order);
+    const fileHash = hashOf(bytes);
+    if (plan.verdict === 'unchanged') {
+      // The file is in step with the room.
+      const imported = { ...order, fileHash, payload: payload.bytes, now: room.bytes, addedFields: [] };
+      if (!isDryRun) await recordImport(imported, deps);
+      return this.nothing(given);
+    }
+    if (order.decision !== 'overwrite' && isUnpulled(order, room, deps)) return { kind: 'not-pulled' };
+
+    const isAsGiven = payload.bytes === bytes;
+    const { counts, stops } = await newFindings(payload, room, order, deps, isAsGiven ? given : undefined);
+    this.found = { backup, planned, ...(counts && { findings: counts }) };
+    if (stops && counts) return { kind: 'findings', ...counts, isStrict: order.isStrict };
+    if (!keepsLimits(gate)) return { kind: 'limits' };
+    const expected = SnapshotText.read(applyImport(steps), 'before', room, steps.snapshot);
+    const restore = simulateRestore(expected, room);
+    if (restore.left.differs) return { kind: 'no-way-back', comparison: restore.left };
+    if (isDryRun) return { kind: 'planned' };
+    const destroys = plan.verdict === 'destroys';
+    const answer = destroys || isPush ? await deps.confirm(planned) : 'yes';
+    if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'nobody', destroys };
+
+    const address = await remote.upload(payload.bytes);
+    const length = await remote.contentLength(address);
+    if (length !== payload.bytes.length)
+      return { kind: 'unable', message: wrongLength(length, payload.bytes.length) };
+    if (!sameRoom(room, SnapshotText.readRoom(await remote.download(), 'before', room)))
+      return { kind: 'unable', message: 'somebody changed the room while this ran' };
+    folder.keepPayload(payload.bytes);
+    const hashes = { hash: hashOf(payload.bytes), file: fileHash };
+    folder.setJournal({ operation, source, started, server: remote.server, backup, payload: hashes });
+    this.isSent = true;
+    const response = await remote.import(address).catch((error: unknown): Answer => {
+      if (error instanceof ServiceError) return error;
+      throw error;
+    });
+    const sent = { payload, fileHash, backup, before: room, restore: restore.steps };
+    return await verify(sent, response, order, deps);
+  }
+
+  /** @throws Stop when an earlier operation left the room in doubt */
+  private async settleEarlier(): Promise<void> {
+    const { operation, decision, isDryRun } = this.order;
+    this.earlier = await settleEarlier(this.deps, !isDryRun).catch((error: unknown) => {
+      if (error instanceof FolderError) throw error;
+      throw new Stop({ kind: 'unverified', message: messageOf(error), isEarlier: true });
+    });
+    if (this.earlier !== undefined && operation === 'push' && decision !== 'overwrite')
+      throw new Stop({ kind: 'in-doubt' });
   }
 
   /** What is imported. @throws CommandError when the file cannot be read */
@@ -94,188 +152,46 @@ class Push {
     return bytes;
   }
 
-  private async steps(request: PushRequest): Promise<Outcome> {
-    const { deps } = this;
-    const { remote, folder, tell } = deps;
-    const given = request.operation === 'push' ? await this.checkGiven(request) : undefined;
-    const room = await remote.download();
-    const text = readRoom(room.bytes);
-    const backup = folder.saveBackup(room.bytes, deps.now(), request);
-    this.backup = backup;
-    tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
-    if (this.isInStep(request, text)) return this.nothing(given);
-    const base = contentHash(room.bytes);
-    const payload = payloadFor(text, base.sha256, request, deps);
-    const draft = planPush(text, base, payload, request);
-    this.planned = draft.planned;
-    tell({ kind: 'plan', report: draft.planned.report });
-    requireReviewed(draft.planned, request);
-    if (draft.planned.report.plan.verdict === 'unchanged') {
-      // The file is in step with the room.
-      const fileHash = hashOf(request.bytes);
-      const imported = { ...request, fileHash, payload: payload.bytes, now: room, addedFields: [] };
-      if (!request.isDryRun) await recordImport(imported, deps);
-      return this.nothing(given);
-    }
-    if (request.decision !== 'overwrite' && isUnpulled(request, text, deps)) return { kind: 'not-pulled' };
-    const findings = await this.findingsOf(request, payload.bytes, room.bytes, given);
-    return findings ?? (await this.decided(request, text, draft, backup));
-  }
-
   /** @throws Stop for a file with errors that cannot be imported, whatever the room is */
-  private async checkGiven(request: PushRequest): Promise<FileReport> {
+  private async checkGiven(bytes: Uint8Array): Promise<FileReport> {
     const { deps } = this;
-    const { report, notes } = await deps.check(request.bytes);
+    const { report, notes } = await deps.check(bytes);
     for (const message of notes) deps.tell({ kind: 'note', message });
     const errors = errorsIn(report);
-    if (errors.length === 0 || (report.isStopped !== true && isImportable(request.bytes))) return report;
+    if (errors.length === 0 || (report.isStopped !== true && whyNoRoom(bytes) === undefined)) return report;
     deps.tell({ kind: 'findings', report, findings: errors });
-    throw new Stop(this.tooMany(errors, 0));
+    const findings = { fresh: errors.length, warnings: 0, earlier: 0 };
+    this.found = { findings };
+    throw new Stop({ kind: 'findings', ...findings, isStrict: this.order.isStrict });
   }
 
   /** The file is in step with the room, so all its errors are there as well. */
   private nothing(given: FileReport | undefined): Outcome {
-    if (given !== undefined) this.counts = { fresh: 0, warnings: 0, earlier: errorsIn(given).length };
+    const findings = given && { fresh: 0, warnings: 0, earlier: errorsIn(given).length };
+    this.found = { ...this.found, ...(findings && { findings }) };
     return { kind: 'nothing' };
   }
 
-  /** How a push ends because of findings; undefined if it continues. A restore only lists errors. */
-  private async findingsOf(
-    request: PushRequest,
-    payload: Uint8Array,
-    room: Uint8Array,
-    given: FileReport | undefined,
-  ): Promise<Outcome | undefined> {
-    const { deps } = this;
-    if (given === undefined) {
-      await this.listReturning(payload, room);
-      return undefined;
-    }
-    const all = payload === request.bytes ? given : (await deps.check(payload)).report;
-    const { fresh, earlier } = await this.compared(all, payload, room, !request.allowsWarnings);
-    const old = request.isStrict ? errorsIn(all).filter((error) => !isIn(fresh, error)) : [];
-    const stopping = [...fresh, ...old];
-    if (stopping.length > 0) deps.tell({ kind: 'findings', report: all, findings: stopping });
-    else if (earlier > 0) deps.tell({ kind: 'earlier-errors', count: earlier });
-    return stopping.length > 0 ? this.tooMany(fresh, earlier) : undefined;
-  }
-
-  private async listReturning(payload: Uint8Array, room: Uint8Array): Promise<void> {
-    const { deps } = this;
-    try {
-      const { report } = await deps.check(payload);
-      const { fresh } = await this.compared(report, payload, room, false);
-      if (fresh.length > 0) deps.tell({ kind: 'findings', report, findings: fresh });
-    } catch (error) {
-      // Nothing that a check finds, and no failure of it, keeps a room from being restored.
-      const reason = error instanceof Error ? error.message : String(error);
-      deps.tell({ kind: 'note', message: `the errors that would return are unknown: ${reason}` });
-    }
-  }
-
-  /** The findings that the room does not have, and how many other errors there are. */
-  private async compared(
-    all: FileReport,
-    payload: Uint8Array,
-    room: Uint8Array,
-    countsWarnings: boolean,
-  ): Promise<{ readonly fresh: readonly Finding[]; readonly earlier: number }> {
-    const { deps } = this;
-    const counts = ({ level }: Finding): boolean =>
-      level === 'error' || (countsWarnings && level === 'warning');
-    const errors = errorsIn(all).length;
-    if (!all.findings.some(counts)) {
-      this.counts = { fresh: 0, warnings: 0, earlier: 0 };
-      return { fresh: [], earlier: 0 };
-    }
-    const { report, notes } = await deps.check(payload, room);
-    for (const message of notes) deps.tell({ kind: 'note', message });
-    const fresh = report.findings.filter(counts);
-    const earlier = errors - errorsIn(report).length;
-    this.counts = countsOf(fresh, earlier);
-    return { fresh, earlier };
-  }
-
-  private tooMany(fresh: readonly Finding[], earlier: number): Outcome {
-    this.counts = countsOf(fresh, earlier);
-    return { kind: 'findings', ...this.counts, isStrict: this.order.isStrict };
-  }
-
-  /** Whether file and room are as the last operation left them, except for fields that the service added. */
-  private isInStep({ operation, source, bytes }: PushRequest, room: SnapshotText): boolean {
+  /** Whether file and room are as the last push left them, except for fields that the service added. */
+  private isInStep(bytes: Uint8Array, room: SnapshotText): boolean {
     const { folder, remote } = this.deps;
-    const synced = operation === 'push' ? folder.state().files.get(source) : undefined;
+    const synced = folder.state().files.get(this.order.source);
     if (synced === undefined || synced.restored !== undefined) return false;
     if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
     const base = folder.base(synced.base);
     return synced.local !== synced.base && base !== undefined && sameRoom(base, room);
   }
-
-  /** What follows from the plan. */
-  private async decided(
-    request: PushRequest,
-    before: SnapshotText,
-    { planned, payload, steps }: ImportDraft,
-    backup: string,
-  ): Promise<Outcome> {
-    const { deps, started } = this;
-    const { plan, gate } = planned.report;
-    if (!keepsLimits(gate)) return { kind: 'limits' };
-    const expected = SnapshotText.read(applyImport(steps), 'before', before, steps.snapshot);
-    const restore = simulateRestore(expected, before);
-    if (restore.left.differs) return { kind: 'no-way-back', comparison: restore.left };
-    if (request.isDryRun) return { kind: 'planned' };
-    const destroys = plan.verdict === 'destroys';
-    if (destroys || request.operation === 'push') {
-      const answer = await deps.confirm(planned);
-      if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'nobody', destroys };
-    }
-    return await carryOut({
-      request,
-      deps,
-      started,
-      payload,
-      restorePlan: { backup, before, steps: restore.steps },
-      sending: () => {
-        this.isSent = true;
-      },
-    });
-  }
-
-  /** @throws Stop when an earlier operation left the room in doubt */
-  private async settleEarlier(): Promise<void> {
-    const { operation, decision, isDryRun } = this.order;
-    const earlier = await settleEarlier(this.deps, !isDryRun).catch((error: unknown) => {
-      if (error instanceof FolderError) throw error;
-      throw new Stop({ kind: 'unverified', message: this.messageOf(error), isEarlier: true });
-    });
-    if (earlier === undefined) return;
-    this.earlier = earlier;
-    if (operation === 'push' && decision !== 'overwrite') throw new Stop({ kind: 'in-doubt' });
-  }
-
-  /** The message of an expected error. @throws every other error */
-  private messageOf(error: unknown): string {
-    if (error instanceof ServiceError || error instanceof FolderError) return error.message;
-    if (!isSnapshotFault(error)) throw error;
-    return faultMessage(error, this.order.operation === 'push' ? 'snapshot' : 'backup');
-  }
 }
 
-/** Whether the room is what it should be, or was looked at and is not. */
-function isKnown({ kind }: Outcome): boolean {
-  return kind === 'imported' || kind === 'nothing' || kind === 'differs';
+/** The message of an expected error. @throws every other error */
+function messageOf(error: unknown): string {
+  if (error instanceof ServiceError || error instanceof FolderError) return error.message;
+  if (!isSnapshotFault(error)) throw error;
+  return faultMessage(error);
 }
 
-function errorsIn({ findings }: FileReport): readonly Finding[] {
-  return findings.filter(({ level }) => level === 'error');
-}
-
-function countsOf(fresh: readonly Finding[], earlier: number): FindingCounts {
-  const errors = fresh.filter(({ level }) => level === 'error').length;
-  return { fresh: errors, warnings: fresh.length - errors, earlier };
-}
-
-function isIn(findings: readonly Finding[], { fingerprint }: Finding): boolean {
-  return findings.some((other) => other.fingerprint === fingerprint);
+function wrongLength(length: number | undefined, sent: number): string {
+  return length === undefined
+    ? 'HEAD of the uploaded file gives no Content-Length, which an import requires'
+    : `HEAD of the uploaded file gives Content-Length ${length}, but ${sent} bytes were sent`;
 }

@@ -1,9 +1,9 @@
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, member, memberOf } from '../../bytes/json/value.js';
 import {
   type BackupCause,
   type Journal,
-  type JournalPayload,
   OPERATIONS,
+  type Operation,
   type RoomState,
   type SyncedFile,
 } from './ports.js';
@@ -20,26 +20,25 @@ export function stateText(room: string, { files, latest, seen, server }: RoomSta
   return jsonText({ version: VERSION, room, latest, seen, server, files: Object.fromEntries(files) });
 }
 
-const SYNCED = {
-  must: { base: isText, local: isText, when: isText },
-  may: { server: isText, etag: isText, restored: isText, added: isTexts },
-};
-const STATE = {
-  must: { room: isText, files: isRecord },
-  may: { latest: isText, seen: isText, server: isText },
-};
-
-export function readState(value: JsonValue | undefined): { room: string; state: RoomState } | undefined {
-  const read = isOurs(value) ? knownMembers(value, STATE) : undefined;
-  if (read === undefined) return undefined;
-  const { room, files: entries, ...state } = read;
+export function readState(value: JsonValue): { room: string; state: RoomState } | undefined {
+  const entries = memberOf(value, 'files');
+  const read = isOurs(value) ? textsIn(value, ['room'], ['latest', 'seen', 'server']) : undefined;
+  if (read === undefined || !isObject(entries)) return undefined;
+  const { room, ...state } = read;
   const files = new Map<string, SyncedFile>();
   for (const [name, entry] of Object.entries(entries)) {
-    const synced = knownMembers(entry, SYNCED);
+    const synced = readSynced(entry);
     if (synced === undefined) return undefined;
     files.set(name, synced);
   }
   return { room, state: { files, ...state } };
+}
+
+function readSynced(entry: JsonValue): SyncedFile | undefined {
+  const synced = textsIn(entry, ['base', 'local', 'when'], ['server', 'restored']);
+  const added = memberOf(entry, 'added');
+  const isList = Array.isArray(added) && added.every((place) => typeof place === 'string');
+  return synced && isList ? { ...synced, added } : synced;
 }
 
 /** What is known of a file, with the room itself in place of its hash. */
@@ -47,87 +46,31 @@ export interface CommittedRoom extends SyncedFile {
   readonly room: string;
 }
 
-const COMMITTED = { must: { ...SYNCED.must, room: isText }, may: SYNCED.may };
-
 export function committedRoomText(base: CommittedRoom): string {
   return jsonText({ version: VERSION, ...base });
 }
 
-export function readCommittedRoom(value: JsonValue | undefined): CommittedRoom | undefined {
-  return isOurs(value) ? knownMembers(value, COMMITTED) : undefined;
+export function readCommittedRoom(value: JsonValue): CommittedRoom | undefined {
+  const synced = isOurs(value) ? readSynced(value) : undefined;
+  const room = memberOf(value, 'room');
+  return synced && typeof room === 'string' ? { ...synced, room } : undefined;
 }
 
 export function journalText(journal: Journal): string {
   return jsonText({ version: VERSION, ...journal });
 }
 
-const ENTRY = {
-  must: { operation: oneOf(OPERATIONS), source: isText, started: isText },
-  may: { server: isText, backup: isText, payload: isPayload, ending: isText },
-};
-
 /** An earlier version kept entries that had ended, and wrote some before anything could be sent. */
 export function readJournal(value: JsonValue): Journal | 'ended' | undefined {
-  const entry = isOurs(value) ? knownMembers(value, ENTRY) : undefined;
-  if (entry === undefined) return undefined;
-  const { ending, backup, payload, ...journal } = entry;
+  const entry = isOurs(value)
+    ? textsIn(value, ['operation', 'source', 'started'], ['server', 'backup', 'ending'])
+    : undefined;
+  const operation = operationIn(entry);
+  if (entry === undefined || operation === undefined) return undefined;
+  const { ending, backup, ...journal } = entry;
+  const payload = textsIn(memberOf(value, 'payload'), ['hash', 'file'], []);
   const isOpen = ending === undefined && backup !== undefined && payload !== undefined;
-  return isOpen ? { ...journal, backup, payload } : 'ended';
-}
-
-function isOurs(value: JsonValue | undefined): value is JsonObject {
-  return value !== undefined && isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
-}
-
-export function isNewer(value: JsonValue | undefined): boolean {
-  const version = value === undefined || !isObject(value) ? undefined : member(value, 'version');
-  return typeof version === 'number' && version > VERSION;
-}
-
-/** Whether a value is what a member must be. */
-type Guard<Value extends JsonValue = JsonValue> = (value: JsonValue | undefined) => value is Value;
-type Guards = Readonly<Record<string, Guard>>;
-type Guarded<Of extends Guards> = {
-  readonly [Key in keyof Of]: Of[Key] extends Guard<infer Value> ? Value : never;
-};
-
-/** The known members of an object; undefined if one that it must have is missing. */
-function knownMembers<Must extends Guards, May extends Guards>(
-  value: JsonValue,
-  { must, may }: { readonly must: Must; readonly may: May },
-): (Guarded<Must> & Partial<Guarded<May>>) | undefined {
-  if (!isObject(value)) return undefined;
-  const found: Record<string, JsonValue> = {};
-  for (const [key, fits] of Object.entries({ ...must, ...may })) {
-    const given = member(value, key);
-    if (fits(given)) found[key] = given;
-    else if (Object.hasOwn(must, key)) return undefined;
-  }
-  return found as Guarded<Must> & Partial<Guarded<May>>;
-}
-
-function isText(value: JsonValue | undefined): value is string {
-  return typeof value === 'string';
-}
-
-function isTexts(value: JsonValue | undefined): value is string[] {
-  return Array.isArray(value) && value.every(isText);
-}
-
-function isRecord(value: JsonValue | undefined): value is JsonObject {
-  return value !== undefined && isObject(value);
-}
-
-function isPayload(value: JsonValue | undefined): value is JsonObject & JournalPayload {
-  return isRecord(value) && isText(value.hash) && isText(value.file);
-}
-
-function oneOf<Known extends string>(known: readonly Known[]): Guard<Known> {
-  return (value): value is Known => known.some((each) => each === value);
-}
-
-function jsonText(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return isOpen ? { ...journal, operation, backup, payload } : 'ended';
 }
 
 export interface RecordedBackup extends BackupCause {
@@ -141,17 +84,48 @@ export function backupIndexText(recorded: readonly RecordedBackup[]): string {
   return jsonText({ version: VERSION, recorded });
 }
 
-const RECORDED = {
-  must: { name: isText, sha256: isText, source: isText, operation: oneOf(OPERATIONS) },
-  may: {},
-};
-
 /** @returns undefined for what is not an index */
 export function readBackupIndex(value: JsonValue): readonly RecordedBackup[] | undefined {
-  const entries = isOurs(value) ? member(value, 'recorded') : undefined;
+  const entries = isOurs(value) ? memberOf(value, 'recorded') : undefined;
   if (!Array.isArray(entries)) return undefined;
-  const recorded = entries.map((entry) => knownMembers(entry, RECORDED));
+  const recorded = entries.map((each) => {
+    const entry = textsIn(each, ['name', 'sha256', 'source', 'operation'], []);
+    const operation = operationIn(entry);
+    return entry && operation && { ...entry, operation };
+  });
   return recorded.every((entry) => entry !== undefined) ? recorded : undefined;
+}
+
+function isOurs(value: JsonValue): boolean {
+  return isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
+}
+
+export function isNewer(value: JsonValue | undefined): boolean {
+  const version = memberOf(value, 'version');
+  return typeof version === 'number' && version > VERSION;
+}
+
+/** The strings of an object by these names; undefined if one that it must have is missing. */
+function textsIn<Must extends string, May extends string>(
+  value: JsonValue | undefined,
+  must: readonly Must[],
+  may: readonly May[],
+): ({ readonly [Key in Must]: string } & { readonly [Key in May]?: string }) | undefined {
+  const found: Record<string, string> = {};
+  for (const name of [...must, ...may]) {
+    const text = memberOf(value, name);
+    if (typeof text === 'string') found[name] = text;
+  }
+  if (!must.every((name) => name in found)) return undefined;
+  return found as { [Key in Must]: string } & { [Key in May]?: string };
+}
+
+function operationIn(entry: { readonly operation: string } | undefined): Operation | undefined {
+  return OPERATIONS.find((each) => each === entry?.operation);
+}
+
+function jsonText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;

@@ -3,9 +3,8 @@ import { type Conflict, compareThree, type PartChange } from '../../verdict/room
 import { hashOf } from '../files/node-sha256.js';
 import { type Base, baseFor, otherServer } from './base.js';
 import type { Settled } from './outcome.js';
-import type { Journal, LocalFile, Remote, RoomFolder, SyncedFile } from './ports.js';
+import type { Journal, LocalFile, RoomFolder, SyncedFile } from './ports.js';
 import { settle } from './settle.js';
-import { readRoom, requireSnapshot } from './snapshot-fault.js';
 
 /** A file, compared with its base. */
 export type LocalStatus =
@@ -50,29 +49,55 @@ export interface Status {
   readonly backups: number;
 }
 
-/** What is known without the service. */
-export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & {
-  /** Undefined if nothing was pulled or pushed. */
-  readonly known: Base | undefined;
-  /** The bytes of the base, unless they are gone or damaged. */
-  readonly base: Uint8Array | undefined;
-};
-
-/** Compares a file with its base, without the service. @throws FolderError */
-export function localStatus(folder: RoomFolder, file: LocalFile | undefined): LocalPart {
+/**
+ * Compares a file and the room with the base.
+ * @param server the origin of the service @param room its bytes; undefined where the service does not answer
+ */
+export async function statusOf(
+  folder: RoomFolder,
+  file: LocalFile | undefined,
+  server: string,
+  room: Uint8Array | undefined,
+): Promise<Status> {
   const state = folder.state();
   const synced = file === undefined ? undefined : state.files.get(file.name);
   const known = baseFor(state, file?.name);
   const base = known === undefined ? undefined : folder.base(known.hash);
+  const local = localOf(file, synced, base);
   const journal = folder.journal();
+  const asked = { server, download: () => Promise.resolve(room ?? new Uint8Array()) };
+  const settled = journal && room && (await settle(journal, folder, asked));
+  const mine = local.kind === 'changed' ? file?.read() : undefined;
   return {
     file: file?.name,
     synced,
-    local: localOf(file, synced, base),
-    unfinished: journal === undefined ? [] : [{ journal, settled: undefined }],
+    local,
+    ...(room === undefined
+      ? { remote: undefined, conflicts: [] }
+      : remoteOf(room, server, known, base, mine)),
+    unfinished: journal === undefined ? [] : [{ journal, settled }],
     backups: folder.backups().length,
-    known,
-    base,
+  };
+}
+
+/** @param base its bytes, unless they are gone or damaged @param mine the file, if it was changed */
+function remoteOf(
+  room: Uint8Array,
+  server: string,
+  known: Base | undefined,
+  base: Uint8Array | undefined,
+  mine: Uint8Array | undefined,
+): Pick<Status, 'remote' | 'conflicts'> {
+  const alone = (remote: RemoteStatus) => ({ remote, conflicts: [] });
+  if (known === undefined) return alone({ kind: 'no-base' });
+  if (known.hash === hashOf(room)) return alone({ kind: 'unchanged' });
+  const pulledFrom = otherServer(known, { server });
+  if (pulledFrom !== undefined) return alone({ kind: 'other-server', pulledFrom, server });
+  if (base === undefined) return alone({ kind: 'base-lost' });
+  const { theirs, conflicts } = compareThree(base, SnapshotText.readRoom(room, 'before'), mine ?? base);
+  return {
+    remote: theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs },
+    conflicts,
   };
 }
 
@@ -89,40 +114,10 @@ function localOf(
   if (hash === synced.base || isAsPushed) return { kind: 'unchanged' };
   if (base === undefined) return { kind: 'base-lost' };
   try {
-    const { mine } = compareThree(base, base, requireSnapshot(SnapshotText.read(bytes, 'after')));
+    const { mine } = compareThree(base, base, SnapshotText.readRoom(bytes, 'after'));
     return mine.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: mine };
   } catch (error) {
     if (!isSnapshotFault(error)) throw error;
     return { kind: 'unusable', fault: faultText(error) };
   }
-}
-
-/** Adds what is known about the room. @throws ServiceError when it cannot be downloaded */
-export async function remoteStatus(
-  { base, known, ...local }: LocalPart,
-  { folder, remote, file }: { folder: RoomFolder; remote: Remote; file: LocalFile | undefined },
-): Promise<Status> {
-  const room = await remote.download();
-  const unfinished: Unfinished[] = [];
-  const downloaded = { server: remote.server, download: () => Promise.resolve(room) };
-  for (const { journal } of local.unfinished)
-    unfinished.push({ journal, settled: await settle(journal, folder, downloaded) });
-  const withRemote = (status: RemoteStatus, conflicts: readonly Conflict[] = []): Status => ({
-    ...local,
-    unfinished,
-    remote: status,
-    conflicts,
-  });
-  if (known === undefined) return withRemote({ kind: 'no-base' });
-  if (known.hash === hashOf(room.bytes)) return withRemote({ kind: 'unchanged' });
-  const pulledFrom = otherServer(known, remote);
-  if (pulledFrom !== undefined)
-    return withRemote({ kind: 'other-server', pulledFrom, server: remote.server });
-  if (base === undefined) return withRemote({ kind: 'base-lost' });
-  const mine = local.local.kind === 'changed' ? file?.read() : undefined;
-  const { theirs, conflicts } = compareThree(base, readRoom(room.bytes), mine ?? base);
-  return withRemote(
-    theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs },
-    conflicts,
-  );
 }

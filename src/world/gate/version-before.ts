@@ -6,7 +6,7 @@ import { type GitAccess, GitError } from '../files/git.js';
 import { relativePath } from '../files/paths.js';
 import { Repository } from '../files/repository.js';
 import { CommandError } from '../workspace/command-error.js';
-import { requireBytes } from '../workspace/input.js';
+import { requireBytes } from '../workspace/path-source.js';
 import type { NamedBytes } from '../workspace/plan-file.js';
 import { FolderOnDisk, KEPT } from './folder-on-disk.js';
 import { FolderError } from './ports.js';
@@ -21,14 +21,18 @@ interface NamedFile {
 
 /** The room as the file was last pulled from it or pushed to it. @throws CommandError when it is not known which */
 export function lastPullOf({ name, absolute }: NamedFile): NamedBytes | undefined {
+  const beside = dirname(absolute);
   try {
-    const [first, second] = lastPulls(absolute);
-    if (first === undefined) return undefined;
-    if (second !== undefined)
-      throw new CommandError(
-        `${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`,
-      );
-    return { name: `room ${first.room} as it was last pulled`, bytes: first.bytes };
+    const [first, second] = roomsBeside(beside).flatMap((room) => {
+      const folder = new FolderOnDisk(beside, room);
+      const hash = folder.state().files.get(basename(absolute))?.base;
+      const bytes = hash === undefined ? undefined : folder.base(hash);
+      return bytes === undefined ? [] : [{ name: `room ${room} as it was last pulled`, bytes }];
+    });
+    if (second === undefined) return first;
+    throw new CommandError(
+      `${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`,
+    );
   } catch (error) {
     if (error instanceof FolderError) throw new CommandError(error.message);
     throw error;
@@ -50,28 +54,11 @@ export function versionIn(
     const [before] = repository.history.filesOf(id, [name]);
     if (before === undefined) return `${commit} does not have it`;
     const shown = `${commit}:${before.name}`;
-    return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes };
+    return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), shown).bytes };
   } catch (error) {
     if (error instanceof GitError) return error.message;
     throw error;
   }
-}
-
-/** A room as a file was last pulled from it or pushed to it. */
-interface LastPull {
-  readonly room: string;
-  readonly bytes: Uint8Array;
-}
-
-/** The rooms that a file was pulled from or pushed to, as they were then. @throws FolderError */
-function lastPulls(file: string): readonly LastPull[] {
-  const beside = dirname(file);
-  return roomsBeside(beside).flatMap((room) => {
-    const folder = new FolderOnDisk(beside, room);
-    const hash = folder.state().files.get(basename(file))?.base;
-    const bytes = hash === undefined ? undefined : folder.base(hash);
-    return bytes === undefined ? [] : [{ room, bytes }];
-  });
 }
 
 /** Rooms with plain names: the names of others do not follow from their folders. */

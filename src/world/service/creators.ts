@@ -1,16 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential, ROUTES, type RouteName } from '../api/routes.js';
-import { schemaFault } from '../api/schema-fault.js';
 import { whyRefused } from '../files/refusals.js';
 import { createFile } from '../files/write-file.js';
 import { CommandError } from '../workspace/command-error.js';
 import { routeSchema } from './open-api.js';
 import { Refusal } from './refusal.js';
 import { readIfThere } from './store.js';
-import { validator } from './validation.js';
+import { readValid, validator } from './validation.js';
 
 /** Somebody who has keys. */
 export interface Creator {
@@ -114,15 +113,10 @@ function readText(path: string): string | undefined {
 
 /** @throws CommandError whose message quotes nothing of the file: it holds keys */
 function readCreators(path: string, text: string): Creators {
-  let value: unknown;
+  const read = readValid(text, validate);
+  if (typeof read === 'string') throw new CommandError(`${path}: ${read}`);
   try {
-    value = JSON.parse(text);
-  } catch {
-    throw new CommandError(`${path}: this is not valid JSON`);
-  }
-  if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, 'it')}`);
-  try {
-    return new Creators(value.creators);
+    return new Creators(read.creators);
   } catch (error) {
     if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
     throw error;
@@ -140,32 +134,20 @@ declare module 'fastify' {
   }
 }
 
-/** A route, with what a request passes before its handler. */
-export interface GuardedRoute {
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  readonly schema: FastifySchema;
-  readonly onRequest: (request: FastifyRequest) => Promise<void>;
-}
-
-/** Guards the routes of the document: the key is checked first, then the body by its schema. */
-export class RouteGuards {
-  constructor(private readonly creators: Creators) {}
-
-  to(name: RouteName): GuardedRoute {
-    const { method, path, credential } = ROUTES[name];
-    return {
-      method,
-      url: path,
-      schema: routeSchema(ROUTES[name]),
-      // Before the body is read, let alone checked.
-      onRequest: async (request) => {
-        const key = request.headers[credential];
-        const creator = typeof key === 'string' ? this.creators.withKey(credential, key) : undefined;
-        if (creator === undefined)
-          throw new Refusal(403, 'invalid-key', `the header ${credential} is missing, or its key is wrong`);
-        request.creator = creator;
-      },
-    };
-  }
+/** A route of the document, whose key is checked first, and then the body by its schema. */
+export function guarded(name: RouteName, creators: Creators) {
+  const { method, path, credential } = ROUTES[name];
+  return {
+    method,
+    url: path,
+    schema: routeSchema(ROUTES[name]),
+    // Before the body is read, let alone checked.
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      const key = request.headers[credential];
+      const creator = typeof key === 'string' ? creators.withKey(credential, key) : undefined;
+      if (creator === undefined)
+        throw new Refusal(403, 'invalid-key', `the header ${credential} is missing, or its key is wrong`);
+      request.creator = creator;
+    },
+  };
 }

@@ -12,22 +12,26 @@ import type {
   UPDATE_BODY,
   UpdatedRoom,
 } from '../api/schemas.js';
-import type { RouteGuards } from './creators.js';
-import type { Imports } from './imports.js';
+import { type Creators, guarded } from './creators.js';
+import type { JsonSource } from './json-source.js';
 import { Refusal } from './refusal.js';
 import { attachedItems, type Rooms } from './rooms.js';
 import type { FileStore } from './store.js';
+import { isIssuedJson } from './uploads.js';
 
 const SUCCESS = 'SUCCESS';
 
-/** The six routes of games. */
+/** The six routes of games. @param origin the address of the service */
 export function addGameRoutes(
   app: FastifyInstance,
-  guards: RouteGuards,
-  { rooms, store, imports }: { readonly rooms: Rooms; readonly store: FileStore; readonly imports: Imports },
+  creators: Creators,
+  rooms: Rooms,
+  store: FileStore,
+  source: JsonSource,
+  origin: () => string,
 ): void {
   app.route<{ Body: FromSchema<typeof CREATE_BODY> }>({
-    ...guards.to('create'),
+    ...guarded('create', creators),
     handler: async ({ creator, body, log }): Promise<CreatedRoom> => {
       const { templateName, customTemplateName: name = null } = body;
       const room = rooms.create(creator, { templateName, name }, log);
@@ -35,21 +39,21 @@ export function addGameRoutes(
     },
   });
   app.route<{ Body: FromSchema<typeof DUPLICATE_BODY> }>({
-    ...guards.to('duplicate'),
+    ...guarded('duplicate', creators),
     handler: async ({ creator, body }): Promise<DuplicatedRoom> => {
       const roomId = rooms.duplicate(creator, body.roomId);
       return { code: SUCCESS, message: `The room was copied. The copy is ${roomId}.`, roomId };
     },
   });
   app.route<{ Body: FromSchema<typeof UPDATE_BODY> }>({
-    ...guards.to('update'),
+    ...guarded('update', creators),
     handler: async ({ creator, body }): Promise<UpdatedRoom> => {
       const { RoomID, ...fields } = body.room;
       return { data: rooms.update(creator, RoomID, fields) };
     },
   });
   app.route<{ Headers: { [ROOM_HEADER]: string } }>({
-    ...guards.to('download'),
+    ...guarded('download', creators),
     handler: async ({ creator, headers }, reply) => {
       const id = headers[ROOM_HEADER];
       const { available } = rooms.managed(creator, id);
@@ -62,14 +66,22 @@ export function addGameRoutes(
     },
   });
   app.route<{ Headers: { [ROOM_HEADER]: string }; Body: FromSchema<typeof IMPORT_BODY> }>({
-    ...guards.to('import'),
+    ...guarded('import', creators),
     handler: async ({ creator, headers, body, log }) => {
-      await imports.run(creator, headers[ROOM_HEADER], body.jsonUrl, log);
+      const [room, { jsonUrl }] = [headers[ROOM_HEADER], body];
+      rooms.managed(creator, room);
+      const snapshot = await source.read(source.permitted(jsonUrl));
+      rooms.import(room, snapshot);
+      // The object that the JSON upload-URL route returned to this creator has served its purpose.
+      const assets = `${origin()}/assets/`;
+      const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : '';
+      if (isIssuedJson(key, creator.uid)) store.removeAsset(key);
+      log.info({ room, bytes: snapshot.length }, 'imported');
       return { code: SUCCESS, message: 'The snapshot was imported.' };
     },
   });
   app.route<{ Querystring: FromSchema<typeof BUILD_ITEMS_QUERY> }>({
-    ...guards.to('items'),
+    ...guarded('items', creators),
     handler: async ({ creator, query, log }): Promise<BuildItems> => {
       const { metadata } = rooms.managed(creator, query.roomId);
       const inventory = store.inventory();

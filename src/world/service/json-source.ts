@@ -1,5 +1,3 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { Refusal } from './refusal.js';
 
@@ -34,23 +32,24 @@ export class JsonSource {
 
   /** HEAD first, then GET, which must give exactly as many bytes as HEAD has announced. @throws Refusal */
   async read(url: URL): Promise<Uint8Array> {
-    const size = await this.answer('HEAD', url, this.patience.head, async (response) =>
-      announcedSize(response.headers['content-length']),
+    const size = await this.answer('HEAD', url, this.patience.head, async ({ headers }) =>
+      announcedSize(headers.get('content-length')),
     );
-    return this.answer('GET', url, this.patience.get, (response) => bodyOf(response, size));
+    return this.answer('GET', url, this.patience.get, ({ body }) => bodyOf(body, size));
   }
 
   private async answer<Result>(
     method: 'HEAD' | 'GET',
     url: URL,
     milliseconds: number,
-    take: (response: IncomingMessage) => Promise<Result>,
+    take: (response: Response) => Promise<Result>,
   ): Promise<Result> {
-    const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds)]);
-    let response: IncomingMessage | undefined;
+    const done = new AbortController();
+    const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds), done.signal]);
+    const headers = { accept: 'application/json', 'accept-encoding': 'identity' };
     try {
-      response = await send(method, url, signal);
-      requireSuccess(method, response.statusCode ?? 0);
+      const response = await fetch(url, { method, headers, signal, redirect: 'manual' });
+      requireSuccess(method, response.status);
       return await take(response);
     } catch (error) {
       if (error instanceof Refusal) throw error;
@@ -61,18 +60,10 @@ export class JsonSource {
         `the host of jsonUrl ${hasTimedOut ? 'took too long to answer' : 'could not be reached, or dropped the connection'}`,
       );
     } finally {
-      response?.destroy();
+      // Also an answer that was not read to its end.
+      done.abort();
     }
   }
-}
-
-/** Redirects are not followed, and nothing is decompressed: what is counted is what was sent. */
-function send(method: string, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers = { accept: 'application/json', 'accept-encoding': 'identity' };
-  return new Promise((resolve, reject) => {
-    request(url, { method, headers, signal, agent: false }, resolve).on('error', reject).end();
-  });
 }
 
 function requireSuccess(method: string, status: number): void {
@@ -84,8 +75,8 @@ function requireSuccess(method: string, status: number): void {
   throw new Refusal(400, 'json-not-readable', `the host of jsonUrl answered ${method} with ${status}`);
 }
 
-function announcedSize(length: string | undefined): number {
-  if (length === undefined || !/^\d+$/.test(length))
+function announcedSize(length: string | null): number {
+  if (length === null || !/^\d+$/.test(length))
     throw new Refusal(
       400,
       'content-length-missing',
@@ -97,12 +88,12 @@ function announcedSize(length: string | undefined): number {
   return size;
 }
 
-async function bodyOf(response: IncomingMessage, size: number): Promise<Uint8Array> {
-  const bytes = Buffer.allocUnsafeSlow(size);
+async function bodyOf(body: Response['body'], size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
   let length = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
+  for await (const chunk of body ?? []) {
     if (length + chunk.length > size) throw otherLength();
-    chunk.copy(bytes, length);
+    bytes.set(chunk, length);
     length += chunk.length;
   }
   if (length !== size) throw otherLength();

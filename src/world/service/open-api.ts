@@ -63,16 +63,6 @@ const SNAPSHOT = {
 const BINARY = { type: 'string', format: 'binary' };
 const LENGTH = { 'Content-Length': { description: 'its size in bytes', schema: { type: 'integer' } } };
 
-/** An operation, as OpenAPI describes it. */
-interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly parameters?: readonly object[];
-  readonly security: readonly object[];
-  readonly requestBody?: object;
-  readonly responses: Readonly<Record<string, object>>;
-}
-
 const REFUSED = { '4XX': { $ref: '#/components/responses/Refused' } };
 
 /** The files of uploads and assets, by Content-Type. */
@@ -83,7 +73,7 @@ const FILES = Object.fromEntries(
 );
 
 /** The operations by path and method. */
-const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+const PATHS: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
     Object.values<Route>(ROUTES).map((route) => [
       route.path,
@@ -126,7 +116,7 @@ const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   },
 };
 
-function operationOf(route: Route): Operation {
+function operationOf(route: Route): object {
   const { operationId, summary, credential, body, namesRoom, query } = route;
   const parameters = [
     ...(namesRoom ? [parameter('header', ROOM_HEADER, 'the identifier of the game')] : []),

@@ -16,7 +16,6 @@ export class Refusal extends Error {
 /** The names for programs, which the error bodies have. */
 export const REFUSAL_NAMES = [
   'asset-unknown',
-  'closing',
   'content-length-missing',
   'content-type-differs',
   'daily-uploads-used',

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
+import { type ImportReading, importInto } from '../../verdict/room/import.js';
+import { faultText, isSnapshotFault, SnapshotText, whyNoRoom } from '../../verdict/room/snapshot-text.js';
 import { type BuildItem, METADATA_FIELDS } from '../api/schemas.js';
 import type { Creator } from './creators.js';
 import { Refusal } from './refusal.js';
@@ -16,12 +17,16 @@ export interface PublicRoom extends Metadata {
   readonly RoomID: string;
 }
 
-/** The rooms, who may do what with them, and the changes of their metadata. */
+/** A room whose snapshot nobody has stored yet. */
+const EMPTY_ROOM = Buffer.from('{}');
+
+/** The rooms, who may do what with them, and their changes. */
 export class Rooms {
-  /** @param records all rooms by identifier */
+  /** @param records all rooms by identifier @param reading how what the documents leave open is read */
   constructor(
     private readonly store: FileStore,
     private readonly records: Map<string, RoomRecord>,
+    private readonly reading: ImportReading,
   ) {}
 
   /** @throws Refusal */
@@ -44,7 +49,7 @@ export class Rooms {
       throw new Refusal(400, 'template-unknown', 'there is no template of this name');
     this.requireFewerRooms(creator);
     // Nothing can be imported into a room whose snapshot cannot be used.
-    const fault = snapshotFault(snapshot);
+    const fault = whyNoRoom(snapshot);
     if (fault !== undefined) {
       log.error({ template: templateName }, `the template cannot be used: ${fault}`);
       const message = 'the template cannot be used: the log of the service says why';
@@ -88,6 +93,12 @@ export class Rooms {
     return { RoomID: id, ...metadata };
   }
 
+  /** Nothing waits between reading and writing a room, so imports into it follow one another. @throws Refusal */
+  import(id: string, snapshot: Uint8Array): void {
+    const before = this.store.readSnapshot(id) ?? EMPTY_ROOM;
+    this.store.replaceSnapshot(id, roomAfter(before, snapshot, this.reading));
+  }
+
   private find(id: string): RoomRecord {
     const record = this.records.get(id);
     if (record === undefined) throw new Refusal(404, 'room-unknown', 'there is no room with this identifier');
@@ -102,15 +113,17 @@ export class Rooms {
   }
 }
 
-export const NO_SECTION = 'it has none of the five sections';
-
-/** Why a room cannot begin with a snapshot; undefined if it can. */
-function snapshotFault(snapshot: Uint8Array): string | undefined {
+/** @throws Refusal */
+function roomAfter(room: Uint8Array, snapshot: Uint8Array, reading: ImportReading): Uint8Array {
   try {
-    return SnapshotText.read(snapshot, 'before').isSnapshot ? undefined : NO_SECTION;
+    const current = SnapshotText.read(room, 'before');
+    return importInto(current, SnapshotText.readRoom(snapshot, 'after', current), reading);
   } catch (error) {
     if (!isSnapshotFault(error)) throw error;
-    return faultText(error);
+    const why = faultText(error);
+    if (error.which === 'before')
+      throw new Refusal(409, 'room-unusable', `nothing can be imported into this room: ${why}`);
+    throw new Refusal(422, 'not-a-snapshot', `the JSON cannot be imported: ${why}`);
   }
 }
 

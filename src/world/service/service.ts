@@ -2,20 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ImportReading } from '../../verdict/room/import.js';
 import { createApp } from './app.js';
-import { type Creators, RouteGuards } from './creators.js';
+import type { Creators } from './creators.js';
 import { addGameRoutes } from './game-routes.js';
-import { Imports } from './imports.js';
 import { JsonSource, PATIENCE, type Patience } from './json-source.js';
 import { Rooms } from './rooms.js';
 import type { FileStore } from './store.js';
-import {
-  Allowance,
-  addAssetRoutes,
-  addUploadUrlRoutes,
-  type Clock,
-  Destinations,
-  isIssuedJson,
-} from './uploads.js';
+import { Allowance, addAssetRoutes, addUploadUrlRoutes, type Clock, Destinations } from './uploads.js';
 
 export interface ServiceOptions {
   readonly host: string;
@@ -47,19 +39,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const origins = [...options.importFrom];
   let address = '';
   const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
-  const rooms = new Rooms(
-    store,
-    store.rooms((message) => log.error(message)),
-  );
-  const imports = new Imports(rooms, store, source, reading, (jsonUrl, { uid }) =>
-    issuedObject(jsonUrl, address, uid),
-  );
+  const records = store.rooms((message) => log.error(message));
+  const rooms = new Rooms(store, records, reading);
   const destinations = new Destinations(clock);
   const allowance = new Allowance(store, clock);
-  const guards = new RouteGuards(creators);
   const app = createApp(log, () => address);
-  addGameRoutes(app, guards, { rooms, store, imports });
-  addUploadUrlRoutes(app, guards, destinations, allowance, () => address);
+  addGameRoutes(app, creators, rooms, store, source, () => address);
+  addUploadUrlRoutes(app, creators, destinations, allowance, () => address);
   await addAssetRoutes(app, destinations, store);
   await app.listen({ host: options.host, port: options.port, listenTextResolver: () => 'listening' });
   address = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${portOf(app)}`;
@@ -67,6 +53,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return {
     address,
     close: async () => {
+      // First the connections: nobody is told that another host has failed.
+      app.server.closeAllConnections();
       closing.abort();
       await app.close();
     },
@@ -76,11 +64,4 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 function portOf({ server }: FastifyInstance): number | string {
   const address = server.address();
   return typeof address === 'string' || address === null ? '' : address.port;
-}
-
-/** The key of the object at an assetURL, exactly as the JSON upload-URL route returned it to a creator. */
-function issuedObject(jsonUrl: string, address: string, uid: string): string | undefined {
-  const assets = `${address}/assets/`;
-  const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : '';
-  return isIssuedJson(key, uid) ? key : undefined;
 }

@@ -10,8 +10,6 @@ import {
 } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { schemaFault } from '../api/schema-fault.js';
 import { BUILD_ITEM, type BuildItem } from '../api/schemas.js';
 import { readPlainFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
@@ -24,7 +22,7 @@ import {
   writeDurably,
 } from '../files/write-file.js';
 import { CommandError } from '../workspace/command-error.js';
-import { validator } from './validation.js';
+import { readValid, validator } from './validation.js';
 
 /** Metadata of a room by field. The document does not show their types: any JSON. */
 export type Metadata = Readonly<Record<string, unknown>>;
@@ -137,11 +135,9 @@ export class FileStore {
       return whyRefused('read', error);
     }
     if (bytes === undefined) return 'no such file';
-    const value = tryParseJson(bytes.toString());
-    if (value === undefined) return 'this is not valid JSON';
-    if (!validRecord(value)) return schemaFault(validRecord.errors, 'it');
+    const record = readValid(bytes.toString(), validRecord);
     // Fields that somebody added stay.
-    return { managers: [], metadata: {}, available: true, ...(value as Pick<RoomRecord, 'owner'>) };
+    return typeof record === 'string' ? record : { managers: [], metadata: {}, available: true, ...record };
   }
 
   createRoom(id: string, record: RoomRecord, snapshot: Uint8Array): void {
@@ -215,17 +211,14 @@ export class FileStore {
   /** The inventory, or what is wrong with it. It may change while the service runs. */
   inventory(): Inventory | string {
     const bytes = readIfThere(join(this.folder, 'items.json'));
-    const value = bytes === undefined ? {} : tryParseJson(bytes.toString());
-    if (value === undefined) return 'items.json: this is not valid JSON';
-    if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, 'it')}`;
-    const { items = [], lists = [] } = value;
-    return { items, lists };
+    const read = readValid(bytes?.toString() ?? '{}', validInventory);
+    return typeof read === 'string' ? `items.json: ${read}` : { items: [], lists: [], ...read };
   }
 
   /** Nobody edits this file: if it is damaged, counting starts from zero. */
   uploadCounts(): UploadCounts | undefined {
-    const value = tryParseJson(readIfThere(this.countsPath)?.toString() ?? '');
-    return validCounts(value) ? value : undefined;
+    const read = readValid(readIfThere(this.countsPath)?.toString() ?? '', validCounts);
+    return typeof read === 'string' ? undefined : read;
   }
 
   writeUploadCounts(counts: UploadCounts): void {

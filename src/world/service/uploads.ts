@@ -8,7 +8,7 @@ import {
   type UploadDestination,
   type UploadKind,
 } from '../api/schemas.js';
-import type { Creator, RouteGuards } from './creators.js';
+import { type Creator, type Creators, guarded } from './creators.js';
 import { Refusal } from './refusal.js';
 import type { FileStore, StoredBytes } from './store.js';
 
@@ -156,7 +156,7 @@ function dayOf(date: Date): string {
 /** The three routes that hand out upload destinations. @param origin the address of the service */
 export function addUploadUrlRoutes(
   app: FastifyInstance,
-  guards: RouteGuards,
+  creators: Creators,
   destinations: Destinations,
   allowance: Allowance,
   origin: () => string,
@@ -170,7 +170,7 @@ export function addUploadUrlRoutes(
     };
   };
   app.route({
-    ...guards.to('jsonUpload'),
+    ...guarded('jsonUpload', creators),
     handler: async ({ creator }) => issue('json', 'application/json', creator),
   });
   const issueAllowed =
@@ -180,8 +180,8 @@ export function addUploadUrlRoutes(
       allowance.use(creator);
       return issue(kind, type, creator);
     };
-  app.route({ ...guards.to('modelUpload'), handler: issueAllowed('model') });
-  app.route({ ...guards.to('imageUpload'), handler: issueAllowed('image') });
+  app.route({ ...guarded('modelUpload', creators), handler: issueAllowed('model') });
+  app.route({ ...guarded('imageUpload', creators), handler: issueAllowed('image') });
 }
 
 /** Issuance validates only `fileType`. @throws Refusal for a type outside the allowlist of the route */
@@ -196,12 +196,6 @@ function allowedType(kind: UploadKind, body: unknown): string {
 type UploadRequest = FastifyRequest<{ Params: { token: string } }>;
 type AssetRequest = FastifyRequest<{ Params: { objectKey: string } }>;
 
-const namedParam = (name: string): object => ({
-  type: 'object',
-  required: [name],
-  properties: { [name]: { type: 'string' } },
-});
-
 /** The upload itself, which the document leaves open, and the assets that it makes. */
 export async function addAssetRoutes(
   app: FastifyInstance,
@@ -213,7 +207,6 @@ export async function addAssetRoutes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.put('/uploads/:token', {
-      schema: { params: namedParam('token') },
       onRequest: async (request: UploadRequest) => {
         request.destination = destinations.find(request.params.token);
         requireUpload(request);
@@ -225,7 +218,6 @@ export async function addAssetRoutes(
     app.route({
       method,
       url: '/assets/:objectKey',
-      schema: { params: namedParam('objectKey') },
       handler: async (request: AssetRequest, reply) => {
         const { file } = await openAsset(request, reply, store);
         if (method === 'GET') return reply.send(file.createReadStream());

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readFoundSettings } from '../files/read.js';
+import { readSettings } from '../files/read.js';
 import { CommandError } from '../workspace/command-error.js';
 import { HOOK_KINDS, HOOK_SIGNS, type HookKind, type HookPlace, hookSetup } from './hooks.js';
 import { newFile, type PlannedFile, shownPath } from './planned-files.js';
@@ -60,6 +60,6 @@ function signOf(kind: Exclude<HookKind, 'plain'>, project: Project): string | un
 }
 
 function runsRoomlint(path: string): boolean {
-  const reading = readFoundSettings(path);
+  const reading = readSettings(path);
   return reading.kind === 'text' && /\broomlint\b/.test(reading.text);
 }

@@ -4,7 +4,7 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { isObject, member } from '../../bytes/json/value.js';
 import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY, zeroEnded } from '../files/git.js';
 import { pathInside } from '../files/paths.js';
-import { readFoundSettings } from '../files/read.js';
+import { readSettings } from '../files/read.js';
 
 /** The folder that is set up, and the repository around it. Both are real paths. */
 export interface Project {
@@ -84,7 +84,7 @@ export function installedFrom(project: Project): string | undefined {
 }
 
 function pageIn(path: string): string | undefined {
-  const reading = readFoundSettings(path);
+  const reading = readSettings(path);
   const about = reading.kind === 'text' ? tryParseJson(reading.text) : undefined;
   if (!isObject(about)) return undefined;
   for (const kind of ['devDependencies', 'dependencies', 'optionalDependencies']) {

@@ -7,14 +7,14 @@ import { OccurrenceSet, withOccurrences } from '../../verdict/lint/occurrences.j
 import type { LintResult } from '../../verdict/lint/result.js';
 import { BASELINE_NAME } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
-import { MAX_OUTPUT, readSnapshotFile } from '../files/read.js';
+import { MAX_OUTPUT, readInFull } from '../files/read.js';
 import { LinkError, whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { refuseLinks } from '../files/write-file.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
-import { ChangeGates } from './gate-settings.js';
+import { GateSettingsBefore } from './gate-settings.js';
 import type { BaseCommit } from './source.js';
 
 export interface BaselineOptions {
@@ -29,25 +29,26 @@ export interface BaselineOptions {
 export class Baselines {
   private readonly sessions = new Map<string, BaselineSession>();
   private readonly atBase = new Map<string, Baseline>();
-  private gates: ChangeGates | undefined;
+  private readonly settingsBefore: GateSettingsBefore | undefined;
   /** The one that the options name, if it is read. */
   private readonly named: BaselineSession | undefined;
 
   constructor(
-    private readonly options: BaselineOptions | 'none',
+    private readonly options: BaselineOptions,
     private readonly settings: FileSettings,
-    private readonly config: ConfigChoice,
+    config: ConfigChoice,
     private readonly base: BaseCommit | undefined,
   ) {
     // A named baseline that cannot be read stops the run, even if no file is checked.
-    if (options !== 'none' && options.path !== undefined && options.use !== 'update')
+    if (options.path !== undefined && options.use !== 'update')
       this.named = BaselineSession.open({ ...options, path: options.path });
+    if (base?.commit !== undefined)
+      this.settingsBefore = new GateSettingsBefore(config, options.cwd, base.repository, base.commit);
   }
 
   /** The baseline of a file. @throws CommandError when it cannot be read, here or at the base */
   async of(file: string): Promise<BaselineSession | undefined> {
     const { options } = this;
-    if (options === 'none') return undefined;
     const path = options.path ?? (await this.pathInConfig(file));
     if (path === undefined) return undefined;
     const atBase = options.use === 'read' ? await this.baseFor(file) : undefined;
@@ -61,7 +62,7 @@ export class Baselines {
   /** The files of those that are named, as absolute paths: no report may overwrite them. */
   get files(): readonly string[] {
     const { options } = this;
-    if (options === 'none' || (options.path === undefined && options.use === 'read')) return [];
+    if (options.path === undefined && options.use === 'read') return [];
     return [resolve(options.cwd, options.path ?? BASELINE_NAME)];
   }
 
@@ -78,7 +79,6 @@ export class Baselines {
   /** The path in the config, relative to the working directory. */
   private async pathInConfig(file: string): Promise<string | undefined> {
     const { options } = this;
-    if (options === 'none') return undefined;
     const absolute = await this.settings.baselineOf(file);
     if (absolute === undefined) return options.use === 'read' ? undefined : BASELINE_NAME;
     return relativePath(options.cwd, absolute);
@@ -86,27 +86,18 @@ export class Baselines {
 
   /** What was accepted at the base, if there is one: a change cannot accept its own findings. */
   private async baseFor(file: string): Promise<AtBase | undefined> {
-    const { base, options } = this;
-    if (base?.commit === undefined || options === 'none') return undefined;
+    const { base, options, settingsBefore } = this;
+    if (base === undefined || settingsBefore === undefined) return undefined;
     const inRepository = (path: string): string => relativePath(base.repository.top, path);
     const own = options.path === undefined ? undefined : inRepository(resolve(options.cwd, options.path));
     // A change cannot bring what is outside of the repository.
     if (own?.startsWith('../')) return undefined;
-    const fileName = inRepository(file);
-    const name = own ?? (await this.nameAtBase(fileName));
+    const name = own ?? (await settingsBefore.of(inRepository(file))).baseline;
     return {
       name: name ?? '',
       baseline: name === undefined ? Baseline.empty() : this.readAtBase(name),
       nameOf: (absolute) => posix.relative(posix.dirname(name ?? ''), inRepository(absolute)),
     };
-  }
-
-  private async nameAtBase(fileName: string): Promise<string | undefined> {
-    const { base, config, options } = this;
-    if (base?.commit === undefined || config.kind === 'none' || options === 'none') return undefined;
-    this.gates ??= new ChangeGates(config, options.cwd, base.repository, base.commit);
-    const said = await this.gates.before(fileName);
-    return said.baseline;
   }
 
   private readAtBase(name: string): Baseline {
@@ -117,7 +108,7 @@ export class Baselines {
       base?.commit === undefined || name.startsWith('../')
         ? []
         : base.repository.history.filesOf(base.commit, [name]);
-    const reading = file?.read(MAX_OUTPUT, false);
+    const reading = file?.read(MAX_OUTPUT);
     let baseline = Baseline.empty();
     // What cannot be read accepts nothing.
     if (reading?.kind === 'bytes')
@@ -270,14 +261,10 @@ export class BaselineSession {
 }
 
 function read(path: string, absolute: string): Uint8Array {
-  // Bounded, because it may be a link to a device that never ends.
-  const reading = readSnapshotFile(absolute, MAX_OUTPUT);
+  const reading = readInFull(absolute);
   if (reading.kind === 'bytes') return reading.bytes;
-  throw new CommandError(
-    reading.kind === 'too-large'
-      ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes`
-      : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? '' : ' (--update-baseline writes one)'}`,
-  );
+  const hint = existsSync(absolute) ? '' : ' (--update-baseline writes one)';
+  throw new CommandError(`cannot read the baseline ${path}: ${reading.message}${hint}`);
 }
 
 function parse(path: string, bytes: Uint8Array): Baseline {

@@ -14,14 +14,12 @@ import { isPointer } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
-import type { BaselineSession } from './baselines.js';
-import { type BaselineOptions, Baselines } from './baselines.js';
+import { type BaselineOptions, type BaselineSession, Baselines } from './baselines.js';
 import { CommandError } from './command-error.js';
 import { EarlierFindings } from './earlier-findings.js';
-import type { Emit } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
-import { crashed, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
+import { crashed, type Emit, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 import { withTriedFixes } from './tried-fixes.js';
 
@@ -53,32 +51,16 @@ export interface Check {
 
 /** Prepares a check: reads settings and baseline, and lists the files. @throws CommandError */
 export async function openCheck(options: CheckOptions): Promise<Check> {
-  const {
-    source,
-    fixes = { mode: 'off' },
-    onlySnapshots = false,
-    onlyNew = false,
-    leaveOut = () => false,
-  } = options;
+  const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
   const settings = await FileSettings.open(options.settings);
-  const listing = await source.open(fixes.mode === 'write');
+  const found = await source.open(fixes?.mode === 'write');
   const { config = { kind: 'nearest' } } = options.settings;
-  const baselines = new Baselines(options.baseline ?? 'none', settings, config, listing.base);
-  const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
-  const outcomes = new Outcomes(onlySnapshots ? { mayBeNothing: NOTHING, ...listing } : listing);
-  const session = new CheckSession(
-    settings,
-    fixes,
-    baselines,
-    { ...listing, tasks },
-    outcomes,
-    onlySnapshots,
-    onlyNew,
-    options.maxFindings ?? Number.POSITIVE_INFINITY,
-    options.triesFixes !== false,
-  );
+  const baselines = baseline && new Baselines(baseline, settings, config, found.base);
+  const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+  const listing = { ...(onlySnapshots && { mayBeNothing: NOTHING }), ...found, tasks };
+  const session = new CheckSession(options, settings, baselines, listing);
   return {
-    files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
+    files: [...tasks.map(({ file }) => file.absolute), ...(baselines?.files ?? [])],
     run: (emit) => session.run(emit),
   };
 }
@@ -102,18 +84,18 @@ class CheckSession {
   /** Of the last file: most share their rules. */
   private linter: Linter | undefined;
   private emit: Emit = () => undefined;
+  private readonly fixes: FixOptions;
+  private readonly outcomes: Outcomes;
 
   constructor(
+    private readonly options: CheckOptions,
     private readonly settings: FileSettings,
-    private readonly fixes: FixOptions,
-    private readonly baselines: Baselines,
+    private readonly baselines: Baselines | undefined,
     private readonly listing: Listing,
-    private readonly outcomes: Outcomes,
-    private readonly onlySnapshots: boolean,
-    private readonly onlyNew: boolean,
-    private readonly maxFindings: number,
-    private readonly triesFixes: boolean,
-  ) {}
+  ) {
+    this.fixes = options.fixes ?? { mode: 'off' };
+    this.outcomes = new Outcomes(listing);
+  }
 
   async run(emit: Emit): Promise<void> {
     const { tasks, notes = [] } = this.listing;
@@ -131,7 +113,7 @@ class CheckSession {
     }
     for (const message of notes) emit({ kind: 'note', message });
     for (const event of this.outcomes.close()) emit(event);
-    for (const { kind, message } of await this.baselines.close())
+    for (const { kind, message } of (await this.baselines?.close()) ?? [])
       emit(kind === 'note' ? { kind, message } : problem(message));
   }
 
@@ -160,7 +142,7 @@ class CheckSession {
       this.ignore(task);
       return;
     }
-    await this.checkFile(task, this.linterFor(rules), await this.baselines.of(file.absolute));
+    await this.checkFile(task, this.linterFor(rules), await this.baselines?.of(file.absolute));
   }
 
   private ignore({ file, target, read }: ReadableTask): void {
@@ -176,7 +158,7 @@ class CheckSession {
 
   /** Whether a file need not hold a snapshot. Standard input must. */
   private mayPassOver({ file, target }: ReadableTask): boolean {
-    return file.found === true || (this.onlySnapshots && target.kind !== 'output');
+    return file.found === true || (this.options.onlySnapshots === true && target.kind !== 'output');
   }
 
   /** Each config is reported once to people, and with each of its files in every report. */
@@ -229,7 +211,8 @@ class CheckSession {
       }
       const located = reported.located();
       const how = { wanted, mayBeOther: mayPassOver };
-      const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
+      const tried =
+        this.options.triesFixes !== false ? await withTriedFixes(bytes, located, linter, how) : located;
       this.report(checked, bytes.length, tried);
       return;
     }
@@ -262,7 +245,7 @@ class CheckSession {
 
   /** The earlier versions that a file is judged by; undefined where all findings count. */
   private earlierFindings(task: ReadableTask, linter: Linter, found: number): EarlierFindings | undefined {
-    if (!this.onlyNew || found === 0) return undefined;
+    if (!this.options.onlyNew || found === 0) return undefined;
     const earlier = EarlierFindings.of(task, linter);
     for (const message of earlier.notes) this.emit({ kind: 'note', message });
     return earlier;
@@ -298,7 +281,7 @@ class CheckSession {
       isStopped,
     } = limitFindings(
       judged === undefined ? unknown : { ...unknown, findings: judged.fresh },
-      this.maxFindings,
+      this.options.maxFindings ?? Number.POSITIVE_INFINITY,
     );
     const errors = [...faults];
     for (const { rule, error } of crashes) {
@@ -316,7 +299,7 @@ class CheckSession {
       omitted,
       rules: linter.rules.map(({ rule }) => rule),
       shownBytes,
-      ...(this.onlyNew && {
+      ...(this.options.onlyNew && {
         earlier: judged?.earlier ?? 0,
         uncovered: (judged?.uncovered ?? []).map(withoutSecretFix),
       }),
@@ -348,7 +331,7 @@ class CheckSession {
 
 /** Whether the file was a snapshot before the change: one that no longer looks like it is checked all the same. */
 function heldSnapshot({ before }: ReadableTask): boolean {
-  const was = before?.read(MAX_IMPORTED_BYTES, false);
+  const was = before?.read(MAX_IMPORTED_BYTES);
   return was?.kind === 'bytes' && holdsSnapshot(was.bytes);
 }
 

@@ -12,7 +12,7 @@ import { findLoss } from '../../verdict/roundtrip/find-loss.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { removeLeftovers } from '../files/write-file.js';
-import type { CheckEvent, Emit } from './events.js';
+import type { CheckEvent, Emit } from './outcomes.js';
 import type { ReadableTask } from './source.js';
 
 /** What becomes of fixes: nothing, files, or a diff. */

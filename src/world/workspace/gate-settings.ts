@@ -10,7 +10,7 @@ import type { FileBefore } from '../files/git-history.js';
 import { readJsonWithComments } from '../files/json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
-import { MAX_PACKAGE, MAX_SETTINGS } from '../files/read.js';
+import { MAX_OUTPUT } from '../files/read.js';
 import type { Repository } from '../files/repository.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
@@ -54,13 +54,12 @@ export class GateSettings {
 }
 
 /**
- * What configs say about the import of files that have changed: now, and where the branch began. A branch may be
- * stricter but not laxer: a pull request could otherwise remove a protected item and its protection together. Names of
- * baselines start at the root of the repository.
+ * What configs said about imports where a branch began. It may be stricter now but not laxer: a pull request could
+ * otherwise remove a protected item and its protection together. Names of baselines start at the root of the
+ * repository.
  */
-export class ChangeGates {
-  private readonly settings: GateSettings;
-  private readonly byFolder = new Map<string, Promise<GateConfig | undefined>>();
+export class GateSettingsBefore {
+  private readonly known = new Map<string, Promise<GateConfig>>();
 
   /** @param base the commit where the branch began */
   constructor(
@@ -68,61 +67,33 @@ export class ChangeGates {
     private readonly cwd: string,
     private readonly repository: Repository,
     private readonly base: string,
-  ) {
-    this.settings = new GateSettings(choice, cwd);
+  ) {}
+
+  /** What applied to a file. @param name from the root on, at the base @throws CommandError */
+  async of(name: string): Promise<GateConfig> {
+    const { choice, cwd, repository } = this;
+    if (choice.kind === 'none') return NOTHING_SAID;
+    const names =
+      choice.kind === 'file'
+        ? [relativePath(repository.top, resolve(cwd, choice.path))].filter(
+            (path) => !/^(?:\.\.\/|$)/.test(path),
+          )
+        : configNamesAbove(posix.dirname(name));
+    return getOrInsert(this.known, names.join('\n'), () => this.first(names));
   }
 
-  /** @param name from the root on, at the base @param folder of the file now @throws CommandError */
-  async of(name: string, folder: string): Promise<{ readonly before: GateConfig; readonly now: GateConfig }> {
-    return { before: await this.before(name), now: await this.settings.of(folder) };
-  }
-
-  /** @throws CommandError when the config cannot be read */
-  async before(name: string): Promise<GateConfig> {
-    const { choice } = this;
-    switch (choice.kind) {
-      case 'none':
-        return NOTHING_SAID;
-      case 'file':
-        return this.inConfig(choice.path);
-      case 'nearest':
-        return this.nearest(name);
-    }
-  }
-
-  /** What the nearest config of a file said. */
-  private async nearest(name: string): Promise<GateConfig> {
-    for (let folder = posix.dirname(name); ; folder = posix.dirname(folder)) {
-      const found = await this.ofFolder(folder);
-      if (found !== undefined) return found;
-      if (folder === '.') return NOTHING_SAID;
-    }
-  }
-
-  /** What a config said that is named on the command line. */
-  private async inConfig(path: string): Promise<GateConfig> {
-    const name = relativePath(this.repository.top, resolve(this.cwd, path));
-    if (name.startsWith('../') || name === '') return NOTHING_SAID;
-    return (await this.firstConfig([name])) ?? NOTHING_SAID;
-  }
-
-  private ofFolder(folder: string): Promise<GateConfig | undefined> {
-    return getOrInsert(this.byFolder, folder, () => this.firstConfig(configNamesIn(folder)));
-  }
-
-  private async firstConfig(names: readonly string[]): Promise<GateConfig | undefined> {
+  private async first(names: readonly string[]): Promise<GateConfig> {
     for (const file of this.repository.history.filesOf(this.base, names)) {
       const config = await this.configIn(file);
       if (config !== undefined) return config;
     }
-    return undefined;
+    return NOTHING_SAID;
   }
 
   /** Undefined for a package.json without a config; other faults are what the branch may fix. */
-  private async configIn({ name, read }: FileBefore): Promise<GateConfig | undefined> {
+  private async configIn({ name, shown, read }: FileBefore): Promise<GateConfig | undefined> {
     const isPackage = basename(name) === 'package.json';
-    const shown = `${this.base.slice(0, 8)}:${name}`;
-    const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+    const reading = read(MAX_OUTPUT);
     if (reading.kind !== 'bytes') {
       if (isPackage) return undefined;
       throw new CommandError(`${shown}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
@@ -139,8 +110,10 @@ export class ChangeGates {
   }
 }
 
-function configNamesIn(folder: string): string[] {
-  return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join('/')));
+/** The configs that may apply in a folder, the nearest first. */
+function configNamesAbove(folder: string): string[] {
+  const here = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join('/')));
+  return folder === '.' ? here : [...here, ...configNamesAbove(posix.dirname(folder))];
 }
 
 /** Its other faults may be what the branch fixes. A limit that cannot be read is none. */

@@ -6,7 +6,7 @@ import { isNeverSnapshot } from '../files/known-files.js';
 import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
 import { realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
-import { type Changes, type DeletedFile, Repository } from '../files/repository.js';
+import { type ChangedFile, type Changes, type DeletedFile, Repository } from '../files/repository.js';
 import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
@@ -35,14 +35,13 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
     open: async (fixes) => {
       const { repository, changes, problems } = stagedChanges(scope, mustChange);
       const { base: commit, files, deleted } = changes;
-      const earlier = earlierBy(repository.earlierThanStaged(fixes));
       const others = fixes ? requireSame(repository, files) : undefined;
       const tasks = files.map((file): ReadableTask => {
-        const task = { ...fileTask(file), before: file.before, earlier: earlier(file) };
+        const task = changedTask(file);
         // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
         return others === undefined || others.has(file)
-          ? { ...task, read: (maxBytes) => file.read(maxBytes) }
-          : { ...task, target: indexTarget(repository, file) };
+          ? task
+          : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
       });
       return {
         tasks: [...tasks, ...[...problems, ...undecided(repository)].map(toTask)],
@@ -67,15 +66,8 @@ export function changedSource(ref: string, scope: GitScope): Source {
   return {
     open: async () => {
       const { repository, changes, problems } = branchChanges(ref, scope);
-      const earlier = earlierBy(repository.earlierSince(ref));
-      const tasks = changes.files.map((file) => ({
-        ...fileTask(file),
-        read: (maxBytes: number) => file.read(maxBytes),
-        before: file.before,
-        earlier: earlier(file),
-      }));
       return {
-        tasks: [...tasks, ...problems.map(toTask)],
+        tasks: [...changes.files.map(changedTask), ...problems.map(toTask)],
         mayBeNothing: `no snapshot has changed since ${ref}`,
         base: { repository, commit: changes.base },
         notes: movedAway(changes.deleted),
@@ -146,7 +138,7 @@ function changedFiles(cwd: string, access: GitAccess): Changes['files'] {
 function movedAway(deleted: readonly DeletedFile[]): string[] {
   return deleted.flatMap(({ path, before, movedTo }) => {
     if (movedTo === undefined) return [];
-    const was = before.read(MAX_OUTPUT, false);
+    const was = before.read(MAX_OUTPUT);
     if (was.kind === 'bytes' && !holdsSnapshot(was.bytes)) return [];
     return [`${path} is no longer checked: it was moved to ${movedTo}`];
   });
@@ -184,15 +176,12 @@ function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTar
   return { kind: 'index', stage };
 }
 
-/** The earlier versions of a file, with what git says in our errors. */
-function earlierBy(
-  versions: (file: SelectedFile) => readonly EarlierFile[],
-): (file: SelectedFile) => NonNullable<ReadableTask['earlier']> {
-  return (file) => () =>
-    answer(() => versions(file)).map(({ older, ...version }) => ({
-      ...version,
-      ...(older && { older: () => answer(older) }),
-    }));
+/** A file as the change has it, and its earlier versions, with what git says in our errors. */
+function changedTask(file: ChangedFile): ReadableTask {
+  const { before, read } = file;
+  const asked = (ask: () => readonly EarlierFile[]): readonly EarlierFile[] =>
+    answer(ask).map(({ older, ...version }) => ({ ...version, ...(older && { older: () => asked(older) }) }));
+  return { ...fileTask(file), read, before, earlier: () => asked(() => file.earlier()) };
 }
 
 /** What git answers. @throws CommandError with its reason when it does not */

@@ -4,13 +4,12 @@ import { quoteValue } from '../../bytes/json/quote.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { Versions } from '../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../verdict/room/resolutions.js';
-import { SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
-import { NotJsonError } from '../../verdict/roundtrip/compare.js';
+import { whyNoRoom } from '../../verdict/room/snapshot-text.js';
 import { type GitAccess, GitError, repositoryOf } from '../files/git.js';
 import { readSnapshotFile } from '../files/read.js';
 import { replaceFile } from '../files/replace-file.js';
 import { CommandError } from './command-error.js';
-import { inputName, readInput, requireBytes } from './input.js';
+import { inputName, readInput, requireBytes } from './path-source.js';
 
 /** The base of a file that both have added. */
 const EMPTY = new TextEncoder().encode('{}');
@@ -56,17 +55,10 @@ export function readIndex(path: string, cwd: string, access: GitAccess): Version
 
 /** Which version cannot be merged, and why. */
 export function whyNotMerged(versions: Versions): string {
-  for (const which of ['base', 'ours', 'theirs'] as const)
-    try {
-      const { isSnapshot } = SnapshotText.read(versions[which], 'after');
-      if (which !== 'base' && !isSnapshot)
-        return `${which} is not a room: it has none of the sections of one`;
-    } catch (error) {
-      if (error instanceof NotJsonError)
-        return `${which} is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`;
-      if (error instanceof UnusableSnapshotError) return `${which} is not a room: ${error.fault}`;
-      throw error;
-    }
+  for (const which of ['ours', 'theirs', 'base'] as const) {
+    const why = whyNoRoom(versions[which]);
+    if (why !== undefined) return `${which} cannot be used: ${why}`;
+  }
   return 'the result would not be a room';
 }
 

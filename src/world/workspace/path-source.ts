@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { GitAccess } from '../files/git.js';
 import { comparePaths } from '../files/paths.js';
-import { type FileReading, MAX_OUTPUT, readDescriptor, readSnapshotFile } from '../files/read.js';
+import { type FileReading, readDescriptor, readInFull, readSnapshotFile, upTo } from '../files/read.js';
 import { type Selection, selectFiles } from '../files/select.js';
 import { CommandError } from './command-error.js';
 import { fileTask, type Listing, problemTask, type Source, type Task } from './source.js';
@@ -32,18 +33,13 @@ export function pathSource({ paths, cwd, access, stdin }: PathSourceOptions): So
         cwd,
         access,
       );
-      const tasks = tasksOf(selection);
-      if (named.includes(STDIN))
-        tasks.push({
-          kind: 'file',
-          file: { path: stdin.name ?? '<stdin>', absolute: join(cwd, stdin.name ?? 'stdin') },
-          target: { kind: 'output' },
-          read: (maxBytes) => readDescriptor(stdin.file, maxBytes),
-        });
-      return {
-        searches: selection.searches,
-        tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path)),
-      };
+      if (!named.includes(STDIN)) return listingOf(selection);
+      return listingOf(selection, {
+        kind: 'file',
+        file: { path: stdin.name ?? '<stdin>', absolute: join(cwd, stdin.name ?? 'stdin') },
+        target: { kind: 'output' },
+        read: (maxBytes) => readDescriptor(stdin.file, maxBytes),
+      });
     },
   };
 }
@@ -65,38 +61,27 @@ export function listSource({ list, cwd, access, stdin }: ListSourceOptions): Sou
       const read = readFileList(list === STDIN ? stdin : resolve(cwd, list));
       if (read.kind === 'error')
         throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
-      const selection = selectFiles(read.names, cwd, access, false);
-      const listing = {
-        searches: selection.searches,
-        tasks: tasksOf(selection).sort((a, b) => comparePaths(a.file.path, b.file.path)),
-      };
+      const listing = listingOf(selectFiles(read.names, cwd, access, false));
       return read.names.length > 0 ? listing : { ...listing, mayBeNothing: `${shown} names no file` };
     },
   };
 }
 
-function tasksOf({ files, problems }: Selection): Task[] {
-  return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+function listingOf({ files, problems, searches }: Selection, ...more: readonly Task[]): Listing {
+  const unread = problems.map(({ path, message }) => problemTask(path, message));
+  const tasks = [...files.map(fileTask), ...unread, ...more];
+  return { searches, tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path)) };
 }
 
-/** The names in a list of files, or why there are none. */
-type FileList =
+/** Reads a list of files, a path or an open file: one a line, or ended by NUL as `find -print0` writes them. */
+export function readFileList(
+  from: string | number,
+):
   | { readonly kind: 'names'; readonly names: readonly string[] }
-  | { readonly kind: 'error'; readonly message: string };
-
-/** Reads a list of files: a path, or a descriptor such as that of standard input. */
-export function readFileList(from: string | number): FileList {
-  const reading =
-    typeof from === 'number' ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
+  | { readonly kind: 'error'; readonly message: string } {
+  const reading = readInFull(from);
   if (reading.kind === 'error') return reading;
-  if (reading.kind === 'too-large')
-    return { kind: 'error', message: `it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes` };
-  return namesIn(reading.bytes);
-}
-
-/** The names in a list: one a line, or ended by NUL, as `find -print0` and `git ls-files -z` write them. */
-function namesIn(bytes: Uint8Array): FileList {
-  const text = decoded(bytes);
+  const text = decoded(reading.bytes);
   if (text === undefined)
     return { kind: 'error', message: 'it is not UTF-8: write the list as UTF-8, one path a line' };
   const names = text.includes('\0') ? text.split('\0') : text.split(/\r?\n/);
@@ -123,13 +108,10 @@ export function againstSource(source: Source, path: string, cwd: string): Source
       if (second !== undefined) throw new CommandError(severalFiles(listing));
       if (task?.kind !== 'file') return listing;
       // Once, because it may be a pipe.
-      const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT);
+      const reading = readInFull(resolve(cwd, path));
       if (reading.kind === 'error')
         throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
-      const read = (maxBytes: number): FileReading =>
-        reading.kind === 'bytes' && reading.bytes.length > maxBytes
-          ? { kind: 'too-large', size: reading.bytes.length }
-          : reading;
+      const read = (maxBytes: number): FileReading => upTo(maxBytes, reading.bytes);
       return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
     },
   };
@@ -139,4 +121,35 @@ function severalFiles({ tasks }: Listing): string {
   const names = tasks.map(({ file }) => file.path);
   const shown = names.length > 3 ? [...names.slice(0, 3), '…'] : names;
   return `--against compares one snapshot, and there are ${names.length}: ${shown.join(', ')}`;
+}
+
+/** Where relative paths start, and what "-" reads. */
+interface InputFrom {
+  readonly cwd: string;
+  readonly stdin: number;
+}
+
+/** A file for people. */
+export function inputName(path: string): string {
+  return path === STDIN ? '<stdin>' : path || '""';
+}
+
+/** Reads a file, or standard input for "-". */
+export function readInput(
+  path: string,
+  { cwd, stdin }: InputFrom,
+  maxBytes: number = MAX_IMPORTED_BYTES,
+): FileReading {
+  if (path === '') return { kind: 'error', message: 'the path is empty' };
+  return path === STDIN ? readDescriptor(stdin, maxBytes) : readSnapshotFile(resolve(cwd, path), maxBytes);
+}
+
+/** What was read of a file that an import would take. @throws CommandError when there are no bytes */
+export function requireBytes(reading: FileReading, name: string): FileReading & { readonly kind: 'bytes' } {
+  if (reading.kind === 'bytes') return reading;
+  const why =
+    reading.kind === 'error'
+      ? reading.message
+      : `larger than ${MAX_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`;
+  throw new CommandError(`${name}: ${why}`);
 }

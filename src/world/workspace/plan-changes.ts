@@ -4,16 +4,15 @@ import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../verdict/lint/removals.js';
 import type { PlanOutcome } from '../../verdict/report/plan-report.js';
 import type { Limits } from '../../verdict/room/judge-plan.js';
-import { keepsAll } from '../../verdict/room/keeps-all.js';
 import type { GitAccess } from '../files/git.js';
 import type { FileBefore } from '../files/git-history.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import type { ChangedFile } from '../files/repository.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
-import { ChangeGates } from './gate-settings.js';
+import { GateSettings, GateSettingsBefore } from './gate-settings.js';
 import { branchChanges, stagedChanges } from './git-source.js';
-import { requireBytes } from './input.js';
+import { requireBytes } from './path-source.js';
 import { type NamedBytes, planReport, unreadable } from './plan-file.js';
 
 /** What the next commit, or a branch, would change. */
@@ -39,8 +38,8 @@ export interface ChangeOrder {
   readonly protect: readonly string[];
   readonly dropsLogic: boolean;
   readonly limitName: string | undefined;
-  /** Whether only what may exceed the limits is planned: a plan takes much longer than a look. */
-  readonly isBeside: boolean;
+  /** Whether to say what no play can do any more, which takes longer than a plan. */
+  readonly showsLost: boolean;
   warn(message: string): void;
 }
 
@@ -52,7 +51,7 @@ export interface PlannedChanges {
 
 /** Plans the import of each room that changes into the room as it was. @throws CommandError */
 export async function planChanges(source: StagedSource, order: ChangeOrder): Promise<PlannedChanges> {
-  const { cwd, access, config, isBeside } = order;
+  const { cwd, access, config } = order;
   const scope = { paths: source.paths, cwd, access };
   const { repository, changes, problems } =
     source.kind === 'since' ? branchChanges(source.ref, scope) : stagedChanges(scope, source.mustChange);
@@ -63,22 +62,21 @@ export async function planChanges(source: StagedSource, order: ChangeOrder): Pro
   }));
   const { base: commit } = changes;
   if (commit === undefined) return { commit, outcomes };
-  const gates = new ChangeGates(config, cwd, repository, commit);
+  const settings = new GateSettingsBefore(config, cwd, repository, commit);
   const short = commit.slice(0, 8);
   const shown =
     source.kind === 'staged'
       ? `the last commit (${short})`
       : `${source.ref} where this branch left it (${short})`;
-  const planner = new ChangePlanner(order, { commit, shown, gates });
+  const planner = new ChangePlanner(order, { commit, shown, settings });
   for (const file of changes.files) {
     if (isNeverSnapshot(basename(file.absolute))) continue;
-    if (isBeside && !(await isDoubtful(file, gates))) continue;
     const outcome = await planner.outcomeOf(file);
     if (outcome !== undefined) outcomes.push(outcome);
   }
   for (const { path, absolute, before } of changes.deleted) {
     if (isNeverSnapshot(basename(absolute))) continue;
-    const was = before.read(MAX_IMPORTED_BYTES, false);
+    const was = before.read(MAX_IMPORTED_BYTES);
     if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
   }
   return { commit, outcomes };
@@ -89,19 +87,23 @@ interface Base {
   readonly commit: string;
   /** As people call it. */
   readonly shown: string;
-  readonly gates: ChangeGates;
+  readonly settings: GateSettingsBefore;
 }
 
 class ChangePlanner {
+  private readonly settingsNow: GateSettings;
+
   constructor(
     private readonly order: ChangeOrder,
     private readonly base: Base,
-  ) {}
+  ) {
+    this.settingsNow = new GateSettings(order.config, order.cwd);
+  }
 
   /** Undefined for a file that holds no snapshot. */
   async outcomeOf(file: ChangedFile): Promise<PlanOutcome | undefined> {
     const { base } = this;
-    const { isBeside, limitName } = this.order;
+    const { showsLost, limitName } = this.order;
     const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
@@ -109,16 +111,14 @@ class ChangePlanner {
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
-      const name = `${base.commit.slice(0, 8)}:${before.name}`;
-      const newest = { name, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), name).bytes };
+      const { shown: name } = before;
+      const newest = { name, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), name).bytes };
       const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
       if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
       const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute));
-      const others = merged.map(
-        (other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes,
-      );
-      const options = { others, showsLost: !isBeside, limitName };
+      const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes);
+      const options = { others, showsLost, limitName };
       const report = planReport(was, { name: path, bytes: is }, gate, options);
       const shown = was === newest ? { base: base.shown } : {};
       return { status: 'planned', path, report: { ...report, ...shown } };
@@ -148,7 +148,7 @@ class ChangePlanner {
     const { given, fallback, protect: others } = this.order;
     if (given !== undefined || fallback === undefined || others.length > 0) return false;
     try {
-      const { protect, maxRemoved } = await this.base.gates.before(name);
+      const { protect, maxRemoved } = await this.base.settings.of(name);
       return protect.length === 0 && maxRemoved === undefined;
     } catch (error) {
       if (error instanceof CommandError) return false;
@@ -158,7 +158,8 @@ class ChangePlanner {
 
   /** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
   private async gateOf(nameBefore: string, folder: string): Promise<Limits> {
-    const { before, now } = await this.base.gates.of(nameBefore, folder);
+    const before = await this.base.settings.of(nameBefore);
+    const now = await this.settingsNow.of(folder);
     const { given, fallback, dropsLogic } = this.order;
     const protect = [...new Set([...before.protect, ...now.protect, ...this.order.protect])];
     if (given !== undefined) return { limits: [given], protect, dropsLogic };
@@ -166,21 +167,5 @@ class ChangePlanner {
       return { limits: [fallback], protect, dropsLogic };
     const limits = [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS] as const;
     return { limits, protect, dropsLogic };
-  }
-}
-
-/** Whether the import of a changed file may remove something or fail. */
-async function isDoubtful({ absolute, before, read }: ChangedFile, gates: ChangeGates): Promise<boolean> {
-  // A new one removes nothing.
-  if (before === undefined) return false;
-  try {
-    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES)];
-    if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
-    const gate = await gates.of(before.name, dirname(absolute));
-    return gate.before.protect.length > 0 || gate.now.protect.length > 0;
-  } catch (error) {
-    // The plan reports it.
-    if (error instanceof CommandError) return true;
-    throw error;
   }
 }

@@ -9,8 +9,13 @@ import { importInto } from '../../verdict/room/import.js';
 import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan, type Limits } from '../../verdict/room/judge-plan.js';
 import { planImport } from '../../verdict/room/plan.js';
-import { isSnapshotFault, SnapshotText, UnusableSnapshotError } from '../../verdict/room/snapshot-text.js';
-import { NotJsonError } from '../../verdict/roundtrip/not-json.js';
+import {
+  isSnapshotFault,
+  type SnapshotFault,
+  SnapshotText,
+  UnusableSnapshotError,
+  whyNoRoom,
+} from '../../verdict/room/snapshot-text.js';
 import { CommandError } from './command-error.js';
 
 /** A version of a file that is planned. */
@@ -36,10 +41,8 @@ export function planReport(
   { others = [], showsLost = false, limitName }: PlanOptions = {},
 ): PlanReport {
   try {
-    const room = SnapshotText.read(current.bytes, 'before');
-    const snapshot = SnapshotText.read(next.bytes, 'after', room);
-    if (!room.isSnapshot) throw notSnapshot('before');
-    if (!snapshot.isSnapshot) throw notSnapshot('after');
+    const room = SnapshotText.readRoom(current.bytes, 'before');
+    const snapshot = SnapshotText.readRoom(next.bytes, 'after', room);
     const made = planImport(room, snapshot);
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
     const gate = judgePlan(made, limits, elsewhere);
@@ -48,9 +51,9 @@ export function planReport(
     const report = { current: current.name, next: next.name, plan: made, gate, ...lost, ...named };
     return redactPlan(report, maskOfJson([current.bytes, next.bytes]));
   } catch (error) {
-    const shown = asCommandError(error, current.name, next.name);
-    if (!(shown instanceof CommandError)) throw shown;
-    throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+    if (!isSnapshotFault(error)) throw error;
+    const fault = faultOf(error, current.name, next.name);
+    throw new CommandError(maskOf([current.bytes, next.bytes]).mask(fault));
   }
 }
 
@@ -68,44 +71,20 @@ function lostBy(room: SnapshotText, snapshot: SnapshotText): Pick<PlanReport, 'l
   }
 }
 
-function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
-  return new UnusableSnapshotError(which, 'this is not a snapshot: it has none of the five sections');
-}
-
 /** Why a version is not a room; undefined if it is one. */
 export function unreadable({ name, bytes }: NamedBytes): string | undefined {
-  try {
-    return SnapshotText.read(bytes, 'before').isSnapshot ? undefined : `${name} holds no snapshot`;
-  } catch (error) {
-    const refused = refusalOf(error, name, name);
-    if (refused === undefined) throw error;
-    return maskOf([bytes]).mask(refused.reason);
-  }
+  const why = whyNoRoom(bytes);
+  return why && maskOf([bytes]).mask(`${name}: ${why}`);
 }
 
-/** Why a file cannot be planned, and what to do. */
-interface Refusal {
-  readonly reason: string;
-  readonly advice: string;
-}
-
-/** An error of a file in our words; any other as it is. */
-function asCommandError(error: unknown, current: string, next: string): unknown {
-  const refused = refusalOf(error, current, next);
-  if (refused === undefined) return error;
-  const { reason, advice } = refused;
-  return new CommandError(`${/[.?!]$/.test(reason) ? reason : `${reason}.`} ${advice}`);
-}
-
-function refusalOf(error: unknown, current: string, next: string): Refusal | undefined {
-  if (error instanceof UnusableSnapshotError) {
-    const advice = `Nothing is planned${error.isFinding ? ': run roomlint check for details' : ''}`;
-    return { reason: `${error.which === 'before' ? current : next}: ${error.fault}`, advice };
-  }
-  if (!(error instanceof NotJsonError)) return undefined;
-  const { which, at, fault } = error;
-  const reason = `${which === 'before' ? current : next}:${at.line}:${at.column} ${fault}`;
-  return { reason, advice: 'Only JSON can be imported' };
+/** What is wrong with a file, and what to do. */
+function faultOf(error: SnapshotFault, current: string, next: string): string {
+  const name = error.which === 'before' ? current : next;
+  if (error instanceof UnusableSnapshotError)
+    return `${name}: ${error.fault}. Nothing is planned${error.isFinding ? ': run roomlint check for details' : ''}`;
+  const { at, fault } = error;
+  const reason = `${name}:${at.line}:${at.column} ${fault}`;
+  return `${/[.?!]$/.test(reason) ? reason : `${reason}.`} Only JSON can be imported`;
 }
 
 /** The plan for another version of the room; undefined if that is not a snapshot. */

@@ -201,7 +201,6 @@ function log({ repository, args }: Call): string {
 }
 
 function catFile({ repository, args, input }: Call): Buffer {
-  if (args.includes('--filters')) return contentOf(repository, operands(args)[0] ?? '');
   if (args[0] === 'blob') return blobAt(repository, operands(args)[1] ?? '');
   const isBatch = args.includes('--batch');
   const asked = input.split('\n').slice(0, -1);

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { maskOf } from '../../../src/bytes/scan/masked.js';
 import { judgePlan, readRemovalLimit } from '../../../src/verdict/room/judge-plan.js';
-import { keepsAll } from '../../../src/verdict/room/keeps-all.js';
 import { planImport } from '../../../src/verdict/room/plan.js';
-import { redactChanges } from '../../../src/verdict/room/redacted-change.js';
 import { SnapshotText } from '../../../src/verdict/room/snapshot-text.js';
+import { redactChanges } from '../../../src/verdict/room/value-change.js';
 import { NotJsonError } from '../../../src/verdict/roundtrip/not-json.js';
-import { room } from '../../example-room.js';
 import { valueRows } from '../../table-rows.js';
 
 /* What a plan says is on the pages in test/cases/plan. */
@@ -115,25 +113,6 @@ test('a section that is read in pieces is JSON or not as a whole', () => {
   expect(SnapshotText.read(section('}'), 'before').section('roomItems').keys).toEqual(['1', '2', '3']);
   for (const end of [',}', ', }', ',"4"}', ',"4":{}]', ''])
     expect(() => SnapshotText.read(section(end), 'before'), end).toThrow(NotJsonError);
-});
-
-describe('an import surely removes nothing', () => {
-  const item = { prefabName: 'GLB' };
-  const logic = (text: string) => ({ roomItems: { 1: item }, logic: { 1: text } });
-  test.each([
-    ['where the file is the same', true, room(), room()],
-    ['where the file adds an item', true, { roomItems: { 1: item } }, { roomItems: { 1: item, 2: item } }],
-    ['where the file brings the first sections', true, { settings: {} }, room()],
-    ['but not without an item', false, { roomItems: { 1: item, 2: item } }, { roomItems: { 1: item } }],
-    ['but not without a quest', false, room(), { quests: {} }],
-    ['but not without the logic of an item', false, logic('{}'), { ...logic('{}'), logic: {} }],
-    ['but not without the room tasks', false, { roomTasks: { Tasks: [{}] } }, { roomTasks: { Tasks: [] } }],
-    ['but not in invalid JSON', false, room(), '{'],
-    ['nor in a room of invalid JSON', false, '{', room()],
-    ['nor behind __proto__', false, { roomItems: { toString: item } }, { roomItems: {} }],
-  ])('%s', (_what, isKept, current, next) => {
-    expect(keepsAll(bytes(current), bytes(next))).toBe(isKept);
-  });
 });
 
 test('changes with a credential in a value or a place are masked in JSON and say so, others are not', () => {

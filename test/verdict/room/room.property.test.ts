@@ -3,12 +3,8 @@ import { expect, test } from 'vitest';
 import { sameValue } from '../../../src/bytes/json/equality.js';
 import { parseJson } from '../../../src/bytes/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../../src/bytes/json/value.js';
-import { looksLikeSnapshot } from '../../../src/model/snapshot/looks-like-snapshot.js';
-import { NO_REMOVALS } from '../../../src/verdict/lint/removals.js';
 import { ABSENT_LOGIC, importInto, LOGIC_PLACES, possibleRooms } from '../../../src/verdict/room/import.js';
 import type { ImportPlan } from '../../../src/verdict/room/import-plan.js';
-import { judgePlan } from '../../../src/verdict/room/judge-plan.js';
-import { keepsAll } from '../../../src/verdict/room/keeps-all.js';
 import { mergeSnapshotInto } from '../../../src/verdict/room/merge.js';
 import { planImport } from '../../../src/verdict/room/plan.js';
 import {
@@ -159,19 +155,6 @@ test('importing a merge removes no item, quest, field or logic', () => {
       expect(mergeSnapshotInto(merged, snapshot.bytes)).toEqual(merged);
     }),
     RUNS,
-  );
-});
-
-test('what surely removes nothing removes nothing', () => {
-  fc.assert(
-    fc.property(anyPair, ([before, after]) => {
-      // What looks like no snapshot is not judged.
-      if (![before, after].some(({ value }) => looksLikeSnapshot(value))) return;
-      if (!keepsAll(before.bytes, after.bytes)) return;
-      const plan = planImport(before.bytes, after.bytes);
-      expect(judgePlan(plan, { limits: [NO_REMOVALS], protect: [], dropsLogic: false }).removed).toBe(0);
-    }),
-    { numRuns: runs(2_000, 100) },
   );
 });
 

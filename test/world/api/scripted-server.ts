@@ -90,10 +90,6 @@ export class TestClock implements Environment {
     return this.now;
   }
 
-  date(): number {
-    return Date.UTC(2026, 0, 1) + this.now;
-  }
-
   after(milliseconds: number, act: () => void): () => void {
     const timer = { at: this.now + milliseconds, act };
     this.timers.add(timer);

@@ -1,6 +1,6 @@
 import { importInto } from '../../../src/verdict/room/import.js';
 import { type FailureKind, ServiceError } from '../../../src/world/api/service-error.js';
-import type { Remote, RoomDownload } from '../../../src/world/gate/ports.js';
+import type { Remote } from '../../../src/world/gate/ports.js';
 
 export type Fault =
   /** The service says no, and nothing happens. */
@@ -31,7 +31,6 @@ export class FakeRemote implements Remote {
   server = 'https://rooms.example';
   readonly requests: Request[] = [];
   imports = 0;
-  etag: string | undefined;
   private sent = 0;
   private readonly uploads = new Map<string, Uint8Array>();
   private readonly faults = new Map<number, Fault>();
@@ -66,13 +65,10 @@ export class FakeRemote implements Remote {
     return this.sent;
   }
 
-  download(): Promise<RoomDownload> {
+  download(): Promise<Uint8Array> {
     const response = this.responses.get(this.sent);
     if (this.later !== undefined && this.later.downloads-- === 0) this.room = this.later.room;
-    return this.request('download', () => ({
-      bytes: response ?? this.room,
-      ...(this.etag === undefined ? {} : { etag: this.etag }),
-    }));
+    return this.request('download', () => response ?? this.room);
   }
 
   upload(bytes: Uint8Array): Promise<string> {

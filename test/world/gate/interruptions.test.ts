@@ -165,7 +165,7 @@ describe('a service that accepts an import with status 202', () => {
 
 describe('an error response with status 200', () => {
   const MAINTENANCE = bytesOf({ error: 'maintenance' });
-  const message = 'the room cannot be used: the response of the service has none of the five sections';
+  const message = 'the room cannot be used: it has none of the five sections of a room';
   beforeEach(async () => {
     desk = await Desk.edited();
   });

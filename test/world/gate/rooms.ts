@@ -5,13 +5,12 @@ import { endingOf } from '../../../src/front/cli/gate/endings.js';
 import { pushShape } from '../../../src/front/cli/gate/push-run.js';
 import type { Finding } from '../../../src/verdict/lint/finding.js';
 import { FolderOnDisk } from '../../../src/world/gate/folder-on-disk.js';
-import { FileOnDisk } from '../../../src/world/gate/local-file.js';
-import type { GateEvent, Result } from '../../../src/world/gate/outcome.js';
+import type { GateEvent, PushEnvironment, PushOrder, Result } from '../../../src/world/gate/outcome.js';
 import { type PullOutcome, pull } from '../../../src/world/gate/pull.js';
 import { push } from '../../../src/world/gate/push.js';
-import type { PushEnvironment, PushOrder } from '../../../src/world/gate/push-request.js';
-import { localStatus, remoteStatus, type Status } from '../../../src/world/gate/status.js';
-import type { CheckedBytes } from '../../../src/world/workspace/check-bytes.js';
+import { FileOnDisk } from '../../../src/world/gate/real-ports.js';
+import { type Status, statusOf } from '../../../src/world/gate/status.js';
+import type { CheckedBytes } from '../../../src/world/workspace/check-file.js';
 import { publishedValidator } from '../../model/schema/published-schemas.js';
 import { TestClock } from '../api/scripted-server.js';
 import { FakeRemote } from './fake-remote.js';
@@ -138,10 +137,9 @@ export class Desk {
     });
   }
 
-  status(name = 'room.json'): Promise<Status> {
+  async status(name = 'room.json'): Promise<Status> {
     const { folder, remote } = this;
-    const file = this.file(name);
-    return remoteStatus(localStatus(folder, file), { folder, remote, file });
+    return statusOf(folder, this.file(name), remote.server, await remote.download());
   }
 
   now(): Date {

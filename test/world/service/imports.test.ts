@@ -69,7 +69,7 @@ test('the host gets HEAD and then GET, without a credential, and the room what i
     'GET /room.json?x=1',
   ]);
   for (const { headers } of host.seen)
-    expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host']);
+    expect(Object.keys(headers).filter((name) => /key|auth|cookie/.test(name))).toEqual([]);
 });
 
 type Parts = Readonly<

@@ -1,6 +1,6 @@
 import { conflictFault } from '../../../verdict/lint/removals.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
-import type { Decision } from '../../../world/gate/push-request.js';
+import type { Decision } from '../../../world/gate/outcome.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
 import type { Call, ExitMeanings } from '../command.js';

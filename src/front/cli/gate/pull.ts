@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
 import type { Answer } from '../../../verdict/report/answer.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
-import { FileOnDisk } from '../../../world/gate/local-file.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
+import { FileOnDisk, ServiceRemote } from '../../../world/gate/real-ports.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';

@@ -11,13 +11,18 @@ import type { Keys } from '../../../world/api/keys.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import { FileOnDisk } from '../../../world/gate/local-file.js';
-import type { GateEvent, PlannedImport, Result } from '../../../world/gate/outcome.js';
+import {
+  type Decision,
+  type GateEvent,
+  type PlannedImport,
+  type Result,
+  type ReviewedPlan,
+  readReviewedPlan,
+} from '../../../world/gate/outcome.js';
 import type { Operation } from '../../../world/gate/ports.js';
 import { push } from '../../../world/gate/push.js';
-import { type Decision, type ReviewedPlan, readReviewedPlan } from '../../../world/gate/push-request.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
-import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-bytes.js';
+import { FileOnDisk, ServiceRemote } from '../../../world/gate/real-ports.js';
+import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { checkCommand, shellWord } from '../check-command.js';

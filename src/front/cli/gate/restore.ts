@@ -14,8 +14,7 @@ import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/
 import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity } from '../../../world/gate/ports.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
-import { readRoom } from '../../../world/gate/snapshot-fault.js';
+import { ServiceRemote } from '../../../world/gate/real-ports.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
@@ -149,7 +148,7 @@ function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitC
     });
   return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
     withFolder(folder, false, async () =>
-      show(readRoom((await new ServiceRemote(client, room, origin).download()).bytes)),
+      show(SnapshotText.readRoom(await new ServiceRemote(client, room, origin).download(), 'before')),
     ),
   );
 }

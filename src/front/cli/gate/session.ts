@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import type { Config } from '../../../verdict/lint/config.js';
-import { isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
+import { faultMessage, isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
 import type { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import { FolderError } from '../../../world/gate/ports.js';
-import { faultMessage } from '../../../world/gate/snapshot-fault.js';
+
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import { statsOf } from '../file-stats.js';

@@ -6,10 +6,9 @@ import { conflictShape, partChangesShape } from '../../../verdict/report/changes
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { ServiceError } from '../../../world/api/service-error.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import { FileOnDisk } from '../../../world/gate/local-file.js';
 import type { Journal, LocalFile } from '../../../world/gate/ports.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
-import { localStatus, remoteStatus, type Status } from '../../../world/gate/status.js';
+import { FileOnDisk, ServiceRemote } from '../../../world/gate/real-ports.js';
+import { type Status, statusOf } from '../../../world/gate/status.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne } from '../option-values.js';
@@ -61,18 +60,15 @@ function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCod
   return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
     withFolder(folder, false, async () => {
       const file = fileOf(request, folder);
-      const local = localStatus(folder, file);
-      try {
-        return show(
-          await remoteStatus(local, { folder, remote: new ServiceRemote(client, room, origin), file }),
-        );
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        const { base: _base, known: _known, ...rest } = local;
-        show({ ...rest, remote: undefined, conflicts: [] });
-        terminal.warn(error.message);
-        return EXIT.error;
-      }
+      const asked = await new ServiceRemote(client, room, origin).download().catch((error: unknown) => {
+        if (error instanceof ServiceError) return error;
+        throw error;
+      });
+      const bytes = asked instanceof ServiceError ? undefined : asked;
+      const code = show(await statusOf(folder, file, origin, bytes));
+      if (!(asked instanceof ServiceError)) return code;
+      terminal.warn(asked.message);
+      return EXIT.error;
     }),
   );
 }

@@ -19,8 +19,7 @@ import { ReportFileError } from '../../../world/files/refusals.js';
 import { openReportFiles } from '../../../world/files/report-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
-import { inputName, readInput, requireBytes } from '../../../world/workspace/input.js';
-import { STDIN } from '../../../world/workspace/path-source.js';
+import { inputName, readInput, requireBytes, STDIN } from '../../../world/workspace/path-source.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
 import { EXIT, type ExitCode } from '../command.js';
 import { DROP_LOGIC } from '../options.js';
@@ -100,7 +99,7 @@ class Planner {
       protect: common.protect,
       dropsLogic: this.dropsLogic,
       limitName: this.limitName,
-      isBeside,
+      showsLost: !isBeside,
       warn: (message) => terminal.warn(message),
     });
     const since = request.kind === 'since' ? request.ref : undefined;

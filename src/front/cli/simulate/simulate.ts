@@ -7,7 +7,7 @@ import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../../
 import { playAnswer } from '../../../verdict/report/play-answer.js';
 import { simulationShape } from '../../../verdict/report/simulation-json.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { inputName } from '../../../world/workspace/input.js';
+import { inputName } from '../../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from '../command.js';
 import { formatOf } from '../formats.js';
 import { oneOf, onlyWords } from '../option-values.js';

@@ -1,5 +1,5 @@
 import { checkListing } from '../../../verdict/report/agent/check.js';
-import { asError, checkTask } from '../../../world/workspace/check-bytes.js';
+import { asError, checkTask } from '../../../world/workspace/check-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { ruleChoice } from '../arguments.js';
 import { isAtOrIn, missingPlace, pointersOf } from '../place-argument.js';

@@ -14,7 +14,7 @@ import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, type Listing } from '../../../verdict/report/agent/reply.js';
 import { countReport, type FileReport } from '../../../verdict/report/report.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
-import { checkBytes } from '../../../world/workspace/check-bytes.js';
+import { checkBytes } from '../../../world/workspace/check-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import type { Desk, ReadFile } from '../desk.js';
 import { requireWritable } from '../guarded-path.js';

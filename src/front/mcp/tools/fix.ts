@@ -7,7 +7,7 @@ import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
 import type { FileReport } from '../../../verdict/report/report.js';
 import type { Change } from '../../../verdict/report/unified-diff.js';
 import { type Check, openCheck } from '../../../world/workspace/check.js';
-import { asError } from '../../../world/workspace/check-bytes.js';
+import { asError } from '../../../world/workspace/check-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { ruleChoice } from '../arguments.js';
 import { requireWritable } from '../guarded-path.js';
