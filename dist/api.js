@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, whyRefused } = require("./command.js");
-const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, keysOf, listed, member, membersOf, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
@@ -347,19 +347,19 @@ function readKeys(path, name) {
 	const creators = isObject(value) ? member(value, "creators") : void 0;
 	if (Array.isArray(creators)) return keysOfCreator(creators, name);
 	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
-	for (const key of Object.keys(value)) {
+	for (const key of keysOf(value)) {
 		if (KEY_NAMES.includes(key)) continue;
 		const guess = nearest(key, KEY_NAMES);
 		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
 	}
-	return keysOf(value, name);
+	return readBoth(value, name);
 }
 function keysOfCreator(creators, name) {
 	const [creator, other] = creators;
 	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
-	return keysOf(creator, name);
+	return readBoth(creator, name);
 }
-function keysOf(object, name) {
+function readBoth(object, name) {
 	const keys = {};
 	for (const key of KEY_NAMES) {
 		const value = member(object, key);
@@ -685,7 +685,7 @@ function wordsIn(value, levels = 3) {
 	if (levels === 0) return void 0;
 	if (Array.isArray(value)) return wordsIn(value[0], levels - 1);
 	if (!isObject(value)) return void 0;
-	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
+	const byKey = new Map(membersOf(value).map(([key, inside]) => [key.toLowerCase(), inside]));
 	for (const key of [
 		...MESSAGE_KEYS,
 		"errors",

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasMember, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, memberOf, membersOf, mergeOptions, mostSimilar, nearest, objectOf, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -1497,31 +1497,28 @@ const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
 const ENEMY_GROUND = platform_default.enemyGround;
 // src/model/snapshot/fields.ts
 function textField(record, name) {
-	const value = record[name];
+	const value = member(record, name);
 	return typeof value === "string" ? value : void 0;
 }
 function numberField(record, name) {
-	const value = record[name];
+	const value = member(record, name);
 	return typeof value === "number" ? value : void 0;
 }
 function integerField(record, name) {
-	const value = record[name];
+	const value = member(record, name);
 	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
 }
 function objectField(record, name) {
-	const value = record[name];
+	const value = member(record, name);
 	return isObject(value) ? value : void 0;
 }
 function arrayField(record, name) {
-	const value = record[name];
+	const value = member(record, name);
 	return Array.isArray(value) ? value : void 0;
 }
 function hasContent(value) {
 	if (typeof value === "string") return value.trim() !== "";
 	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-}
-function hasField(record, name) {
-	return record[name] !== void 0;
 }
 // src/model/snapshot/quest-entry.ts
 function isQuestStatus(value) {
@@ -1538,7 +1535,7 @@ function comparablePair(pair) {
 	const complete = completePair(pair);
 	const [one, other] = pair.entries;
 	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
+	if (one.name !== other.name) return void 0;
 	return isCompletedOne(one, other) ? {
 		inProgress: other,
 		completed: one
@@ -1555,7 +1552,7 @@ function isStatusUnclear(pair) {
 	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
 }
 function looksCompleted({ record }) {
-	return COMPLETED_FIELDS.some((field) => hasField(record, field));
+	return COMPLETED_FIELDS.some((field) => hasMember(record, field));
 }
 function mainEntry({ entries, inProgress }) {
 	return inProgress[0] ?? entries[0];
@@ -1627,7 +1624,8 @@ function transitionCode(code) {
 function transitionWords({ from, to }) {
 	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
 }
-function targetState({ TargetState: state }) {
+function targetState(record) {
+	const state = member(record, "TargetState");
 	if (state === void 0 || state === 0) return 0;
 	return state === 1 || state === 2 ? state : void 0;
 }
@@ -1950,7 +1948,7 @@ function hexDigits$1(text) {
 }
 function isVector(value) {
 	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
-	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
+	return isObject(value) && AXES.every((axis) => typeof member(value, axis) === "number");
 }
 // src/model/expression/node.ts
 function partsOf(node) {
@@ -2819,7 +2817,8 @@ const WAITING = /* @__PURE__ */ new Set([
 ]);
 function triggerOf$1(subscription) {
 	const { kind, record } = subscription;
-	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
+	const trigger = WAITING.has(kind) ? objectField(record, "Trigger") : void 0;
+	return trigger && new Trigger(trigger, subscription);
 }
 // src/model/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
@@ -2876,10 +2875,10 @@ function unwrapped(outer, place) {
 		place,
 		isEncodedTwice: false
 	};
-	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
-	const [wrapper, ...more] = Object.keys(outer);
+	if (LOGIC_KEYS.some((key) => hasMember(outer, key))) return held;
+	const [wrapper, ...more] = keysOf(outer);
 	if (wrapper === void 0 || more.length > 0) return held;
-	const content = outer[wrapper] ?? null;
+	const content = member(outer, wrapper) ?? null;
 	const at = place.at(wrapper);
 	if (isLogic(content)) return {
 		value: content,
@@ -2898,7 +2897,7 @@ function unwrapped(outer, place) {
 }
 const LOGIC_KEYS = ["Tasks", "ViewNodes"];
 function isLogic(value) {
-	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
+	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(member(value, key)));
 }
 function embeddedBytes(text) {
 	return bytesOf(text.text);
@@ -2947,9 +2946,9 @@ var ItemLogic = class {
 };
 const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
 function oddKeysOf(logic, { keys }) {
-	return Object.keys(logic).filter((key) => {
+	return keysOf(logic).filter((key) => {
 		const kind = keys.get(key);
-		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(logic[key] ?? null, kind));
+		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(member(logic, key) ?? null, kind));
 	});
 }
 function itemLogicIn(embedded, snapshot) {
@@ -2966,7 +2965,7 @@ function itemWithLogic(role, place, snapshot) {
 }
 function hasLogic(itemKey, snapshot) {
 	const logic = snapshot.section("logic");
-	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
+	return isObject(logic) && hasMember(logic, itemKey) && member(logic, itemKey) !== "";
 }
 // src/model/expression/functions.ts
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -3881,12 +3880,12 @@ const NO_MEMBERS = {
 	keys: [],
 	values: []
 };
-function membersOf(section) {
+function sectionMembers(section) {
 	if (section === void 0 || !isObject(section)) return NO_MEMBERS;
-	const keys = Object.keys(section);
+	const keys = keysOf(section);
 	return {
 		keys,
-		values: keys.map((key) => section[key] ?? null)
+		values: keys.map((key) => member(section, key) ?? null)
 	};
 }
 function readObjects(members, read) {
@@ -3909,16 +3908,16 @@ function sectionOf({ keys, values }) {
 const MAX_IMPORTED_BYTES = 52428800;
 const SURELY_IMPORTED_BYTES = 5e7;
 function hasTasks(roomTasks) {
-	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
+	return isObject(roomTasks) && valuesOf(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
 }
 // src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
 	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
 	if (below === void 0 || above === void 0) return void 0;
-	const shared = Object.keys(below).filter((key) => Object.hasOwn(above, key));
-	const unequal = shared.filter((key) => !sameValue(below[key] ?? null, above[key] ?? null));
+	const shared = keysOf(below).filter((key) => hasMember(above, key));
+	const unequal = shared.filter((key) => !sameValue(member(below, key) ?? null, member(above, key) ?? null));
 	return {
-		isWhole: unequal.length === 0 && shared.length === Object.keys(below).length,
+		isWhole: unequal.length === 0 && shared.length === keysOf(below).length,
 		unequal,
 		tasks: sharedElements(member(above, "Tasks"), member(below, "Tasks"))
 	};
@@ -4011,7 +4010,7 @@ const FIELDS_OF_A_RECORD = 2;
 const MAX_LOOKED_AT = 20;
 function readSections(root) {
 	let slips;
-	for (const key of Object.keys(root)) {
+	for (const key of keysOf(root)) {
 		const field = meantSection(key, root);
 		if (field === void 0 || slips?.some((slip) => slip.field === field)) continue;
 		slips ??= [];
@@ -4033,17 +4032,17 @@ function meantSection(key, root) {
 	if (isSection(key)) return void 0;
 	const meant = resembling(key);
 	const field = SECTIONS.find((name) => name === meant);
-	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
-	return holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
+	if (field === void 0 || hasMember(root, field)) return void 0;
+	return holdsRecordsOf(field, member(root, key) ?? null) ? field : void 0;
 }
 function holdsRecordsOf(section, value) {
 	if (!isObject(value)) return false;
-	const elements = Object.values(value).slice(0, MAX_LOOKED_AT);
+	const elements = valuesOf(value).slice(0, MAX_LOOKED_AT);
 	switch (section) {
 		case "roomItems": return elements.some((item) => isRecord("room-item", item));
 		case "quests": return elements.some((entry) => isRecord("quest-entry", entry));
 		case "settings": return documentedFieldCount("settings", value) > 0;
-		case "roomTasks": return Array.isArray(value.Tasks);
+		case "roomTasks": return Array.isArray(member(value, "Tasks"));
 		case "logic": return elements.some(isLogicValue);
 	}
 }
@@ -4055,7 +4054,7 @@ const MAX_SEARCHED = 200;
 const MAX_SEARCHED_DEPTH = 4;
 function holdsSection(root) {
 	if (!isObject(root)) return false;
-	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+	return SECTIONS.some((name) => hasMember(root, name)) || readSections(root).length > 0;
 }
 function lookalike(root) {
 	const path = findSnapshot(root);
@@ -4069,14 +4068,14 @@ function lookalike(root) {
 		record,
 		isMany: false
 	};
-	const members = Object.values(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
+	const members = valuesOf(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
 	const [first] = members;
 	if (first !== void 0 && members.every((each) => each === first)) return {
 		kind: "record",
 		record: first,
 		isMany: true
 	};
-	return { kind: RESPONSE_KEYS.some((key) => Object.hasOwn(root, key)) ? "response" : "other" };
+	return { kind: RESPONSE_KEYS.some((key) => hasMember(root, key)) ? "response" : "other" };
 }
 function findSnapshot(root) {
 	let level = [{
@@ -4086,7 +4085,7 @@ function findSnapshot(root) {
 	let searched = 0;
 	for (let depth = 0; depth < MAX_SEARCHED_DEPTH; depth++) {
 		const next = [];
-		for (const { path, value } of level) for (const [key, inner] of Object.entries(value)) {
+		for (const { path, value } of level) for (const [key, inner] of membersOf(value)) {
 			if (!isObject(inner) || ++searched > MAX_SEARCHED) continue;
 			if (holdsSection(inner)) return [...path, key];
 			next.push({
@@ -4098,17 +4097,17 @@ function findSnapshot(root) {
 	}
 }
 function strayRecord(value) {
-	if (!isObject(value) || Object.hasOwn(value, "Tasks") || Object.hasOwn(value, "ViewNodes")) return void 0;
+	if (!isObject(value) || hasMember(value, "Tasks") || hasMember(value, "ViewNodes")) return void 0;
 	const record = loneRecord(value);
 	return record === "quest-entry" || record === "room-item" ? record : void 0;
 }
 function loneRecord(value) {
 	if (!isObject(value)) return void 0;
 	if (isSubscriptionType(member(value, "$type"))) return "subscription";
-	if (isRecord("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
+	if (isRecord("quest-entry", value) && (hasMember(value, "EntryId") || hasMember(value, "Status"))) return "quest-entry";
 	if (isRecord("room-item", value)) return "room-item";
 	if (isRecord("settings", value)) return "settings";
-	return isRecord("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
+	return isRecord("logic-value", value) && Array.isArray(member(value, "Tasks")) ? "logic-value" : void 0;
 }
 function isRecord(fields, value) {
 	return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
@@ -4133,12 +4132,14 @@ var QuestEntries = class {
 	constructor(section) {
 		const entries = [];
 		const groups = /* @__PURE__ */ new Map();
-		for (const [key, record] of Object.entries(section)) {
+		for (const [key, record] of membersOf(section)) {
 			if (!isObject(record)) continue;
-			const status = isQuestStatus(record.Status) ? record.Status : void 0;
+			const written = member(record, "Status");
+			const status = isQuestStatus(written) ? written : void 0;
 			const entry = {
 				key,
 				record,
+				name: member(record, "Name"),
 				place: SECTION.at(key),
 				status
 			};
@@ -4148,7 +4149,7 @@ var QuestEntries = class {
 			const entryId = textField(record, "EntryId");
 			if (entryId !== void 0) addTo(groups, entryId, entry);
 		}
-		this.keys = new Set(Object.keys(section));
+		this.keys = new Set(keysOf(section));
 		this.entries = entries;
 		this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
 		for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
@@ -4159,7 +4160,7 @@ var QuestEntries = class {
 		if (id === key || id === "") return;
 		const known = this.byStrayId.get(id);
 		if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
-		else if (known !== void 0) this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
+		else if (known !== void 0) this.byStrayId.set(id, known.name === entry.name ? meant(known, entry) : void 0);
 	}
 	get memberCount() {
 		return this.keys.size;
@@ -4189,7 +4190,7 @@ var QuestEntries = class {
 		if (pair === void 0) return entry;
 		if (completePair(pair) !== void 0) return pair;
 		const [one, other] = pair.entries;
-		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
+		return pair.entries.length === 2 && one?.name === other?.name ? pair : entry;
 	}
 };
 const SECTION = Place.root.at("quests");
@@ -4218,23 +4219,23 @@ function otherStatus(status) {
 function withWrongStatus(entries) {
 	const [one, other] = entries;
 	if (entries.length !== 2 || one?.status === void 0 || other?.status === void 0) return [];
-	const counts = entries.map(({ record }) => COMPLETED_FIELDS.filter((field) => hasField(record, field)).length);
+	const counts = entries.map(({ record }) => COMPLETED_FIELDS.filter((field) => hasMember(record, field)).length);
 	const isTelling = counts.includes(0) && counts.includes(COMPLETED_FIELDS.length);
 	const wrong = entries.filter(({ status }, index) => counts[index] === 0 !== (status === "inProgress"));
-	const isPair = wrong.length === 2 || one.record.Name === other.record.Name;
+	const isPair = wrong.length === 2 || one.name === other.name;
 	return isTelling && isPair ? wrong : [];
 }
 function hasSwappedIds(entries) {
 	const [one, other] = entries;
 	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
-	return one.record.id === other.key && other.record.id === one.key;
+	return member(one.record, "id") === other.key && member(other.record, "id") === one.key;
 }
 function idOf({ key, record }) {
 	const id = textField(record, "id");
 	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
 }
 function meant(one, other) {
-	const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === "inProgress");
+	const [isMain, isOtherMain] = [one, other].map(({ record }) => member(record, "Status") === "inProgress");
 	if (isMain !== isOtherMain) return isMain ? one : other;
 	return one.key < other.key ? one : other;
 }
@@ -4393,7 +4394,7 @@ function itemNames(item, logic) {
 }
 function eachName(item, logic, goOn) {
 	const record = isObject(item) ? item : NOTHING$1;
-	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
+	const [inLogic, inExtraData] = [logicOf(logic), logicOf(member(record, "extraData"))];
 	let last;
 	const stopsAt = (name) => {
 		if (name === void 0 || name.trim() === "") return false;
@@ -4451,7 +4452,7 @@ var ItemLabels = class {
 	}
 	indexed(namesOf) {
 		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
+		for (const key of isObject(this.items) ? keysOf(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
 		return index;
 	}
 	text(key) {
@@ -6669,7 +6670,7 @@ function readQuest(quest, index, numbers) {
 		enabled: isEnabled(quest),
 		limit: limitOf(entry, "RepeatableLimit"),
 		finishTime: limitOf(entry, "FinishTime"),
-		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
+		triggeredByInventory: entriesOf(quest).some((each) => member(each.record, "TriggeredByInventory") === true),
 		requirements: requirementsOf(entry, index, numbers),
 		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers))
 	};
@@ -6678,11 +6679,12 @@ function playedEntry(quest) {
 	return ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
 }
 function isEnabled(quest) {
-	return entriesOf(quest).some((each) => each.record.Enabled !== false);
+	return entriesOf(quest).some((each) => member(each.record, "Enabled") !== false);
 }
 const NO_ENTRY = {
 	key: "",
 	record: {},
+	name: void 0,
 	place: Place.root,
 	status: void 0
 };
@@ -6713,11 +6715,11 @@ function requirementsOf(entry, from, numbers) {
 function isSound(quest) {
 	if (!("entries" in quest) || completePair(quest) === void 0) return false;
 	const [one, other] = quest.entries;
-	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(one.record[field], other.record[field]));
+	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(member(one.record, field), member(other.record, field)));
 }
 function requireTheSame(quest, read) {
 	const [one, other] = entriesOf(quest);
-	if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
+	if (isSame(memberOf(one?.record, "Requirements"), memberOf(other?.record, "Requirements"))) return true;
 	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
 	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
 		const same = second[index];
@@ -6853,15 +6855,16 @@ var Baseline = class Baseline {
 		} catch {
 			throw new BaselineError("it is not JSON");
 		}
-		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
-		const { version } = value;
+		const files = memberOf(value, "files");
+		if (!isObject(files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
+		const version = memberOf(value, "version");
 		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
 		const entries = /* @__PURE__ */ new Map();
 		let coversWhole = version === OF_FINDINGS;
-		for (const [path, rules] of Object.entries(value.files)) {
+		for (const [path, rules] of membersOf(files)) {
 			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
 			const byRule = /* @__PURE__ */ new Map();
-			for (const [rule, prints] of Object.entries(rules)) {
+			for (const [rule, prints] of membersOf(rules)) {
 				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
 				coversWhole ||= prints.some((print) => print.startsWith(WHOLE));
 				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
@@ -7287,7 +7290,7 @@ var ConfigReader = class {
 		});
 	}
 	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
+		for (const key of keysOf(object)) {
 			if (known.includes(key)) continue;
 			const others = known.filter((name) => name !== "$schema").join(", ");
 			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
@@ -7311,7 +7314,7 @@ var ConfigReader = class {
 			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
 			return choices;
 		}
-		for (const [id, choice] of Object.entries(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
+		for (const [id, choice] of membersOf(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
 		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
 		return choices;
 	}
@@ -7515,7 +7518,7 @@ function ruleOfLimit(pack, name) {
 }
 function oversizedSection(bytes, value, most) {
 	if (!isObject(value)) return void 0;
-	const sections = Object.keys(value).length;
+	const sections = keysOf(value).length;
 	if (sections > most) return {
 		kind: "records",
 		section: void 0,
@@ -7525,7 +7528,7 @@ function oversizedSection(bytes, value, most) {
 	};
 	for (const section of SECTIONS) {
 		const records = member(value, section);
-		const count = isObject(records) ? Object.keys(records).length : 0;
+		const count = isObject(records) ? keysOf(records).length : 0;
 		if (count > most) return {
 			kind: "records",
 			section,
@@ -7540,12 +7543,12 @@ function keyAt(bytes, place) {
 }
 function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
 	if (members <= most || !isObject(value)) return void 0;
-	for (const section in value) {
-		const records = value[section];
+	for (const section of keysOf(value)) {
+		const records = member(value, section);
 		if (!isObject(records)) continue;
-		for (const record in records) {
-			const fields = records[record];
-			const count = isObject(fields) ? Object.keys(fields).length : 0;
+		for (const record of keysOf(records)) {
+			const fields = member(records, record);
+			const count = isObject(fields) ? keysOf(fields).length : 0;
 			if (count <= most) continue;
 			return {
 				kind: "fields",
@@ -7563,7 +7566,7 @@ function countMembers(value) {
 	const open = [value];
 	for (let next = open.pop(); next !== void 0; next = open.pop()) {
 		if (typeof next !== "object" || next === null) continue;
-		if (!Array.isArray(next)) members += Object.keys(next).length;
+		if (!Array.isArray(next)) members += keysOf(next).length;
 		for (const part of Object.values(next)) if (typeof part === "object" && part !== null) open.push(part);
 	}
 	return members;
@@ -7901,16 +7904,20 @@ function readTask(task, place, spellings) {
 	const fields = FIELDS_OF[kind.record];
 	if (kind.isForeign || fields === void 0) return typed;
 	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) {
-		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
+	const effector = objectField(view, "Effector");
+	if (effector !== void 0) {
+		const effect = fields === "trigger-subscription" ? readSurplusEffector(effector, place.at("Effector"), spellings) : readEffect(effector, place, spellings, "Effector");
 		view = withPart(view, "Effector", effect);
 	}
 	if (fields === "effector-subscription") return view;
-	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
-	if (!isObject(view.DirectEffector)) return view;
-	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
-	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
-	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
+	const trigger = objectField(view, "Trigger");
+	if (trigger !== void 0) view = withPart(view, "Trigger", readTrigger(trigger, place, spellings));
+	const holder = objectField(view, "DirectEffector");
+	if (holder === void 0) return view;
+	const direct = spellings.record("direct-effector", holder, place, "DirectEffector");
+	const fired = objectField(direct, "Effector");
+	if (fired === void 0) return withPart(view, "DirectEffector", direct);
+	const effect = readEffect(fired, place.at("DirectEffector"), spellings, "Effector");
 	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
 }
 function readSurplusEffector(effect, place, spellings) {
@@ -7919,40 +7926,36 @@ function readSurplusEffector(effect, place, spellings) {
 }
 function readEffect(effect, around, spellings, step) {
 	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
-	if (typed.$type === "MoveToSpot") {
+	if (member(typed, "$type") === "MoveToSpot") {
 		const view = spellings.record("move-to-spot", typed, around, step);
-		if (!isObject(view._transformState)) return view;
+		const state = objectField(view, "_transformState");
+		if (state === void 0) return view;
 		const at = step === void 0 ? around : around.at(step);
-		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
+		return withPart(view, "_transformState", spellings.record("transform-state", state, at, "_transformState"));
 	}
-	if (typed.$type !== "RunTriggersFromEffector") return typed;
+	if (member(typed, "$type") !== "RunTriggersFromEffector") return typed;
 	const view = spellings.record("run-triggers-from-effector", typed, around, step);
-	if (!Array.isArray(view.linkedTasks)) return view;
+	const linkedTasks = arrayField(view, "linkedTasks");
+	if (linkedTasks === void 0) return view;
 	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
-	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
-	return linkedTasks === view.linkedTasks ? view : {
-		...view,
-		linkedTasks
-	};
+	return withPart(view, "linkedTasks", eachObject(linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings)));
 }
 function readTrigger(trigger, around, spellings) {
 	const view = named(trigger, "trigger", around, spellings, "Trigger");
 	return spellings.type("trigger", view, around, "Trigger");
 }
 function named(record, fields, around, spellings, step) {
-	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
+	return member(record, "$type") === void 0 ? spellings.record(fields, record, around, step) : record;
 }
 function readLinkedTask(link, place, spellings) {
 	if (classify("linked-task", link).isForeign) return link;
 	const view = spellings.record("linked-task", link, place);
-	if (!isObject(view.Trigger)) return view;
-	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
+	const trigger = objectField(view, "Trigger");
+	if (trigger === void 0) return view;
+	return withPart(view, "Trigger", spellings.record("linked-task-trigger", trigger, place, "Trigger"));
 }
 function withPart(record, field, part) {
-	return record[field] === part ? record : {
-		...record,
-		[field]: part
-	};
+	return member(record, field) === part ? record : withMember(record, field, part);
 }
 function eachObject(array, read) {
 	let views;
@@ -8077,9 +8080,9 @@ function someString(root, visit, isLeftOut) {
 	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
 		if (visit(value)) return true;
 	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
-	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
+	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key of keysOf(value)) {
 		if (visit(key)) return true;
-		open.push(value[key]);
+		open.push(member(value, key));
 	}
 	return false;
 }
@@ -8119,9 +8122,9 @@ var UnreadCollector = class {
 		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
 		const fired = this.fired(subscription);
 		if (type !== void 0 && isReadable(type)) {
-			for (const key in record) {
+			for (const key of keysOf(record)) {
 				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
-				const part = record[key];
+				const part = member(record, key);
 				const isVisited = key === "Trigger" ? void 0 : isEffect;
 				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
 			}
@@ -8195,9 +8198,9 @@ var UnreadCollector = class {
 	}
 	subscription(subscription) {
 		const { record, place, itemKey } = subscription;
-		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
-		for (const key in record) {
-			const value = record[key];
+		if (subscription.kind === "effector" && member(record, "Effector") === void 0) this.add("logic", place, itemKey, "all");
+		for (const key of keysOf(record)) {
+			const value = member(record, key);
 			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
 			if (SHOWN.has(key)) {
 				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
@@ -8228,7 +8231,7 @@ var UnreadCollector = class {
 			if (reading.kind !== "empty" && (role === "logic" || mayHoldLogic(embedded))) this.add("logic", place, item, "all");
 			return;
 		}
-		if (text !== void 0 && isSubscriptionType(held.value.$type) && held.wrapper === void 0) this.add("logic", place, item, "all");
+		if (text !== void 0 && isSubscriptionType(member(held.value, "$type")) && held.wrapper === void 0) this.add("logic", place, item, "all");
 		this.logicValue(this.spellings.record("logic-value", held.value, held.place), () => held.place, item);
 	}
 	outsideLogic() {
@@ -8262,8 +8265,8 @@ var UnreadCollector = class {
 		return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
 	}
 	own(record, documented, at, item, but) {
-		for (const key in record) {
-			const value = record[key];
+		for (const key of keysOf(record)) {
+			const value = member(record, key);
 			if (documented.has(key) || typeof value !== "string" && typeof value !== "object") continue;
 			const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
 			if (quests.length > 0) this.add("record", at().at(key), item, quests);
@@ -8273,8 +8276,8 @@ var UnreadCollector = class {
 		this.found.push(unreadPart(kind, place, item, quests));
 	}
 	logicValue(value, at, item) {
-		for (const key in value) {
-			const part = value[key];
+		for (const key of keysOf(value)) {
+			const part = member(value, key);
 			if (key === "Tasks") this.tasks(part, at, item);
 			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
 			else this.expressions(part, () => at().at(key), item);
@@ -8291,8 +8294,8 @@ var UnreadCollector = class {
 			this.expressions(reading.value, () => place.inside(), void 0);
 			return;
 		}
-		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
-		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
+		if (hasContent(member(reading.value, "welcomeEmbed"))) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
+		for (const key of keysOf(reading.value)) if (key !== "EventData") this.expressions(member(reading.value, key), () => place.inside().at(key), void 0);
 	}
 	expressions(root, at, item, fired, isVisited) {
 		if (!this.mayCall) return;
@@ -8317,10 +8320,11 @@ var UnreadCollector = class {
 			if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
 			const quests = this.names.namedIn(task);
 			if (quests.length > 0) this.add("record", taskAt(), item, quests);
-			else if (typeof task.$type !== "string") this.add("logic", taskAt(), item, "all");
+			else if (typeof member(task, "$type") !== "string") this.add("logic", taskAt(), item, "all");
 		}
 	}
-	foreignLinks({ linkedTasks }, place, { itemKey }) {
+	foreignLinks(chain, place, { itemKey }) {
+		const linkedTasks = member(chain, "linkedTasks");
 		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
 			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
 			return;
@@ -8334,18 +8338,18 @@ var UnreadCollector = class {
 };
 function opensPage(type, record) {
 	if (type !== void 0 && PAGE.test(type)) return true;
-	for (const key in record) if (PAGE.test(key)) return true;
-	return false;
+	return keysOf(record).some((key) => PAGE.test(key));
 }
 function triggerOf({ kind, record, holder }) {
-	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
-	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
+	const trigger = objectField(kind === "direct-effector" && holder !== void 0 ? holder.record : record, "Trigger");
+	return trigger && textField(trigger, "$type");
 }
-function runsOnlyWhenFired({ R, S }) {
-	return (R === void 0 || R === false) && S === false;
+function runsOnlyWhenFired(effect) {
+	return (member(effect, "R") ?? false) === false && member(effect, "S") === false;
 }
-function isEffect({ $type }) {
-	return typeof $type === "string" && !isSubscriptionType($type);
+function isEffect(part) {
+	const type = textField(part, "$type");
+	return type !== void 0 && !isSubscriptionType(type);
 }
 function isUnread(task) {
 	const { record, isForeign } = classify("subscription", task);
@@ -8443,8 +8447,8 @@ var ModelReader = class {
 			reactions,
 			chains,
 			influences: [...read.influences, ...unread.found],
-			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-			items: new Set(Object.keys(snapshot.roomItems ?? {})),
+			tasksRefresh: isObject(settings) && member(settings, "tasksRefresh") === true,
+			items: new Set(keysOf(snapshot.roomItems ?? {})),
 			labels: snapshot.labels
 		});
 	}
@@ -8462,9 +8466,9 @@ var ModelReader = class {
 		const chain = {
 			index,
 			source: isDirect ? void 0 : source,
-			useRandom: record.useRandom === true,
+			useRandom: member(record, "useRandom") === true,
 			links: [],
-			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
+			linkedTasks: arrayField(record, "linkedTasks")?.length ?? 0,
 			place
 		};
 		this.chains.push(chain);
@@ -8934,7 +8938,7 @@ var NameReader = class {
 	noteSettings(extraData, place) {
 		if (!isObject(extraData)) return;
 		for (const { kind, list, field } of NAME_LISTS) {
-			const elements = extraData[list];
+			const elements = member(extraData, list);
 			if (!Array.isArray(elements)) continue;
 			for (const [number, element] of elements.entries()) {
 				const name = isObject(element) ? textField(element, field) : void 0;
@@ -9057,8 +9061,8 @@ function findMisplaced(root, members) {
 		if (keyed === void 0 || section === "quests" && isGrouped(object)) continue;
 		addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
 	}
-	if (!SECTIONS.some((name) => Object.hasOwn(root, name))) return found;
-	addRecords(membersOf(root), void 0, (value, key) => {
+	if (!SECTIONS.some((name) => hasMember(root, name))) return found;
+	addRecords(sectionMembers(root), void 0, (value, key) => {
 		const home = isSection(key) ? void 0 : homeOf(void 0, value);
 		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
 	}, found);
@@ -9082,7 +9086,7 @@ function addRecords(members, section, homeOfMember, found) {
 	});
 }
 function isGrouped(quests) {
-	const groups = Object.entries(quests);
+	const groups = membersOf(quests);
 	return groups.length > 0 && groups.every(([key, group]) => isGroup(key, group));
 }
 function isGroup(key, group) {
@@ -9091,15 +9095,15 @@ function isGroup(key, group) {
 	return !(documentedFieldCount("quest-entry", group) > 0) && Object.values(group).some((each) => strayRecord(each) === "quest-entry");
 }
 function isKeyOf(home, key, value) {
-	if (home === "quests") return isObject(value) && value.id === key;
+	if (home === "quests") return isObject(value) && member(value, "id") === key;
 	return /^\d+$/.test(key);
 }
 function homeOf(section, value) {
 	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic" : void 0;
 	if (!isObject(value)) return void 0;
-	if (section === "quests" && Object.hasOwn(value, "EntryId")) return void 0;
-	if (section === "roomItems" && Object.hasOwn(value, "prefabName")) return void 0;
-	if (section !== "logic" && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return "logic";
+	if (section === "quests" && hasMember(value, "EntryId")) return void 0;
+	if (section === "roomItems" && hasMember(value, "prefabName")) return void 0;
+	if (section !== "logic" && Array.isArray(member(value, "Tasks")) && Array.isArray(member(value, "ViewNodes"))) return "logic";
 	const record = strayRecord(value);
 	const home = record === "quest-entry" ? "quests" : record && "roomItems";
 	return home === section ? void 0 : home;
@@ -9162,14 +9166,14 @@ function someNameIsMissing(quests) {
 }
 // src/model/snapshot/pair-faults.ts
 function copyWithin({ entries, inProgress, completed }) {
-	const names = new Set(entries.map(({ record }) => record.Name));
+	const names = new Set(entries.map(({ name }) => name));
 	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
 	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
 	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
-	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
+	const areNamed = names.size === 2 && first.name !== second.name;
 	const areEqual = names.size === 1;
 	if (!areNamed && !areEqual) return void 0;
-	const endOf = (entry) => end.record.Name === entry.record.Name ? end : otherEnd;
+	const endOf = (entry) => end.name === entry.name ? end : otherEnd;
 	const one = {
 		inProgress: first,
 		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
@@ -9178,7 +9182,7 @@ function copyWithin({ entries, inProgress, completed }) {
 		inProgress: second,
 		completed: one.completed === end ? otherEnd : end
 	};
-	if (one.completed.record.Name !== first.record.Name) return void 0;
+	if (one.completed.name !== first.name) return void 0;
 	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
 		original: other,
 		copy: one
@@ -9211,7 +9215,7 @@ function isCopy({ inProgress, completed }) {
 	return !hasOwnId(inProgress) && !hasOwnId(completed);
 }
 function hasOwnId({ key, record }) {
-	return record.id === key;
+	return member(record, "id") === key;
 }
 const NO_FAULTS = {
 	mistyped: [],
@@ -9292,14 +9296,14 @@ function hasVersion4({ record }) {
 	return isUuidVersion4(textField(record, "EntryId") ?? "");
 }
 function haveOneName({ entries }) {
-	const name = entries[0]?.record.Name;
-	return entries.every((entry) => entry.record.Name === name);
+	const name = entries[0]?.name;
+	return entries.every((entry) => entry.name === name);
 }
 function strayOf({ entries, inProgress, completed }) {
 	if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return void 0;
 	return entries.find((entry) => {
 		const [one, other] = entries.filter((each) => each !== entry);
-		return one?.record.Name === other?.record.Name && one?.status !== other?.status && one?.record.Name !== entry.record.Name;
+		return one?.name === other?.name && one?.status !== other?.status && one?.name !== entry.name;
 	});
 }
 var LooseEntries = class {
@@ -9399,12 +9403,12 @@ var QuestIndex = class extends QuestEntries {
 	}
 };
 function lackTheSame(one, other) {
-	const isShared = (field) => hasField(one, field) === hasField(other, field);
-	return [...SHARED_FIELDS].every(isShared) && [...OWN_FIELDS].every((field) => hasField(one, field) && hasField(other, field));
+	const isShared = (field) => hasMember(one, field) === hasMember(other, field);
+	return [...SHARED_FIELDS].every(isShared) && [...OWN_FIELDS].every((field) => hasMember(one, field) && hasMember(other, field));
 }
 function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
+	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, member(entry.record, "id")])) addTo(byId, id, entry);
 	return byId;
 }
 // src/model/snapshot/spellings.ts
@@ -9467,13 +9471,10 @@ var Spellings = class Spellings {
 	item(value, items, key) {
 		let view = this.record("room-item", value, items, key);
 		for (const field of ITEM_VECTORS) {
-			const vector = view[field];
+			const vector = member(view, field);
 			if (vector === void 0 || !isObject(vector) || hasAxes(vector, field)) continue;
 			const axes = this.record("vector", vector, items.at(key), field);
-			if (axes !== vector) view = {
-				...view,
-				[field]: axes
-			};
+			if (axes !== vector) view = withMember(view, field, axes);
 		}
 		return view;
 	}
@@ -9494,10 +9495,7 @@ var Spellings = class Spellings {
 			read.isPresumed = true;
 			read.isGuess ||= spelled.toLowerCase() !== type.toLowerCase() && !isOneEdit(spelled, type);
 		}
-		return {
-			...value,
-			$type: type
-		};
+		return withMember(value, "$type", type);
 	}
 	noteKeys(fields, view, place, slips) {
 		for (const { field, spelled } of slips) {
@@ -9574,7 +9572,7 @@ function meantSlips(fields, slips, value) {
 }
 function requires(fields, view, field) {
 	if (fields === "vector") return true;
-	if (field === "DirectEffector") return !Object.hasOwn(view, "TaskTriggerId");
+	if (field === "DirectEffector") return !hasMember(view, "TaskTriggerId");
 	const schema = schemaOf(fields);
 	return schema !== void 0 && isRequired(schema, view, field);
 }
@@ -9587,24 +9585,22 @@ const AS_WRITTEN = {
 };
 function withNames(record, slips) {
 	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
+	return objectOf(membersOf(record).map(([key, value]) => [documented.get(key) ?? key, value]));
 }
 function withValue(record, path, value) {
 	const [step, ...others] = path;
-	const held = step === void 0 ? void 0 : record[step];
 	if (step === void 0) return record;
-	return {
-		...record,
-		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
-	};
+	const held = childOf(record, step);
+	const part = isObject(held) && others.length > 0 ? withValue(held, others, value) : value;
+	return withMember(record, String(step), part);
 }
 function schemaOf(fields) {
 	if (fields === "transform-state" || fields === "vector") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
 }
 function hasAxes(vector, field) {
-	if (field === "rot" && !Object.hasOwn(vector, "w")) return false;
-	return Object.hasOwn(vector, "x") && Object.hasOwn(vector, "y") && Object.hasOwn(vector, "z");
+	if (field === "rot" && !hasMember(vector, "w")) return false;
+	return hasMember(vector, "x") && hasMember(vector, "y") && hasMember(vector, "z");
 }
 // src/model/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
@@ -9644,13 +9640,13 @@ var SnapshotParts = class {
 	isEmpty(name) {
 		const section = this.section(name);
 		if (section === void 0 || !isObject(section)) return false;
-		return (name === "settings" ? Object.keys(section) : this.members[name].keys).length === 0;
+		return (name === "settings" ? keysOf(section) : this.members[name].keys).length === 0;
 	}
 	get sectionsPresent() {
 		return SECTIONS.filter((name) => this.section(name) !== void 0);
 	}
 	hasItem(key) {
-		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
+		return this.roomItems !== void 0 && hasMember(this.roomItems, key);
 	}
 	prefabOf(itemKey) {
 		if (this.roomItems === void 0) return void 0;
@@ -9661,7 +9657,7 @@ var SnapshotParts = class {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
 	}
 };
-const NONE = membersOf(void 0);
+const NONE = sectionMembers(void 0);
 const NO_ROOT = {
 	root: void 0,
 	members: {
@@ -9676,19 +9672,13 @@ function readRoot(value, spellings) {
 		const section = member(root, name);
 		if (section === void 0 || !isObject(section)) return;
 		const view = spellings.record(record, section, Place.root.at(name));
-		if (view !== section) root = {
-			...root,
-			[name]: view
-		};
+		if (view !== section) root = withMember(root, name, view);
 	};
 	const readMembers = (name, read) => {
 		const place = Place.root.at(name);
-		const members = membersOf(member(root, name));
+		const members = sectionMembers(member(root, name));
 		const views = readObjects(members, (record, key) => read(record, place, key));
-		if (views !== members) root = {
-			...root,
-			[name]: sectionOf(views)
-		};
+		if (views !== members) root = withMember(root, name, sectionOf(views));
 		return views;
 	};
 	const roomItems = readMembers("roomItems", (item, items, key) => spellings.item(item, items, key));
@@ -9700,19 +9690,16 @@ function readRoot(value, spellings) {
 		members: {
 			roomItems,
 			quests,
-			logic: membersOf(member(root, "logic"))
+			logic: sectionMembers(member(root, "logic"))
 		}
 	};
 }
 function readQuestEntry(entry, place, spellings) {
 	const view = spellings.record("quest-entry", entry, place);
-	if (!Array.isArray(view.Requirements)) return view;
+	const requirements = arrayField(view, "Requirements");
+	if (requirements === void 0) return view;
 	const at = place.at("Requirements");
-	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
-	return Requirements === view.Requirements ? view : {
-		...view,
-		Requirements
-	};
+	return withPart(view, "Requirements", eachObject(requirements, (requirement, index) => spellings.record("requirement", requirement, at, index)));
 }
 // src/model/snapshot/expressions.ts
 function addExpressions(value, place, found) {
@@ -9722,10 +9709,10 @@ function addExpressions(value, place, found) {
 	} else if (isObject(value)) addFromObject(value, place, found);
 }
 function addFromObject(record, place, found) {
-	for (const key of Object.keys(record)) {
-		const value = record[key] ?? null;
+	for (const key of keysOf(record)) {
+		const value = member(record, key) ?? null;
 		if (!mayHoldExpressions(value)) continue;
-		const isExpression = key === "V" && record.$type === "FunctionEffector";
+		const isExpression = key === "V" && member(record, "$type") === "FunctionEffector";
 		if (typeof value === "string") addFromString(value, place.at(key), isExpression, found);
 		else addExpressions(value, place.at(key), found);
 	}
@@ -9800,18 +9787,20 @@ function effectorSubscription(task, place, context) {
 	context.check("effector-subscription", task, place);
 	const subscription = subscriptionOf("effector", task, place, context);
 	context.visitor.subscription(subscription);
-	if (isObject(task.Effector)) walkEffect(task.Effector, place.at("Effector"), subscription, context);
+	walkEffector(subscription, context);
 }
 function triggerSubscription(task, record, place, context) {
 	const kind = TRIGGER_FORMS[record] ?? "undecided-trigger";
 	context.check(record, task, place);
 	const subscription = subscriptionOf(kind, task, place, context);
 	context.visitor.subscription(subscription);
-	if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place, "Trigger");
-	if (!isObject(task.DirectEffector)) return;
+	const trigger = objectField(task, "Trigger");
+	if (trigger !== void 0) context.check("trigger", trigger, place, "Trigger");
+	const direct = objectField(task, "DirectEffector");
+	if (direct === void 0) return;
 	const directPlace = place.at("DirectEffector");
-	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
-	directEffector(task.DirectEffector, directPlace, subscription, context);
+	if (kind === "basic-trigger") context.check("direct-effector", direct, directPlace);
+	directEffector(direct, directPlace, subscription, context);
 }
 const TRIGGER_FORMS = {
 	"trigger-subscription-basic": "basic-trigger",
@@ -9820,10 +9809,16 @@ const TRIGGER_FORMS = {
 function directEffector(record, place, holder, context) {
 	const subscription = subscriptionOf("direct-effector", record, place, context, holder);
 	context.visitor.subscription(subscription);
-	if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
+	walkEffector(subscription, context);
 }
-function linkedTasks({ linkedTasks }, place, holder, context) {
-	if (!Array.isArray(linkedTasks)) return;
+function walkEffector(subscription, context) {
+	const { record, place } = subscription;
+	const effect = objectField(record, "Effector");
+	if (effect !== void 0) walkEffect(effect, place.at("Effector"), subscription, context);
+}
+function linkedTasks(chain, place, holder, context) {
+	const linkedTasks = arrayField(chain, "linkedTasks");
+	if (linkedTasks === void 0) return;
 	const links = place.at("linkedTasks");
 	for (let index = 0; index < linkedTasks.length; index++) {
 		const linked = linkedTasks[index];
@@ -9839,7 +9834,8 @@ function linkedTasks({ linkedTasks }, place, holder, context) {
 function linkedTask(record, place, holder, context) {
 	const subscription = subscriptionOf("linked-task", record, place, context, holder);
 	context.visitor.subscription(subscription);
-	if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place, "Trigger");
+	const trigger = objectField(record, "Trigger");
+	if (trigger !== void 0) context.check("linked-task-trigger", trigger, place, "Trigger");
 }
 function walkEffect(record, place, subscription, context) {
 	const type = textField(record, "$type");
@@ -9856,24 +9852,24 @@ function walkInside(value, place, subscription, context) {
 		}
 		return;
 	}
-	const linksTasks = value.$type === CHAIN_TYPE;
-	for (const key of Object.keys(value)) {
-		const part = value[key];
+	const type = member(value, "$type");
+	for (const key of keysOf(value)) {
+		const part = member(value, key);
 		if (typeof part !== "object" || part === null || key === "Trigger") continue;
-		if (linksTasks && key === "linkedTasks") continue;
-		if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
+		if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
+		if (type === "MoveToSpot" && isTransformState(part, key)) walkInside(part, place.at(key), subscription, context);
 		else walkPart(part, place.at(key), subscription, context);
 	}
 }
-function isTransformState({ $type, _transformState: state }, key) {
-	return key === "_transformState" && $type === "MoveToSpot" && isObject(state) && !("$type" in state);
+function isTransformState(part, key) {
+	return key === "_transformState" && isObject(part) && !hasMember(part, "$type");
 }
 function walkPart(value, place, subscription, context) {
 	if (Array.isArray(value)) {
 		walkInside(value, place, subscription, context);
 		return;
 	}
-	const type = value.$type;
+	const type = member(value, "$type");
 	context.spellings.noteUndocumented(place);
 	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
 	else if (typeof type === "string" && type !== "") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
@@ -9985,7 +9981,7 @@ var Walk = class {
 		});
 	}
 	requirements(entry) {
-		const requirements = entry.record.Requirements;
+		const requirements = member(entry.record, "Requirements");
 		if (!Array.isArray(requirements)) return;
 		const place = entry.place.at("Requirements");
 		requirements.forEach((record, index) => {
@@ -10013,12 +10009,15 @@ var Walk = class {
 		const repeated = this.repeatedLogic(key, record);
 		const extraData = this.embedded("extraData", record, place, repeated?.isWhole);
 		if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
-		else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at("extraData"), key);
+		else {
+			const raw = objectField(record, "extraData");
+			if (raw !== void 0) this.rawLogic(raw, place.at("extraData"), key);
+		}
 	}
-	repeatedLogic(key, { extraData }) {
-		if (typeof extraData !== "string") return void 0;
-		const logic = this.snapshot.section("logic");
-		const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : void 0;
+	repeatedLogic(key, item) {
+		const extraData = textField(item, "extraData");
+		if (extraData === void 0) return void 0;
+		const repeated = findRepeatedLogic(extraData, memberOf(this.snapshot.section("logic"), key));
 		if (repeated !== void 0 && repeated.tasks.size > 0) this.snapshot.repeatedTasks.set(key, repeated.tasks);
 		return repeated;
 	}
@@ -10051,14 +10050,14 @@ var Walk = class {
 		this.noteExpressions(value, place);
 		this.embeddedValue("logic", value, place);
 		if (!isObject(value)) return;
-		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
+		if (keysOf(value).length === 0) this.noteEmptyLogic(place);
 		this.rawLogic(value, place, itemKey);
 	}
 	noteEmptyLogic(place) {
 		if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
 	}
 	embedded(role, record, place, isRepeated = false) {
-		const value = record[role];
+		const value = member(record, role);
 		if (value === void 0) return void 0;
 		if (typeof value === "string") return this.embeddedText(role, value, place.at(role), isRepeated);
 		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions(value, place.at(role));
@@ -10112,10 +10111,10 @@ var Walk = class {
 	tasksOf(value, place, itemKey, skipped) {
 		this.check("logic-value", value, place);
 		this.itemKey = itemKey;
-		if (!Array.isArray(value.Tasks)) return;
 		const tasks = place.at("Tasks");
-		const visit = (task, index) => walkElement(task, index, tasks, this, skipped);
-		value.Tasks.forEach(visit);
+		arrayField(value, "Tasks")?.forEach((task, index) => {
+			walkElement(task, index, tasks, this, skipped);
+		});
 	}
 };
 const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
@@ -10124,10 +10123,7 @@ const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
 	"roomSettingsExtraData"
 ]);
 function withCorrectedStatus({ record, status }) {
-	return status === void 0 || record.Status === status ? record : {
-		...record,
-		Status: status
-	};
+	return status === void 0 ? record : withPart(record, "Status", status);
 }
 // src/model/snapshot/snapshot.ts
 const READ_ALL = {
@@ -10481,17 +10477,17 @@ const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
 const ITEMS = "items";
 function looksLikeSnapshot(root) {
 	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
+	const keys = keysOf(root);
 	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
-	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+	if (keys.some((key) => evidenceOf(key, member(root, key)) !== "none")) return true;
+	const isEmpty = (value) => isObject(value) && keysOf(value).length === 0;
+	return keys.length > 0 && keys.every(isSection) && valuesOf(root).some(isEmpty);
 }
 function hasSection(root) {
-	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
+	return looksLikeSnapshot(root) || isObject(root) && keysOf(root).some(isSection);
 }
 function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+	return isObject(root) && membersOf(root).some(([key, value]) => evidenceOf(key, value) === "record");
 }
 function evidenceOf(key, value) {
 	if (typeof value !== "object" || value === null) return "none";
@@ -10499,7 +10495,7 @@ function evidenceOf(key, value) {
 	switch (section) {
 		case void 0: return "none";
 		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "roomTasks": return isObject(value) && Array.isArray(member(value, "Tasks")) ? "record" : "none";
 		case "logic": return strongest(value, evidenceOfLogic);
 		case "quests":
 		case "roomItems": {
@@ -10525,18 +10521,18 @@ function evidenceOfLogic(value) {
 		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
 	}
 	if (!isObject(value)) return "none";
-	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	if (!Array.isArray(member(value, "Tasks")) && !Array.isArray(member(value, "ViewNodes"))) return "none";
 	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
 }
 function documentedFields(record, shape) {
 	if (!isObject(record)) return 0;
-	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	const known = keysOf(record).filter((key) => memberShape(shape, key) !== -1);
 	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
 }
 function strongest(section, of) {
 	let best = "none";
-	for (const key in section) {
-		const evidence = of(section[key]);
+	for (const record of Array.isArray(section) ? section : valuesOf(section)) {
+		const evidence = of(record);
 		if (evidence === "record") return evidence;
 		if (evidence === "some") best = evidence;
 	}
@@ -12429,7 +12425,7 @@ function explainSettings(pack, sources, matchesFile) {
 			return {
 				name: option,
 				value,
-				from: choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, option))?.from ?? BY_DEFAULT
+				from: choices.findLast((choice) => hasMember(choice.options ?? {}, option))?.from ?? BY_DEFAULT
 			};
 		});
 		return {
@@ -12482,7 +12478,7 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 		};
 		for (const { preset, level, options } of presetChoices(extended, rule)) {
 			const shown = level === void 0 || kind === void 0 ? level : levelOfKind(rule, kind, level);
-			if (level !== void 0 || Object.keys(options).length > 0) choices.push({
+			if (level !== void 0 || keysOf(options).length > 0) choices.push({
 				from: {
 					kind: "preset",
 					name: preset
@@ -12591,7 +12587,6 @@ exports.findRepeatedLogic = findRepeatedLogic;
 exports.fixAlsoAt = fixAlsoAt;
 exports.hasContent = hasContent;
 exports.hasControlCharacter = hasControlCharacter;
-exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;

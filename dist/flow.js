@@ -1,5 +1,5 @@
 "use strict";
-const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, listed, lookAlikeNote, memberOf, nearest, parsePointer, quoteValue, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
+const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, keysOf, listed, lookAlikeNote, member, memberOf, membersOf, nearest, parsePointer, quoteValue, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
 const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, transitionCode, transitionWords, variablesOf } = require("./core.js");
 const { brand } = require("./text.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
@@ -486,7 +486,7 @@ function outlineOfSome({ snapshot, room }, items, quests) {
 	};
 }
 function itemKeys(snapshot) {
-	return snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
+	return snapshot.roomItems === void 0 ? [] : keysOf(snapshot.roomItems);
 }
 function namedItems({ labels }, keys) {
 	return keys.map((key) => ({
@@ -667,7 +667,7 @@ function questMentionText(mention, labels) {
 		case "entry": return `its ${textField(mention.entry.record, "Status") ?? ""} entry`.replace("  ", " ");
 		case "requirement": {
 			const { record, key } = mention.requirement.entry;
-			return `required by quest ${quoteValue(record.Name ?? key)}`;
+			return `required by quest ${quoteValue(member(record, "Name") ?? key)}`;
 		}
 		case "task": {
 			const { itemKey } = mention.task;
@@ -712,7 +712,7 @@ function fieldsOf(record) {
 	if (!isObject(record)) return [];
 	const fields = [];
 	let more = 0;
-	for (const [name, value] of Object.entries(record)) {
+	for (const [name, value] of membersOf(record)) {
 		const text = valueText(name, value);
 		if (text === "") continue;
 		if (fields.length < MAX_FIELDS) fields.push({
@@ -1442,7 +1442,8 @@ function questIds(logic, { pointer, embedded }) {
 	let value = logic(key);
 	for (const step of parsePointer(embedded[0] ?? "")) {
 		value = childOf(value, step);
-		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
+		const id = memberOf(value, "TaskTriggerId");
+		if (typeof id === "string") ids.push(id);
 	}
 	return ids;
 }

@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
-const { isObject, member, printable, tryParseJson } = require("./words.js");
+const { isObject, member, membersOf, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { NO_RESOLUTIONS, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./verdict.js");
@@ -56,7 +56,7 @@ function readState(value) {
 	if (read === void 0) return void 0;
 	const { room, files: entries, ...state } = read;
 	const files = /* @__PURE__ */ new Map();
-	for (const [name, entry] of Object.entries(entries)) {
+	for (const [name, entry] of membersOf(entries)) {
 		const synced = knownMembers(entry, SYNCED);
 		if (synced === void 0) return void 0;
 		files.set(name, synced);
@@ -128,7 +128,7 @@ function isRecord(value) {
 	return value !== void 0 && isObject(value);
 }
 function isPayload(value) {
-	return isRecord(value) && isText(value.hash) && isText(value.file);
+	return isRecord(value) && isText(member(value, "hash")) && isText(member(value, "file"));
 }
 function oneOf(known) {
 	return (value) => known.some((each) => each === value);

@@ -341,7 +341,7 @@ var RoomHabits = class {
 			const rule = rulePack.get(id);
 			if (value === void 0 || rule === void 0) continue;
 			const { level, options } = presetSetting(presets, rule);
-			const isSaid = options[option] !== void 0;
+			const isSaid = member(options, option) !== void 0;
 			if (level !== "off" && !isSaid) settings.set(id, {
 				level,
 				options: { [option]: value }

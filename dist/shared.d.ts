@@ -1,11 +1,29 @@
-/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
+/** A value from JSON.parse. */
 type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+declare const MEMBERS: unique symbol;
+/**
+ * An object from JSON.parse, whose members only the functions here read: a member may have the name of what
+ * every object inherits, such as `constructor` or `__proto__`.
+ */
 interface JsonObject {
-  [key: string]: JsonValue;
+  readonly [MEMBERS]?: never;
+}
+/** JSON that a program makes and knows: members are properties. */
+type PlainJson = null | boolean | number | string | PlainJson[] | PlainObject;
+interface PlainObject {
+  [name: string]: PlainJson;
 }
 declare function isObject(value: JsonValue | undefined): value is JsonObject;
-/** The own member `key` of `object`, never an inherited property such as `constructor`. */
-declare function member(object: JsonObject, key: string): JsonValue | undefined;
+/** The own member `name` of an object, never an inherited property: those are functions, or the prototype. */
+declare function member(object: JsonObject, name: string): JsonValue | undefined;
+declare function hasMember(object: JsonObject, name: string): boolean;
+/** A member of what may be no object. */
+declare function memberOf(value: JsonValue | undefined, name: string): JsonValue | undefined;
+declare function keysOf(object: JsonObject): string[];
+declare function valuesOf(object: JsonObject): JsonValue[];
+declare function membersOf(object: JsonObject): [name: string, value: JsonValue][];
+/** A copy of an object without one of its members. */
+declare function withoutMember(object: JsonObject, name: string): JsonObject;
 // Generated from schemas/ by .ci/record-table.ts. Do not edit.
 type CompiledRecordName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'snapshot' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
 type CompiledFieldSetName = Exclude<CompiledRecordName, 'snapshot'> | 'transform-state';
@@ -463,6 +481,8 @@ interface QuestEntry {
   /** The key in `quests`; a sound entry's `id` equals it. */
   readonly key: string;
   readonly record: JsonObject;
+  /** Its Name as the file has it; {@link textField} gives only strings. */
+  readonly name: JsonValue | undefined;
   readonly place: Place;
   /** As it should be where Rewards and SuccessMsg show it; undefined when it is missing or invalid. */
   readonly status: QuestStatus | undefined;
@@ -1831,7 +1851,7 @@ interface RuleContext<Options, State> {
   /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
   readonly names: NameReader;
   /** The options of another rule, undefined while it is off, to leave out what it reports. */
-  optionsOf(ruleId: string): JsonObject | undefined;
+  optionsOf(ruleId: string): PlainObject | undefined;
 }
 /** The context of a listener that is called for parts of quests: the file has some. */
 interface QuestContext<Options, State> extends RuleContext<Options, State> {
@@ -1967,4 +1987,4 @@ declare const PRESETS: readonly ['recommended', 'lenient', 'catalog', 'all'];
 type Preset = (typeof PRESETS)[number];
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
-export { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, Preset, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue };
+export { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, PlainJson, PlainObject, Position, Preset, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, hasMember, isObject, keyAt, keysOf, member, memberOf, membersOf, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, valuesOf, withoutMember, writeValue };

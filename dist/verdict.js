@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withoutSecrets } = require("./words.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, meantType, member, memberOf, membersOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
@@ -108,13 +108,13 @@ var Mentions = class {
 			addTo(items, key, mention);
 		};
 		const place = snapshot.place.at("roomItems");
-		const keys = snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
+		const keys = snapshot.roomItems === void 0 ? [] : keysOf(snapshot.roomItems);
 		const logic = snapshot.section("logic");
 		for (const key of keys) add(key, {
 			kind: "item",
 			place: place.at(key)
 		});
-		if (isObject(logic)) for (const key of Object.keys(logic)) add(key, {
+		if (isObject(logic)) for (const key of keysOf(logic)) add(key, {
 			kind: "logic",
 			place: snapshot.place.at("logic").at(key)
 		});
@@ -384,7 +384,7 @@ var QuestNames = class {
 function namesIn(text) {
 	const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, "") ?? "");
 	const { quests } = new SnapshotParts(value ?? null, NOTHING_OWNED);
-	return (quests?.entries ?? []).flatMap(({ record }) => typeof record.Name === "string" ? [record.Name] : []);
+	return (quests?.entries ?? []).flatMap(({ name }) => typeof name === "string" ? [name] : []);
 }
 function isWithoutNumbers(before, after, quests) {
 	if (before.length <= after.length) return false;
@@ -2506,7 +2506,7 @@ function unite(extraData, entry) {
 	const held = (value) => heldObject(value === void 0 ? "" : value);
 	const [below, above] = [held(extraData), held(entry)];
 	if (below === void 0 || above === void 0) return void 0;
-	if (Object.keys(below.value).length === 0) return above.text;
+	if (keysOf(below.value).length === 0) return above.text;
 	const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
 	const edits = new ObjectEditor(into, from);
 	for (const key of from.keys) {
@@ -2535,7 +2535,7 @@ function heldIn$1(json) {
 }
 function isFilled(json) {
 	const held = heldIn$1(json);
-	return json !== void 0 && (held === void 0 || Object.keys(held.value).length > 0);
+	return json !== void 0 && (held === void 0 || keysOf(held.value).length > 0);
 }
 function sameJson(one, other) {
 	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
@@ -2553,7 +2553,7 @@ function hasField(items, key) {
 	const text = items.text?.valueOf(key);
 	if (text === void 0 || !mayHoldExtraData(text)) return false;
 	const item = items.get(key);
-	return isObject(item) && Object.hasOwn(item, "extraData");
+	return isObject(item) && hasMember(item, "extraData");
 }
 const EXTRA_DATA = bytesOf$1("extraData");
 const RARE = 5;
@@ -2564,7 +2564,7 @@ function mayHoldExtraData(text) {
 }
 function holdsLogic(snapshot, key) {
 	const { united } = new ItemLogic(snapshot, key);
-	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
+	return keysOf(heldObject(united)?.value ?? {}).length > 0;
 }
 // src/verdict/room/records.ts
 var Records = class {
@@ -2814,8 +2814,8 @@ function writtenAs({ united = "{}" }, model) {
 function isOnlyMoved({ from, to }) {
 	if (from.isTwofold || to.isTwofold) return false;
 	if (from.entry !== void 0 && to.extraData !== void 0) return true;
-	const here = new Set(from.united === void 0 ? [] : Object.keys(heldObject(from.united)?.value ?? {}));
-	return Object.keys(heldObject(to.united)?.value ?? {}).some((key) => here.has(key));
+	const here = new Set(from.united === void 0 ? [] : keysOf(heldObject(from.united)?.value ?? {}));
+	return keysOf(heldObject(to.united)?.value ?? {}).some((key) => here.has(key));
 }
 function mergeLogic(room, given) {
 	const staysInBoth = /* @__PURE__ */ new Set();
@@ -3125,7 +3125,7 @@ function mergedString(before, after) {
 		text: bytesOf$1(other.text.trim())
 	});
 	if (merged === void 0) return void 0;
-	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
+	if (keysOf(one.value).every((key) => hasMember(other.value, key))) return [after.text];
 	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
 const encoder = new TextEncoder();
@@ -3377,20 +3377,20 @@ function recordWords(value, list) {
 		const state = targetState(value);
 		return state === void 0 ? void 0 : `when ${QUEST_STATES[state]}`;
 	}
-	if (code === void 0 || value.DirectEffector !== void 0) return isObject(value.Trigger) ? "" : void 0;
+	if (code === void 0 || member(value, "DirectEffector") !== void 0) return isObject(member(value, "Trigger")) ? "" : void 0;
 	const transition = transitionCode(code);
 	if (transition === void 0) return String(code);
 	return `${code} (${transitionWords(transition)})`;
 }
 function isPlainReward(value) {
-	return Object.keys(value).every((field) => [
+	return keysOf(value).every((field) => [
 		"type",
 		"id",
 		"amount"
 	].includes(field));
 }
 function isEffectorSubscription(value) {
-	return isObject(value) && (value.Effector !== void 0 || typeOf(value) === "TaskEffectorSubscription");
+	return isObject(value) && (member(value, "Effector") !== void 0 || typeOf(value) === "TaskEffectorSubscription");
 }
 function typeOf(record) {
 	const type = textField(record, "$type");
@@ -3451,7 +3451,7 @@ function itemsByQuest({ items, room, snapshot }) {
 	const users = /* @__PURE__ */ new Map();
 	for (const key of /* @__PURE__ */ new Set([...records.keys, ...logic.keys])) {
 		const item = records.get(key);
-		const ids = questIdsIn(logic.get(key), isObject(item) ? member(item, "extraData") : void 0);
+		const ids = questIdsIn(logic.get(key), memberOf(item, "extraData"));
 		for (const id of ids) addTo(users, id, key);
 	}
 	return users;
@@ -3479,9 +3479,10 @@ function questIdsIn(...strings) {
 }
 function triggersIn(logic, nameOf) {
 	const value = typeof logic === "string" ? tryParseJson(logic) : void 0;
-	return ((value !== void 0 && isObject(value) ? arrayField(value, "Tasks") : void 0) ?? []).flatMap((task) => {
-		if (!isObject(task) || !isObject(task.Trigger)) return [];
-		const event = textField(task.Trigger, "$type");
+	return ((isObject(value) ? arrayField(value, "Tasks") : void 0) ?? []).flatMap((task) => {
+		const trigger = isObject(task) ? objectField(task, "Trigger") : void 0;
+		if (!isObject(task) || trigger === void 0) return [];
+		const event = textField(trigger, "$type");
 		const code = integerField(task, "TargetState");
 		const id = textField(task, "TaskTriggerId");
 		return event === void 0 || code === void 0 || id === void 0 ? [] : {
@@ -3520,11 +3521,11 @@ function removedItems({ room, snapshot }, keys) {
 	addChildren(items, gone, "removed");
 	const nameOf = (id) => {
 		const quest = quests.get(id);
-		return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+		return (isObject(quest) ? textField(quest, "Name") : void 0) ?? id;
 	};
 	return keys.map((key) => {
 		const item = items.get(key);
-		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map(nameOf);
+		const names = questIdsIn(logic.get(key), memberOf(item, "extraData")).map(nameOf);
 		return {
 			key,
 			...itemLabel(item, logic.get(key)),
@@ -3829,7 +3830,7 @@ function isOtherRoom({ room, snapshot }, { items, quests }, count) {
 	const before = room.section("roomItems");
 	const kin = items.changed.filter(({ key }) => {
 		const [one, other] = [before.get(key), after.get(key)];
-		if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
+		if (!isObject(one) || !isObject(other) || member(one, "prefabName") !== member(other, "prefabName")) return false;
 		return sameValue(member(one, "pos") ?? null, member(other, "pos") ?? null);
 	});
 	const shared = quests.unchanged.length + quests.changed.length;
@@ -3864,7 +3865,7 @@ function renamedItems(before, after, { removed, added }) {
 		key,
 		item: records.get(key)
 	}));
-	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => isObject(item) && Object.keys(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
+	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => isObject(item) && keysOf(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
 		if (!isObject(item) || !isObject(member(item, "pos"))) return void 0;
 		return JSON.stringify([
 			"prefabName",
@@ -3875,7 +3876,7 @@ function renamedItems(before, after, { removed, added }) {
 }
 function sorted(value) {
 	if (!isObject(value)) return value ?? null;
-	return Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+	return membersOf(value).sort(([a], [b]) => a < b ? -1 : 1);
 }
 function pairUp(removed, added, keyOf, signatures) {
 	const renames = [];
@@ -3934,11 +3935,8 @@ function itemWithLogic({ room, snapshot }, key) {
 	const [before, after] = [room.section("roomItems").get(key), snapshot.section("roomItems").get(key)];
 	const logic = snapshot.section("logic").get(key);
 	if (!isObject(before) || !isObject(after) || logic === void 0) return after;
-	if (!Object.hasOwn(before, "extraData") || Object.hasOwn(after, "extraData")) return after;
-	return {
-		...after,
-		extraData: logic
-	};
+	if (!hasMember(before, "extraData") || hasMember(after, "extraData")) return after;
+	return withMember(after, "extraData", logic);
 }
 function extraDataOf$1(snapshot, key) {
 	const item = snapshot.section("roomItems").get(key);
@@ -4014,7 +4012,7 @@ function partsOf({ before, after, shape, place }) {
 	}
 	if (!isObject(before) || isUnknown && !isObject(after)) return void 0;
 	const other = isObject(after) ? after : {};
-	return Object.keys(before).map((key) => ({
+	return keysOf(before).map((key) => ({
 		before: member(before, key) ?? null,
 		after: member(other, key),
 		shape: isUnknown ? -1 : memberShape(shape, key),
@@ -4238,7 +4236,7 @@ function maskedValue(value, mask) {
 	}
 	if (Array.isArray(value)) return maskedList(value, mask);
 	if (value === void 0 || !isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+	return Object.fromEntries(membersOf(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
 }
 function maskedList(list, mask) {
 	const isShort = (each) => typeof each === "number" || typeof each === "string";
@@ -5390,13 +5388,13 @@ function plainValue(bytes) {
 }
 function isRoom(value) {
 	const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== void 0);
-	return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
+	return sections.every(isObject) && (sections.length > 0 || keysOf(value).length === 0);
 }
 function keepsLogic(before, after) {
 	const items = sectionOf(after, "roomItems");
 	if (items === void 0) return true;
 	const logic = sectionOf(after, "logic") ?? {};
-	return Object.keys(sectionOf(before, "logic") ?? {}).every((key) => Object.hasOwn(logic, key)) && Object.entries(sectionOf(before, "roomItems") ?? {}).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(items[key]));
+	return keysOf(sectionOf(before, "logic") ?? {}).every((key) => hasMember(logic, key)) && membersOf(sectionOf(before, "roomItems") ?? {}).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(member(items, key)));
 }
 function extraDataOf(item) {
 	return isObject(item) ? member(item, "extraData") : void 0;
@@ -5411,7 +5409,7 @@ function keepsTasks(was, is) {
 function keepsRecords(before, after, name) {
 	const [was, is] = [member(before, name), member(after, name)];
 	if (is === void 0) return true;
-	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
+	return isObject(is) && Object.keys(was ?? {}).every((key) => hasMember(is, key));
 }
 exports.ABSENT_LOGIC = ABSENT_LOGIC;
 exports.KEEPS = KEEPS;

@@ -22,14 +22,40 @@ function bytesText(size) {
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function member(object, key) {
-	return Object.hasOwn(object, key) ? object[key] : void 0;
+function member(object, name) {
+	const value = object[name];
+	return typeof value === "function" || value === Object.prototype ? void 0 : value;
 }
-function memberOf(value, key) {
-	return isObject(value) ? member(value, key) : void 0;
+function hasMember(object, name) {
+	return member(object, name) !== void 0;
+}
+function memberOf(value, name) {
+	return isObject(value) ? member(value, name) : void 0;
 }
 function childOf(value, step) {
 	return Array.isArray(value) ? value[Number(step)] : memberOf(value, String(step));
+}
+function keysOf(object) {
+	return Object.keys(object);
+}
+function valuesOf$1(object) {
+	return Object.values(object);
+}
+function membersOf(object) {
+	return Object.entries(object);
+}
+function objectOf(members) {
+	return Object.fromEntries(members);
+}
+function withMember(object, name, value) {
+	return {
+		...object,
+		[name]: value
+	};
+}
+function withoutMember(object, name) {
+	const { [name]: _removed, ...others } = object;
+	return others;
 }
 function jsonType(value) {
 	if (value === null) return "null";
@@ -795,13 +821,13 @@ function subscriptionKind(value) {
 	if (type === EFFECTOR_SUBSCRIPTION) return OF["effector-subscription"];
 	if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
 	if (typeof type === "string" && type !== "") return FOREIGN_TASK;
-	if (Object.hasOwn(value, "Effector")) return OF["effector-subscription"];
-	if (Object.hasOwn(value, "Trigger") || Object.hasOwn(value, "DirectEffector")) return OF[triggerForm(value)];
+	if (hasMember(value, "Effector")) return OF["effector-subscription"];
+	if (hasMember(value, "Trigger") || hasMember(value, "DirectEffector")) return OF[triggerForm(value)];
 	return OF.subscription;
 }
 function triggerForm(value) {
-	const basic = Object.hasOwn(value, "DirectEffector");
-	if (basic === Object.hasOwn(value, "TaskTriggerId")) return "trigger-subscription";
+	const basic = hasMember(value, "DirectEffector");
+	if (basic === hasMember(value, "TaskTriggerId")) return "trigger-subscription";
 	return basic ? "trigger-subscription-basic" : "trigger-subscription-quest";
 }
 function isOtherThanLinked(type) {
@@ -5615,13 +5641,12 @@ var Quote = class {
 	object(object) {
 		this.add("{");
 		let separator = "";
-		for (const key in object) {
+		for (const key of keysOf(object)) {
 			if (this.isFull) return;
-			if (!Object.hasOwn(object, key)) continue;
 			this.add(separator);
 			this.string(key);
 			this.add(":");
-			this.value(object[key] ?? null);
+			this.value(member(object, key) ?? null);
 			separator = ",";
 		}
 		this.add("}");
@@ -5747,7 +5772,7 @@ function vectorText(vector) {
 }
 function rotationWithoutW(rotation) {
 	if (!isObject(rotation)) return void 0;
-	const { x, y, z } = rotation;
+	const [x, y, z] = AXES.map((axis) => member(rotation, axis));
 	if (typeof x !== "number" || typeof y !== "number" || typeof z !== "number") return void 0;
 	const angles = {
 		x,
@@ -5768,8 +5793,8 @@ function vectorInstead(value, hasW) {
 function otherForm(value, hasW) {
 	const axes = hasW ? [...AXES, "w"] : AXES;
 	if (isObject(value)) {
-		const numbers = axes.map((axis) => value[axis]);
-		if (Object.keys(value).length > axes.length) return void 0;
+		const numbers = axes.map((axis) => member(value, axis));
+		if (keysOf(value).length > axes.length) return void 0;
 		return numbers.every((number) => typeof number === "number") ? numbers : void 0;
 	}
 	const numbers = Array.isArray(value) ? value : typeof value === "string" ? numbersIn(value) : [];
@@ -5918,10 +5943,9 @@ function findSchemaFaults(record, value, owned) {
 	return faults.length === 0 ? NO_FAULTS : faults;
 }
 function isRequired(record, value, field) {
-	const { [field]: _removed, ...others } = value;
 	const exact = classify(record, value).record;
 	const validate = validators[exact];
-	validate(others);
+	validate(withoutMember(value, field));
 	const errors = validate.errors ?? [];
 	validate.errors = null;
 	return errors.some(({ keyword, instancePath, params }) => keyword === "required" && instancePath === "" && params.missingProperty === field);
@@ -6080,11 +6104,11 @@ var FieldSet = class {
 		let found;
 		let doubtful = false;
 		let index = 0;
-		for (const key in record) {
+		for (const key of keysOf(record)) {
 			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
-			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
-			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
-			if (!near.byCase && !isOfKind(near.kind, record[key])) continue;
+			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, member(record, key));
+			if (near === void 0 || hasMember(record, near.field)) continue;
+			if (!near.byCase && !isOfKind(near.kind, member(record, key))) continue;
 			if (found?.some(({ field }) => field === near.field)) continue;
 			found ??= [];
 			found.push({
@@ -6156,7 +6180,7 @@ function resemblesField(record, key) {
 }
 function documentedFieldCount(record, value) {
 	if (!isObject(value)) return 0;
-	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
+	return Object.keys(FIELDS[record]).filter((field) => hasMember(value, field)).length;
 }
 const TYPES = {
 	subscription: typeSet("subscription", ["effector subscription", "trigger subscription"]),
@@ -6248,7 +6272,7 @@ function isOfKind(kind, value) {
 			"x",
 			"y",
 			"z"
-		].every((axis) => typeof value[axis] === "number");
+		].every((axis) => typeof member(value, axis) === "number");
 		case "object": return isObject(value);
 		default: return typeof value === kind;
 	}
@@ -6259,8 +6283,12 @@ function isDoubtful(kind, value) {
 		return typeof kind === "object" && !kind.includes(value);
 	}
 	if (kind !== "vector" || !isObject(value)) return false;
-	const { x, y, z, w } = value;
-	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
+	return [
+		"x",
+		"y",
+		"z",
+		"w"
+	].some((axis) => typeof member(value, axis) === "string");
 }
 function mayBeDoubtful(kind) {
 	return typeof kind === "object" || [
@@ -6369,7 +6397,7 @@ function findOptionFaults(ruleId, specs, given) {
 		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
 	}];
 	const faults = [];
-	for (const [name, value] of Object.entries(given)) {
+	for (const [name, value] of membersOf(given)) {
 		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
 		const known = Object.keys(specs);
 		if (spec === void 0) {
@@ -8532,6 +8560,7 @@ exports.formatPointer = formatPointer;
 exports.fourDigits = fourDigits;
 exports.getOrInsert = getOrInsert;
 exports.groupedBy = groupedBy;
+exports.hasMember = hasMember;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.hasUnpaired = hasUnpaired;
 exports.hexUnit = hexUnit;
@@ -8555,6 +8584,7 @@ exports.isSubscriptionType = isSubscriptionType;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
+exports.keysOf = keysOf;
 exports.kindNamesOf = kindNamesOf;
 exports.levelFor = levelFor;
 exports.levelOfKind = levelOfKind;
@@ -8570,10 +8600,12 @@ exports.meantName = meantName;
 exports.meantType = meantType;
 exports.member = member;
 exports.memberOf = memberOf;
+exports.membersOf = membersOf;
 exports.mergeOptions = mergeOptions;
 exports.mostSimilar = mostSimilar;
 exports.nearest = nearest;
 exports.nearestName = nearestName;
+exports.objectOf = objectOf;
 exports.objectWith = objectWith;
 exports.oneOf = oneOf;
 exports.otherEncoding = otherEncoding;
@@ -8613,10 +8645,13 @@ exports.unitLength = unitLength;
 exports.urlOf = urlOf;
 exports.utf8Length = utf8Length;
 exports.utf8Offsets = utf8Offsets;
+exports.valuesOf = valuesOf$1;
 exports.vectorText = vectorText;
 exports.visible = visible;
 exports.withArticle = withArticle;
 exports.withEscapedKeys = withEscapedKeys;
+exports.withMember = withMember;
 exports.withoutCommands = withoutCommands;
+exports.withoutMember = withoutMember;
 exports.withoutSecrets = withoutSecrets;
 exports.worstFirst = worstFirst;

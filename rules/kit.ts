@@ -8,7 +8,19 @@ export { sameValue } from '../src/bytes/json/equality/values.js';
 export { beginsLikeJson } from '../src/bytes/json/parse-json.js';
 export { Place } from '../src/bytes/json/place.js';
 export { quoteValue } from '../src/bytes/json/quote.js';
-export { isObject, type JsonObject, type JsonValue, member } from '../src/bytes/json/value.js';
+export {
+  hasMember,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  keysOf,
+  member,
+  memberOf,
+  membersOf,
+  type PlainObject,
+  valuesOf,
+  withoutMember,
+} from '../src/bytes/json/value.js';
 export { groupedBy } from '../src/bytes/text/add-to.js';
 export { listed } from '../src/bytes/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/bytes/text/look-alike.js';
@@ -17,7 +29,6 @@ export { NearNames } from '../src/model/catalog/near-names.js';
 export type { PlacedExpression } from '../src/model/snapshot/effect.js';
 export {
   arrayField,
-  hasField,
   integerField,
   numberField,
   objectField,

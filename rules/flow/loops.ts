@@ -2,7 +2,7 @@ import { counted } from '../../src/bytes/text/in-words.js';
 import { type FlowQuest, playText, stateName } from '../../src/model/flow/index.js';
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
 import type { QuestState } from '../../src/model/snapshot/quest-states.js';
-import { defineRule, isObject, recordAt } from '../kit.js';
+import { defineRule, isObject, member, recordAt } from '../kit.js';
 import { ASKS_FLOW, circleOf, flowName, relatedRecords } from '../wording/flow-wording.js';
 
 interface Endless {
@@ -120,7 +120,7 @@ export const refreshOverridesGroup = defineRule({
   on: {
     flow(flow, report, { snapshot }) {
       const settings = snapshot.section('settings');
-      if (!isObject(settings) || settings.tasksRefresh !== true) return;
+      if (!isObject(settings) || member(settings, 'tasksRefresh') !== true) return;
       const saved = flow.model.quests.filter(({ group }) => group !== 'nonPersistent').length;
       if (saved === 0) return;
       report({ kind: 'refreshed', at: snapshot.place.at('settings').at('tasksRefresh'), values: { saved } });

@@ -1,6 +1,15 @@
 import { nearest } from '../../src/bytes/text/nearest.js';
 import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/model/catalog/catalog.js';
-import { defineRule, isObject, NearNames, objectField, quoteValue, textField, writeMeant } from '../kit.js';
+import {
+  defineRule,
+  isObject,
+  member,
+  memberOf,
+  NearNames,
+  quoteValue,
+  textField,
+  writeMeant,
+} from '../kit.js';
 
 /** What the URL in contentString leads to, by prefabName; a model for all others. */
 const LEADS_TO: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
@@ -122,7 +131,7 @@ export const portalDestination = defineRule({
   on: {
     itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
       if (prefabName !== 'Portal') return;
-      const item = snapshot.roomItems?.[itemKey];
+      const item = memberOf(snapshot.roomItems, itemKey);
       const id = textField(value, 'id') ?? '';
       const content = (isObject(item) ? textField(item, 'contentString') : undefined) ?? '';
       if (id === '' || content === '' || id === content) return;
@@ -151,9 +160,9 @@ export const hiddenClick = defineRule({
   state: () => new Set<string>(),
   on: {
     subscription({ record, itemKey }, report, { snapshot, state: seen }) {
-      const item = snapshot.roomItems?.[itemKey];
-      if (!isObject(item) || item.placed !== false || seen.has(itemKey)) return;
-      if (objectField(record, 'Trigger')?.$type !== 'OnClickEvent') return;
+      const item = memberOf(snapshot.roomItems, itemKey);
+      if (!isObject(item) || member(item, 'placed') !== false || seen.has(itemKey)) return;
+      if (memberOf(member(record, 'Trigger'), '$type') !== 'OnClickEvent') return;
       seen.add(itemKey);
       report({
         kind: 'not-placed',

@@ -2,13 +2,15 @@ import { hasContent } from '../../src/model/snapshot/fields.js';
 import {
   arrayField,
   defineRule,
-  hasField,
+  hasMember,
   isObject,
   type JsonValue,
   keyAt,
+  keysOf,
   quoteValue,
   type Rule,
   recordAt,
+  valuesOf,
 } from '../kit.js';
 
 /** A section that an import empties if the file has it without records. */
@@ -70,7 +72,7 @@ export const logicWithoutItems = defineRule({
     snapshot(snapshot, report) {
       const logic = snapshot.section('logic');
       if (logic === undefined || snapshot.section('roomItems') !== undefined) return;
-      if (isObject(logic) && Object.keys(logic).length > 0)
+      if (isObject(logic) && keysOf(logic).length > 0)
         report({ kind: 'no-items', at: keyAt(snapshot.place.at('logic')) });
     },
   },
@@ -88,16 +90,16 @@ export const missingLogic = defineRule({
   state: () => ({ hasTasks: false }),
   on: {
     itemLogic({ value }, _report, { state }) {
-      if (hasField(value, 'Tasks')) state.hasTasks = true;
+      if (hasMember(value, 'Tasks')) state.hasTasks = true;
     },
     snapshot(snapshot, report, { state }) {
       const items = snapshot.section('roomItems');
       const quests = snapshot.quests?.pairs.length ?? 0;
       if (state.hasTasks || quests === 0 || snapshot.section('logic') !== undefined) return;
-      if (!isObject(items) || Object.keys(items).length === 0) return;
+      if (!isObject(items) || keysOf(items).length === 0) return;
       // The logic is there, in another place: that is the finding.
       const roomTasks = snapshot.section('roomTasks');
-      const holdsTasks = isObject(roomTasks) && Object.values(roomTasks).some(hasContent);
+      const holdsTasks = isObject(roomTasks) && valuesOf(roomTasks).some(hasContent);
       if (holdsTasks || snapshot.misplaced.some(({ home }) => home === 'logic')) return;
       report({ kind: 'missing', at: keyAt(snapshot.place.at('roomItems')), values: { quests } });
     },

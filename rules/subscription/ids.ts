@@ -9,10 +9,10 @@ import {
   type EachSubscription,
   fixIn,
   isObject,
-  type JsonObject,
   type JsonValue,
   member,
   Place,
+  type PlainObject,
   quoteValue,
   renewUuid,
   type Snapshot,
@@ -115,7 +115,7 @@ interface Use {
 /** All uses of repeated Ids. */
 function usesOfRepeatedIds(
   eachSubscription: EachSubscription,
-  uuidOptions: JsonObject | undefined,
+  uuidOptions: PlainObject | undefined,
 ): readonly Use[] {
   const counts = new Map<string, number>();
   const uses: Use[] = [];
@@ -155,7 +155,7 @@ function keptBefore(use: Use, kept: Map<string, Keeper>): Use | undefined {
  *
  * @param uuidOptions the options of subscription/id-uuid, if that rule is on
  */
-function comparableId(id: string, uuidOptions: JsonObject | undefined): string | undefined {
+function comparableId(id: string, uuidOptions: PlainObject | undefined): string | undefined {
   const version = uuidVersion(id);
   const isAccepted = version === 4 || (version !== undefined && uuidOptions?.version === 'any');
   // An invalid Id gets a new one from the other rule, so it is not a duplicate.
@@ -191,7 +191,7 @@ class LogicCopies {
     }
     if (
       this.logic === undefined ||
-      inner.reduce<JsonValue | undefined>(childOf, this.logic.value) !== record.Id
+      inner.reduce<JsonValue | undefined>(childOf, this.logic.value) !== member(record, 'Id')
     )
       return id;
     return this.logic.place.along(inner);

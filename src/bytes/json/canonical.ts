@@ -1,4 +1,4 @@
-import type { JsonValue } from './value.js';
+import { type JsonValue, keysOf, member } from './value.js';
 
 /** Values nested deeper than this count as equal. */
 const MAX_DEPTH = 500;
@@ -8,8 +8,8 @@ export function canonical(value: JsonValue, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (depth > MAX_DEPTH) return '…';
   if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(',')}]`;
-  const members = Object.keys(value)
+  const members = keysOf(value)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`);
+    .map((key) => `${JSON.stringify(key)}:${canonical(member(value, key) ?? null, depth + 1)}`);
   return `{${members.join(',')}}`;
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from './value.js';
+import { isObject, type JsonObject, type JsonValue, keysOf, member } from './value.js';
 
 /** Longer values are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 60;
@@ -41,13 +41,12 @@ class Quote {
   private object(object: JsonObject): void {
     this.add('{');
     let separator = '';
-    for (const key in object) {
+    for (const key of keysOf(object)) {
       if (this.isFull) return;
-      if (!Object.hasOwn(object, key)) continue;
       this.add(separator);
       this.string(key);
       this.add(':');
-      this.value(object[key] ?? null);
+      this.value(member(object, key) ?? null);
       separator = ',';
     }
     this.add('}');

@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../bytes/json/value.js';
+import type { JsonObject, PlainObject } from '../../bytes/json/value.js';
+import { numberField } from '../../model/snapshot/fields.js';
 import { shownMessage } from '../../verdict/report/agent/place.js';
 import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
 import {
@@ -52,7 +53,7 @@ export interface ToolReply {
   readonly isError: boolean;
   readonly text: string;
   /** Undefined for an error. */
-  readonly data: JsonObject | undefined;
+  readonly data: PlainObject | undefined;
 }
 
 /** The most lines of an error that a client gets. */
@@ -69,11 +70,8 @@ async function runTool(tool: Tool, given: JsonObject, desk: Desk): Promise<ToolR
   }
 }
 
-function pageOf({ max, offset }: JsonObject): Page {
-  return {
-    max: typeof max === 'number' ? max : undefined,
-    offset: typeof offset === 'number' ? offset : undefined,
-  };
+function pageOf(given: JsonObject): Page {
+  return { max: numberField(given, 'max'), offset: numberField(given, 'offset') };
 }
 
 function restOf({ narrowing }: Tool): RestWords {

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { AXES } from '../schema/index.js';
 import type { ValueKind } from './catalog.js';
 
@@ -36,5 +36,5 @@ export function hexDigits(text: string): string | undefined {
 /** Three numbers in a list, or as an object with an axis for each. */
 function isVector(value: JsonValue): boolean {
   if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === 'number');
-  return isObject(value) && AXES.every((axis) => typeof value[axis] === 'number');
+  return isObject(value) && AXES.every((axis) => typeof member(value, axis) === 'number');
 }

@@ -1,10 +1,10 @@
 import type { Place } from '../../bytes/json/place.js';
-import { isObject } from '../../bytes/json/value.js';
+import { isObject, keysOf, member } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import type { Embedded } from '../snapshot/embedded-text.js';
-import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
+import { arrayField, integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import { questReference, type Subscription } from '../snapshot/records.js';
@@ -126,8 +126,8 @@ export class ModelReader implements FlowVisitor {
       reactions,
       chains,
       influences: [...read.influences, ...unread.found],
-      tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-      items: new Set(Object.keys(snapshot.roomItems ?? {})),
+      tasksRefresh: isObject(settings) && member(settings, 'tasksRefresh') === true,
+      items: new Set(keysOf(snapshot.roomItems ?? {})),
       labels: snapshot.labels,
     });
   }
@@ -147,9 +147,9 @@ export class ModelReader implements FlowVisitor {
     const chain = {
       index,
       source: isDirect ? undefined : source,
-      useRandom: record.useRandom === true,
+      useRandom: member(record, 'useRandom') === true,
       links: [],
-      linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
+      linkedTasks: arrayField(record, 'linkedTasks')?.length ?? 0,
       place,
     };
     this.chains.push(chain);

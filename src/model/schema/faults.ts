@@ -1,5 +1,12 @@
 import { formatPointer } from '../../bytes/json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../../bytes/json/value.js';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  jsonType,
+  member,
+  withoutMember,
+} from '../../bytes/json/value.js';
 import { classify } from './classify.js';
 import { type ValidationError, validators } from './compiled/validators.js';
 import { type RecordName, VECTORS } from './documented-fields.js';
@@ -81,10 +88,9 @@ export function findSchemaFaults(
 
 /** Whether the schema of a record requires one of its fields. */
 export function isRequired(record: RecordName, value: JsonObject, field: string): boolean {
-  const { [field]: _removed, ...others } = value;
   const exact = classify(record, value).record;
   const validate = validators[exact];
-  validate(others);
+  validate(withoutMember(value, field));
   const errors = validate.errors ?? [];
   validate.errors = null;
   return errors.some(

@@ -2,7 +2,14 @@ import { tryJsonParse, tryParseJson, withEscapedKeys } from '../../bytes/json/pa
 import type { Place } from '../../bytes/json/place.js';
 import { findSyntaxFaults, readSyntaxFaults } from '../../bytes/json/syntax/syntax.js';
 import type { SyntaxFault } from '../../bytes/json/syntax/syntax-fault.js';
-import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import {
+  hasMember,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  keysOf,
+  member,
+} from '../../bytes/json/value.js';
 import { type Prescan, prescan } from '../../bytes/scan/prescan.js';
 import { bytesInto, bytesOf } from '../../bytes/text/wtf8.js';
 
@@ -106,10 +113,10 @@ export function objectIn(embedded: Embedded): Pick<HeldObject, 'value' | 'place'
 /** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
 export function unwrapped(outer: JsonObject, place: Place): HeldObject {
   const held = { value: outer, place, isEncodedTwice: false };
-  if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
-  const [wrapper, ...more] = Object.keys(outer);
+  if (LOGIC_KEYS.some((key) => hasMember(outer, key))) return held;
+  const [wrapper, ...more] = keysOf(outer);
   if (wrapper === undefined || more.length > 0) return held;
-  const content = outer[wrapper] ?? null;
+  const content = member(outer, wrapper) ?? null;
   const at = place.at(wrapper);
   if (isLogic(content)) return { value: content, place: at, isEncodedTwice: false, wrapper };
   if (typeof content !== 'string' || !/^\s*\{/.test(content)) return held;
@@ -121,7 +128,7 @@ export function unwrapped(outer: JsonObject, place: Place): HeldObject {
 const LOGIC_KEYS = ['Tasks', 'ViewNodes'] as const;
 
 function isLogic(value: JsonValue): value is JsonObject {
-  return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
+  return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(member(value, key)));
 }
 
 /** The bytes of the content, as the decoded string token has them. */

@@ -1,6 +1,13 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  keysOf,
+  member,
+  memberOf,
+} from '../../bytes/json/value.js';
 import { decodedURI } from '../../bytes/scan/redactor.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
@@ -46,7 +53,7 @@ function eachName(
   goOn: (name: string) => boolean,
 ): string | undefined {
   const record = isObject(item) ? item : NOTHING;
-  const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
+  const [inLogic, inExtraData] = [logicOf(logic), logicOf(member(record, 'extraData'))];
   let last: string | undefined;
   const stopsAt = (name: string | undefined): boolean => {
     if (name === undefined || name.trim() === '') return false;
@@ -133,7 +140,7 @@ export class ItemLabels {
     namesOf: (item: JsonValue | undefined, logic: JsonValue | undefined) => readonly string[],
   ): ReadonlyMap<string, readonly string[]> {
     const index = new Map<string, string[]>();
-    for (const key of isObject(this.items) ? Object.keys(this.items) : []) {
+    for (const key of isObject(this.items) ? keysOf(this.items) : []) {
       for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
         if (name !== '') addTo(index, name, key);
       }

@@ -1,5 +1,5 @@
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { Utf8Cursor, utf8Length } from '../../bytes/text/utf8-offsets.js';
@@ -110,7 +110,7 @@ export class NameReader {
   private noteSettings(extraData: JsonValue, place: Place): void {
     if (!isObject(extraData)) return;
     for (const { kind, list, field } of NAME_LISTS) {
-      const elements = extraData[list];
+      const elements = member(extraData, list);
       if (!Array.isArray(elements)) continue;
       for (const [number, element] of elements.entries()) {
         const name = isObject(element) ? textField(element, field) : undefined;

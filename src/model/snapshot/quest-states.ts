@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../bytes/json/value.js';
+import { type JsonObject, member } from '../../bytes/json/value.js';
 
 /** The states of a quest by their number (quest and task records, part 3). */
 export const QUEST_STATES = ['Not Active', 'Active', 'Completed'] as const;
@@ -44,7 +44,8 @@ export function transitionWords({ from, to }: TransitionCode): string {
 }
 
 /** The state that an effector waits for: Not Active without TargetState, or for 0; undefined if invalid. */
-export function targetState({ TargetState: state }: JsonObject): QuestState | undefined {
+export function targetState(record: JsonObject): QuestState | undefined {
+  const state = member(record, 'TargetState');
   if (state === undefined || state === 0) return 0;
   return state === 1 || state === 2 ? state : undefined;
 }

@@ -1,4 +1,11 @@
-import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  keysOf,
+  member,
+  valuesOf,
+} from '../../bytes/json/value.js';
 
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
@@ -29,10 +36,10 @@ const NO_MEMBERS: Members = { keys: [], values: [] };
  * Lists the members of an object, and none of any other value. Engines sort numbered keys each time that they list
  * them, so the large sections are listed once.
  */
-export function membersOf(section: JsonValue | undefined): Members {
+export function sectionMembers(section: JsonValue | undefined): Members {
   if (section === undefined || !isObject(section)) return NO_MEMBERS;
-  const keys = Object.keys(section);
-  return { keys, values: keys.map((key) => section[key] ?? null) };
+  const keys = keysOf(section);
+  return { keys, values: keys.map((key) => member(section, key) ?? null) };
 }
 
 /** Members with each object among them read; the same ones if that changed none. */
@@ -64,7 +71,6 @@ export const SURELY_IMPORTED_BYTES = 50_000_000;
 /** Whether a roomTasks section holds anything: a list without elements is nothing. */
 export function hasTasks(roomTasks: JsonValue | undefined): boolean {
   return (
-    isObject(roomTasks) &&
-    Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0))
+    isObject(roomTasks) && valuesOf(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0))
   );
 }

@@ -1,6 +1,13 @@
 import type { Step } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  keysOf,
+  member,
+  membersOf,
+} from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import { splitKind } from './kinds.js';
@@ -152,7 +159,7 @@ class ConfigReader {
   }
 
   private keys(object: JsonObject, known: readonly string[], path: readonly Step[], what: string): void {
-    for (const key of Object.keys(object)) {
+    for (const key of keysOf(object)) {
       if (known.includes(key)) continue;
       const others = known.filter((name) => name !== '$schema').join(', ');
       const message = (): string =>
@@ -187,7 +194,7 @@ class ConfigReader {
       );
       return choices;
     }
-    for (const [id, choice] of Object.entries(value))
+    for (const [id, choice] of membersOf(value))
       if (ruleNamed(id, this.pack) !== undefined) this.choice(id, choice, [...path, id], forPlaces, choices);
       else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id))
         this.fault([...path, id], () => unknownRule(id, this.pack), true);

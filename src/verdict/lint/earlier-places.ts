@@ -2,7 +2,7 @@ import { canonical } from '../../bytes/json/canonical.js';
 import { sameValue } from '../../bytes/json/equality/values.js';
 import type { Place } from '../../bytes/json/place.js';
 import { uuidVersion } from '../../bytes/json/uuid.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue, member, membersOf } from '../../bytes/json/value.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { elementName, inside, nameByType, type ParsedStrings } from './named-links.js';
 
@@ -144,7 +144,7 @@ class Waiting {
 /** What a record holds apart from its name; undefined for anything but a record. */
 function contentOf(element: JsonValue | undefined): string | undefined {
   if (!isObject(element)) return undefined;
-  const others = Object.entries(element).filter(([key]) => !NAMING.has(key));
+  const others = membersOf(element).filter(([key]) => !NAMING.has(key));
   return canonical(Object.fromEntries(others) as JsonObject);
 }
 

@@ -1,6 +1,6 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
-import { childOf, isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { childOf, type JsonValue, memberOf } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { type QuestGraph, questGraph } from '../../model/flow/graph.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
@@ -66,7 +66,8 @@ function questIds(logic: LogicOf, { pointer, embedded }: Finding): readonly stri
   let value = logic(key);
   for (const step of parsePointer(embedded[0] ?? '')) {
     value = childOf(value, step);
-    if (isObject(value) && typeof value.TaskTriggerId === 'string') ids.push(value.TaskTriggerId);
+    const id = memberOf(value, 'TaskTriggerId');
+    if (typeof id === 'string') ids.push(id);
   }
   return ids;
 }

@@ -1,6 +1,13 @@
 import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  member,
+  memberOf,
+  membersOf,
+} from '../../bytes/json/value.js';
 import { isCredentialName, withoutSecrets } from '../../bytes/scan/secrets.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
 import { typeName } from '../../model/flow/words.js';
@@ -124,7 +131,7 @@ export function questMentionText(mention: QuestMention, labels: ItemLabels): str
       return `its ${textField(mention.entry.record, 'Status') ?? ''} entry`.replace('  ', ' ');
     case 'requirement': {
       const { record, key } = mention.requirement.entry;
-      return `required by quest ${quoteValue(record.Name ?? key)}`;
+      return `required by quest ${quoteValue(member(record, 'Name') ?? key)}`;
     }
     case 'task': {
       const { itemKey } = mention.task;
@@ -178,7 +185,7 @@ function fieldsOf(record: JsonValue | undefined): OutlineField[] {
   if (!isObject(record)) return [];
   const fields: OutlineField[] = [];
   let more = 0;
-  for (const [name, value] of Object.entries(record)) {
+  for (const [name, value] of membersOf(record)) {
     const text = valueText(name, value);
     if (text === '') continue;
     if (fields.length < MAX_FIELDS) fields.push({ name: quoteValue(name).slice(1, -1), value: text });

@@ -1,5 +1,5 @@
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, memberOf } from '../../bytes/json/value.js';
+import { isObject, keysOf, memberOf } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { PARENT_FIELD, parentOf } from '../../model/snapshot/cycle-groups.js';
 import type { ExpressionReference } from '../../model/snapshot/expressions.js';
@@ -138,12 +138,11 @@ export class Mentions {
       addTo(items, key, mention);
     };
     const place = snapshot.place.at('roomItems');
-    const keys = snapshot.roomItems === undefined ? [] : Object.keys(snapshot.roomItems);
+    const keys = snapshot.roomItems === undefined ? [] : keysOf(snapshot.roomItems);
     const logic = snapshot.section('logic');
     for (const key of keys) add(key, { kind: 'item', place: place.at(key) });
     if (isObject(logic))
-      for (const key of Object.keys(logic))
-        add(key, { kind: 'logic', place: snapshot.place.at('logic').at(key) });
+      for (const key of keysOf(logic)) add(key, { kind: 'logic', place: snapshot.place.at('logic').at(key) });
     for (const key of keys) {
       const record = memberOf(snapshot.roomItems, key);
       const parent = isObject(record) ? parentOf(record) : undefined;

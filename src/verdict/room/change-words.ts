@@ -2,7 +2,14 @@ import { sameValue } from '../../bytes/json/equality/values.js';
 import { beginsLikeJson, tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { childOf, isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import {
+  childOf,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  keysOf,
+  member,
+} from '../../bytes/json/value.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { arrayField, numberField, objectField, textField } from '../../model/snapshot/fields.js';
 import { type ItemLabel, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
@@ -229,8 +236,8 @@ function recordWords(value: JsonObject, list: string | undefined): string | unde
     const state = targetState(value);
     return state === undefined ? undefined : `when ${QUEST_STATES[state]}`;
   }
-  if (code === undefined || value.DirectEffector !== undefined)
-    return isObject(value.Trigger) ? '' : undefined;
+  if (code === undefined || member(value, 'DirectEffector') !== undefined)
+    return isObject(member(value, 'Trigger')) ? '' : undefined;
   const transition = transitionCode(code);
   if (transition === undefined) return String(code);
   return `${code} (${transitionWords(transition)})`;
@@ -238,11 +245,14 @@ function recordWords(value: JsonObject, list: string | undefined): string | unde
 
 /** Whether a reward holds no more than its name and amount say. */
 function isPlainReward(value: JsonObject): boolean {
-  return Object.keys(value).every((field) => ['type', 'id', 'amount'].includes(field));
+  return keysOf(value).every((field) => ['type', 'id', 'amount'].includes(field));
 }
 
 function isEffectorSubscription(value: JsonValue | undefined): boolean {
-  return isObject(value) && (value.Effector !== undefined || typeOf(value) === 'TaskEffectorSubscription');
+  return (
+    isObject(value) &&
+    (member(value, 'Effector') !== undefined || typeOf(value) === 'TaskEffectorSubscription')
+  );
 }
 
 function typeOf(record: JsonObject): string | undefined {

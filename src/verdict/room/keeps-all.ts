@@ -1,4 +1,12 @@
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import {
+  hasMember,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  keysOf,
+  member,
+  membersOf,
+} from '../../bytes/json/value.js';
 import { prescan } from '../../bytes/scan/prescan.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { looksLikeSnapshot } from '../../model/snapshot/looks-like-snapshot.js';
@@ -43,7 +51,7 @@ function plainValue(bytes: Uint8Array): JsonValue | undefined {
 
 function isRoom(value: JsonObject): boolean {
   const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== undefined);
-  return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
+  return sections.every(isObject) && (sections.length > 0 || keysOf(value).length === 0);
 }
 
 /** Whether each item keeps its entry in `logic`, and the same extraData. */
@@ -51,11 +59,12 @@ function keepsLogic(before: JsonObject, after: JsonObject): boolean {
   const items = sectionOf(after, 'roomItems');
   if (items === undefined) return true;
   const logic = sectionOf(after, 'logic') ?? {};
-  const entries = Object.keys(sectionOf(before, 'logic') ?? {});
+  const entries = keysOf(sectionOf(before, 'logic') ?? {});
   return (
-    entries.every((key) => Object.hasOwn(logic, key)) &&
-    Object.entries(sectionOf(before, 'roomItems') ?? {}).every(
-      ([key, item]) => extraDataOf(item) === undefined || extraDataOf(item) === extraDataOf(items[key]),
+    entries.every((key) => hasMember(logic, key)) &&
+    membersOf(sectionOf(before, 'roomItems') ?? {}).every(
+      ([key, item]) =>
+        extraDataOf(item) === undefined || extraDataOf(item) === extraDataOf(member(items, key)),
     )
   );
 }
@@ -76,5 +85,5 @@ function keepsTasks(was: JsonValue | undefined, is: JsonValue | undefined): bool
 function keepsRecords(before: JsonObject, after: JsonObject, name: SectionName): boolean {
   const [was, is] = [member(before, name), member(after, name)];
   if (is === undefined) return true;
-  return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
+  return isObject(is) && Object.keys(was ?? {}).every((key) => hasMember(is, key));
 }

@@ -1,8 +1,8 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { parentOf } from '../../model/snapshot/cycle-groups.js';
-import { arrayField, integerField, textField } from '../../model/snapshot/fields.js';
+import { arrayField, integerField, objectField, textField } from '../../model/snapshot/fields.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportSteps } from './import.js';
 
@@ -78,7 +78,7 @@ function itemsByQuest({ items, room, snapshot }: ImportSteps): Map<string, strin
   const users = new Map<string, string[]>();
   for (const key of new Set([...records.keys, ...logic.keys])) {
     const item = records.get(key);
-    const ids = questIdsIn(logic.get(key), isObject(item) ? member(item, 'extraData') : undefined);
+    const ids = questIdsIn(logic.get(key), memberOf(item, 'extraData'));
     for (const id of ids) addTo(users, id, key);
   }
   return users;
@@ -134,10 +134,11 @@ export interface ItemTrigger {
 /** The triggers in a logic value. */
 function triggersIn(logic: JsonValue | undefined, nameOf: (id: string) => string): ItemTrigger[] {
   const value = typeof logic === 'string' ? tryParseJson(logic) : undefined;
-  const tasks = value !== undefined && isObject(value) ? arrayField(value, 'Tasks') : undefined;
+  const tasks = isObject(value) ? arrayField(value, 'Tasks') : undefined;
   return (tasks ?? []).flatMap((task) => {
-    if (!isObject(task) || !isObject(task.Trigger)) return [];
-    const event = textField(task.Trigger, '$type');
+    const trigger = isObject(task) ? objectField(task, 'Trigger') : undefined;
+    if (!isObject(task) || trigger === undefined) return [];
+    const event = textField(trigger, '$type');
     const code = integerField(task, 'TargetState');
     const id = textField(task, 'TaskTriggerId');
     return event === undefined || code === undefined || id === undefined
@@ -174,11 +175,11 @@ export function removedItems({ room, snapshot }: ImportSteps, keys: readonly str
   addChildren(items, gone, 'removed');
   const nameOf = (id: string): string => {
     const quest = quests.get(id);
-    return isObject(quest) && typeof quest.Name === 'string' ? quest.Name : id;
+    return (isObject(quest) ? textField(quest, 'Name') : undefined) ?? id;
   };
   return keys.map((key) => {
     const item = items.get(key);
-    const ids = questIdsIn(logic.get(key), isObject(item) ? item.extraData : undefined);
+    const ids = questIdsIn(logic.get(key), memberOf(item, 'extraData'));
     const names = ids.map(nameOf);
     return {
       key,

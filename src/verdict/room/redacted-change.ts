@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, membersOf } from '../../bytes/json/value.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import { type ChangeWords, changeShape, type ValueChange } from './value-change.js';
 
@@ -51,7 +51,7 @@ export function maskedValue(value: JsonValue | undefined, mask: SecretMask): Jso
   if (Array.isArray(value)) return maskedList(value, mask);
   if (value === undefined || !isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]),
+    membersOf(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]),
   );
 }
 

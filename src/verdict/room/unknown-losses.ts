@@ -1,7 +1,7 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { hasMember, isObject, type JsonValue, keysOf, member, withMember } from '../../bytes/json/value.js';
 import {
   elementShape,
   hasKinds,
@@ -89,8 +89,8 @@ function itemWithLogic({ room, snapshot }: ImportSteps, key: string): JsonValue 
   const [before, after] = [room.section('roomItems').get(key), snapshot.section('roomItems').get(key)];
   const logic = snapshot.section('logic').get(key);
   if (!isObject(before) || !isObject(after) || logic === undefined) return after;
-  if (!Object.hasOwn(before, 'extraData') || Object.hasOwn(after, 'extraData')) return after;
-  return { ...after, extraData: logic };
+  if (!hasMember(before, 'extraData') || hasMember(after, 'extraData')) return after;
+  return withMember(after, 'extraData', logic);
 }
 
 function extraDataOf(snapshot: SnapshotText, key: string): JsonValue | undefined {
@@ -159,7 +159,7 @@ function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
   }
   if (!isObject(before) || (isUnknown && !isObject(after))) return undefined;
   const other = isObject(after) ? after : {};
-  return Object.keys(before).map((key) => ({
+  return keysOf(before).map((key) => ({
     before: member(before, key) ?? null,
     after: member(other, key),
     shape: isUnknown ? UNKNOWN_SHAPE : memberShape(shape, key),

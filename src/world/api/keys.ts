@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue, keysOf, member } from '../../bytes/json/value.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { whyRefused } from '../files/refusals.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from './routes.js';
@@ -42,24 +42,24 @@ export function readKeys(path: string, name: string): Keys {
   if (Array.isArray(creators)) return keysOfCreator(creators, name);
   if (!isObject(value))
     throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
-  for (const key of Object.keys(value)) {
+  for (const key of keysOf(value)) {
     if ((KEY_NAMES as readonly string[]).includes(key)) continue;
     const guess = nearest(key, KEY_NAMES);
     // The unknown name may be a key in the wrong place.
     const hint = guess === undefined ? `use only ${KEY_NAMES.join(' and ')}` : `did you mean "${guess}"?`;
     throw new KeyError(`${name} has an unknown member: ${hint}`);
   }
-  return keysOf(value, name);
+  return readBoth(value, name);
 }
 
 function keysOfCreator(creators: readonly JsonValue[], name: string): Keys {
   const [creator, other] = creators;
   if (!isObject(creator) || other !== undefined)
     throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
-  return keysOf(creator, name);
+  return readBoth(creator, name);
 }
 
-function keysOf(object: JsonObject, name: string): Keys {
+function readBoth(object: JsonObject, name: string): Keys {
   const keys: { -readonly [Key in keyof Keys]: Keys[Key] } = {};
   for (const key of KEY_NAMES) {
     const value = member(object, key);

@@ -1,6 +1,6 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable, quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, membersOf } from '../../bytes/json/value.js';
 import type { RouteName } from './routes.js';
 import type { Failure } from './service-error.js';
 
@@ -76,7 +76,7 @@ function wordsIn(value: JsonValue | undefined, levels = 3): string | undefined {
   if (levels === 0) return undefined;
   if (Array.isArray(value)) return wordsIn((value as readonly JsonValue[])[0], levels - 1);
   if (!isObject(value)) return undefined;
-  const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
+  const byKey = new Map(membersOf(value).map(([key, inside]) => [key.toLowerCase(), inside]));
   for (const key of [...MESSAGE_KEYS, 'errors', 'data']) {
     const words = wordsIn(byKey.get(key), levels - 1);
     if (words !== undefined) return words;

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue, member, membersOf } from '../../bytes/json/value.js';
 import {
   type BackupCause,
   type Journal,
@@ -34,7 +34,7 @@ export function readState(value: JsonValue | undefined): { room: string; state: 
   if (read === undefined) return undefined;
   const { room, files: entries, ...state } = read;
   const files = new Map<string, SyncedFile>();
-  for (const [name, entry] of Object.entries(entries)) {
+  for (const [name, entry] of membersOf(entries)) {
     const synced = knownMembers(entry, SYNCED);
     if (synced === undefined) return undefined;
     files.set(name, synced);
@@ -104,7 +104,7 @@ function isRecord(value: JsonValue | undefined): value is JsonObject {
 }
 
 function isPayload(value: JsonValue | undefined): value is JsonObject & JournalPayload {
-  return isRecord(value) && isText(value.hash) && isText(value.file);
+  return isRecord(value) && isText(member(value, 'hash')) && isText(member(value, 'file'));
 }
 
 function oneOf<Known extends string>(known: readonly Known[]): Guard<Known> {

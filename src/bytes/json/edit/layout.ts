@@ -1,7 +1,6 @@
 import { asciiText } from '../ascii-text.js';
 import { Scanner, Token } from '../tokens.js';
-import type { JsonValue } from '../value.js';
-import { isObject } from '../value.js';
+import { isObject, type JsonValue, keysOf, member } from '../value.js';
 
 /** How JSON is laid out at one place: the text between a key and its value, and between neighbours. */
 export interface Layout {
@@ -89,8 +88,8 @@ export function spellValue(value: JsonValue, layout: Layout): string {
       : { ...layout, lines: { ...lines, indentation: lines.indentation + lines.unit } };
   const parts = isArray
     ? value.map((element) => spellValue(element, inner))
-    : Object.keys(value).map(
-        (key) => JSON.stringify(key) + colon + spellValue(value[key] as JsonValue, inner),
+    : keysOf(value).map(
+        (key) => JSON.stringify(key) + colon + spellValue(member(value, key) as JsonValue, inner),
       );
   const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return open + close;

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../value.js';
+import { hasMember, isObject, type JsonValue, keysOf, member } from '../value.js';
 
 /** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 export function sameValue(one: JsonValue, other: JsonValue): boolean {
@@ -19,12 +19,12 @@ export function sameValue(one: JsonValue, other: JsonValue): boolean {
       }
     } else if (isObject(a)) {
       if (!isObject(b)) return false;
-      const keys = Object.keys(a);
-      if (keys.length !== Object.keys(b).length) return false;
+      const keys = keysOf(a);
+      if (keys.length !== keysOf(b).length) return false;
       for (const key of keys) {
-        if (!Object.hasOwn(b, key)) return false;
-        left.push(a[key] ?? null);
-        right.push(b[key] ?? null);
+        if (!hasMember(b, key)) return false;
+        left.push(member(a, key) ?? null);
+        right.push(member(b, key) ?? null);
       }
     } else {
       return false;
