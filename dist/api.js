@@ -344,7 +344,7 @@ function requireSendable(key, source) {
 }
 function readKeys(path, name) {
 	const value = tryParseJson(readPrivately(path, name));
-	const creators = isObject(value) ? member(value, "creators") : void 0;
+	const creators = member(value, "creators");
 	if (Array.isArray(creators)) return keysOfCreator(creators, name);
 	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
 	for (const key of keysOf(value)) {

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasMember, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, memberOf, membersOf, mergeOptions, mostSimilar, nearest, objectOf, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, objectOf, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -1495,31 +1495,6 @@ const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.used
 const COLOUR_SLIPS = platform_default.slips.colours.names;
 const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
 const ENEMY_GROUND = platform_default.enemyGround;
-// src/model/snapshot/fields.ts
-function textField(record, name) {
-	const value = member(record, name);
-	return typeof value === "string" ? value : void 0;
-}
-function numberField(record, name) {
-	const value = member(record, name);
-	return typeof value === "number" ? value : void 0;
-}
-function integerField(record, name) {
-	const value = member(record, name);
-	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
-}
-function objectField(record, name) {
-	const value = member(record, name);
-	return isObject(value) ? value : void 0;
-}
-function arrayField(record, name) {
-	const value = member(record, name);
-	return Array.isArray(value) ? value : void 0;
-}
-function hasContent(value) {
-	if (typeof value === "string") return value.trim() !== "";
-	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-}
 // src/model/snapshot/quest-entry.ts
 function isQuestStatus(value) {
 	return value === "inProgress" || value === "completed";
@@ -3881,11 +3856,11 @@ const NO_MEMBERS = {
 	values: []
 };
 function sectionMembers(section) {
-	if (section === void 0 || !isObject(section)) return NO_MEMBERS;
+	if (!isObject(section)) return NO_MEMBERS;
 	const keys = keysOf(section);
 	return {
 		keys,
-		values: keys.map((key) => member(section, key) ?? null)
+		values: valuesOf(section, keys)
 	};
 }
 function readObjects(members, read) {
@@ -4132,7 +4107,9 @@ var QuestEntries = class {
 	constructor(section) {
 		const entries = [];
 		const groups = /* @__PURE__ */ new Map();
-		for (const [key, record] of membersOf(section)) {
+		const keys = keysOf(section);
+		for (const key of keys) {
+			const record = member(section, key);
 			if (!isObject(record)) continue;
 			const written = member(record, "Status");
 			const status = isQuestStatus(written) ? written : void 0;
@@ -4149,7 +4126,7 @@ var QuestEntries = class {
 			const entryId = textField(record, "EntryId");
 			if (entryId !== void 0) addTo(groups, entryId, entry);
 		}
-		this.keys = new Set(keysOf(section));
+		this.keys = new Set(keys);
 		this.entries = entries;
 		this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
 		for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
@@ -4431,7 +4408,7 @@ var ItemLabels = class {
 		this.logic = logic;
 	}
 	of(key) {
-		return getOrInsert(this.known, key, () => itemLabel(memberOf(this.items, key), memberOf(this.logic, key)));
+		return getOrInsert(this.known, key, () => itemLabel(member(this.items, key), member(this.logic, key)));
 	}
 	keysOf(name) {
 		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
@@ -4452,7 +4429,7 @@ var ItemLabels = class {
 	}
 	indexed(namesOf) {
 		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? keysOf(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
+		for (const key of isObject(this.items) ? keysOf(this.items) : []) for (const name of namesOf(member(this.items, key), member(this.logic, key))) if (name !== "") addTo(index, name, key);
 		return index;
 	}
 	text(key) {
@@ -6719,7 +6696,7 @@ function isSound(quest) {
 }
 function requireTheSame(quest, read) {
 	const [one, other] = entriesOf(quest);
-	if (isSame(memberOf(one?.record, "Requirements"), memberOf(other?.record, "Requirements"))) return true;
+	if (isSame(member(one?.record, "Requirements"), member(other?.record, "Requirements"))) return true;
 	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
 	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
 		const same = second[index];
@@ -6855,9 +6832,9 @@ var Baseline = class Baseline {
 		} catch {
 			throw new BaselineError("it is not JSON");
 		}
-		const files = memberOf(value, "files");
+		const files = member(value, "files");
 		if (!isObject(files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
-		const version = memberOf(value, "version");
+		const version = member(value, "version");
 		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
 		const entries = /* @__PURE__ */ new Map();
 		let coversWhole = version === OF_FINDINGS;
@@ -7233,7 +7210,7 @@ const OVERRIDE_KEYS = [
 	"reason"
 ];
 function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	const plugins = member(value, "plugins");
 	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
 }
 function isPluginPath(path) {
@@ -8341,7 +8318,8 @@ function opensPage(type, record) {
 	return keysOf(record).some((key) => PAGE.test(key));
 }
 function triggerOf({ kind, record, holder }) {
-	const trigger = objectField(kind === "direct-effector" && holder !== void 0 ? holder.record : record, "Trigger");
+	const fired = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
+	const trigger = objectField(fired, "Trigger");
 	return trigger && textField(trigger, "$type");
 }
 function runsOnlyWhenFired(effect) {
@@ -10017,7 +9995,7 @@ var Walk = class {
 	repeatedLogic(key, item) {
 		const extraData = textField(item, "extraData");
 		if (extraData === void 0) return void 0;
-		const repeated = findRepeatedLogic(extraData, memberOf(this.snapshot.section("logic"), key));
+		const repeated = findRepeatedLogic(extraData, member(this.snapshot.section("logic"), key));
 		if (repeated !== void 0 && repeated.tasks.size > 0) this.snapshot.repeatedTasks.set(key, repeated.tasks);
 		return repeated;
 	}
@@ -11438,7 +11416,7 @@ function subjectOf(root, section, id) {
 	});
 }
 function record(root, section, id) {
-	return memberOf(memberOf(root, section), id);
+	return member(member(root, section), id);
 }
 function wordsOf(rule, { kind, values }) {
 	const says = saysOf(rule, kind);
@@ -12563,7 +12541,6 @@ exports.absentFrom = absentFrom;
 exports.addMember = addMember;
 exports.agreedName = agreedName;
 exports.argumentCount = argumentCount;
-exports.arrayField = arrayField;
 exports.bareName = bareName;
 exports.claimsOf = claimsOf;
 exports.comparablePair = comparablePair;
@@ -12585,7 +12562,6 @@ exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.fixAlsoAt = fixAlsoAt;
-exports.hasContent = hasContent;
 exports.hasControlCharacter = hasControlCharacter;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
@@ -12600,7 +12576,6 @@ exports.holdsSnapshotRecord = holdsSnapshotRecord;
 exports.idOf = idOf;
 exports.inside = inside;
 exports.insideShape = insideShape;
-exports.integerField = integerField;
 exports.isChance = isChance;
 exports.isComputedText = isComputedText;
 exports.isInViewNodes = isInViewNodes;
@@ -12637,8 +12612,6 @@ exports.memberShape = memberShape;
 exports.nameByType = nameByType;
 exports.namesIn = namesIn;
 exports.namesRule = namesRule;
-exports.numberField = numberField;
-exports.objectField = objectField;
 exports.objectIn = objectIn;
 exports.occurrencesOf = occurrencesOf;
 exports.omittedErrors = omittedErrors;
@@ -12686,7 +12659,6 @@ exports.stepText = stepText;
 exports.strayRecord = strayRecord;
 exports.syntaxFaultsIn = syntaxFaultsIn;
 exports.targetState = targetState;
-exports.textField = textField;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;

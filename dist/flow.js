@@ -1,6 +1,6 @@
 "use strict";
-const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, keysOf, listed, lookAlikeNote, member, memberOf, membersOf, nearest, parsePointer, quoteValue, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, transitionCode, transitionWords, variablesOf } = require("./core.js");
+const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, keysOf, listed, lookAlikeNote, member, membersOf, nearest, numberField, objectField, parsePointer, quoteValue, textField, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, transitionCode, transitionWords, variablesOf } = require("./core.js");
 const { brand } = require("./text.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
 const MAX_COMPARED = 2e5;
@@ -678,7 +678,7 @@ function questMentionText(mention, labels) {
 	}
 }
 function recordIn(snapshot, name, key) {
-	return memberOf(snapshot.section(name), key);
+	return member(snapshot.section(name), key);
 }
 function placeOf(text, place) {
 	return {
@@ -1442,13 +1442,13 @@ function questIds(logic, { pointer, embedded }) {
 	let value = logic(key);
 	for (const step of parsePointer(embedded[0] ?? "")) {
 		value = childOf(value, step);
-		const id = memberOf(value, "TaskTriggerId");
+		const id = member(value, "TaskTriggerId");
 		if (typeof id === "string") ids.push(id);
 	}
 	return ids;
 }
 function logicOf(snapshot, key) {
-	const text = memberOf(snapshot.section("logic"), key);
+	const text = member(snapshot.section("logic"), key);
 	return typeof text === "string" ? tryParseJson(text) : void 0;
 }
 exports.ScriptError = ScriptError;

@@ -52,7 +52,6 @@ export const {
   listed,
   lookAlikeNote,
   member,
-  memberOf,
   membersOf,
   mergeSnapshot,
   numberField,

@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, Place, applySplices, locate, masked, overlap, prescan, sortSplices } = require("./text.js");
-const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, hasMember, isObject, keysOf, listed, member, memberOf, parsePointer, printable, quoteValue, textOf, tryParseJson } = require("./words.js");
+const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, hasMember, isObject, keysOf, listed, member, numberField, parsePointer, printable, quoteValue, textField, textOf, tryParseJson } = require("./words.js");
 const { CONFIG_NAMES, CommandError, keysIn, pathInside, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, numberField, textField, unknownRuleName } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, unknownRuleName } = require("./core.js");
 const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
@@ -675,8 +675,8 @@ function matchesOf(playable, query) {
 	};
 	const logic = snapshot.section("logic");
 	if (at === void 0 || at[0] === "roomItems" || at[0] === "logic") for (const key of keysOf(snapshot.roomItems ?? {})) {
-		const record = memberOf(snapshot.roomItems, key);
-		const names = at === void 0 ? namesOf(record, memberOf(logic, key)) : [];
+		const record = member(snapshot.roomItems, key);
+		const names = at === void 0 ? namesOf(record, member(logic, key)) : [];
 		add({
 			kind: "item",
 			key

@@ -1,6 +1,6 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, hasMember, isJson, isObject, isSpace, isSubscriptionType, jsonType, keysOf, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, memberOf, membersOf, nearest, otherForm, quoteValue, readKeys, span, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, valuesOf, vectorText, visible, withArticle, withoutMember } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, arrayField, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, hasContent, hasMember, integerField, isJson, isObject, isSpace, isSubscriptionType, jsonType, keysOf, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, membersOf, nearest, numberField, objectField, otherForm, quoteValue, readKeys, span, textField, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, valuesOf, vectorText, visible, withArticle, withoutMember } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
 function writeMeant(place, meant) {
@@ -1368,7 +1368,7 @@ const portalDestination = defineRule({
 	source: "public material of the platform, portals: id must match contentString",
 	on: { itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
 		if (prefabName !== "Portal") return;
-		const item = memberOf(snapshot.roomItems, itemKey);
+		const item = member(snapshot.roomItems, itemKey);
 		const id = textField(value, "id") ?? "";
 		const content = (isObject(item) ? textField(item, "contentString") : void 0) ?? "";
 		if (id === "" || content === "" || id === content) return;
@@ -1401,9 +1401,9 @@ const hiddenClick = defineRule({
 	subscriptions: ["quest-trigger"],
 	state: () => /* @__PURE__ */ new Set(),
 	on: { subscription({ record, itemKey }, report, { snapshot, state: seen }) {
-		const item = memberOf(snapshot.roomItems, itemKey);
+		const item = member(snapshot.roomItems, itemKey);
 		if (!isObject(item) || member(item, "placed") !== false || seen.has(itemKey)) return;
-		if (memberOf(member(record, "Trigger"), "$type") !== "OnClickEvent") return;
+		if (member(member(record, "Trigger"), "$type") !== "OnClickEvent") return;
 		seen.add(itemKey);
 		report({
 			kind: "not-placed",
@@ -2116,7 +2116,7 @@ const enemyGround = defineRule({
 				const item = place.along(["roomItems", key]);
 				const enemy = labels.text(key);
 				if (parent === void 0) {
-					const record = memberOf(snapshot.roomItems, key);
+					const record = member(snapshot.roomItems, key);
 					report({
 						kind: "no-parent",
 						at: isObject(record) && hasMember(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
@@ -2650,7 +2650,7 @@ const completedOnlyFields = defineRule({
 		const [twin] = completed;
 		const found = COMPLETED_FIELDS.filter((field) => hasMember(record, field)).map((field) => ({
 			field,
-			fate: fateOf(field, member(record, field) ?? null, twin && member(twin.record, field))
+			fate: fateOf(field, member(record, field) ?? null, member(twin?.record, field))
 		}));
 		const isSafe = found.every(({ fate }) => fate === "repeated" || fate === "empty") && [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
 		const target = inProgress.length === 1 ? twin : void 0;
@@ -3175,13 +3175,13 @@ function coversRequirements(from, to) {
 	const source = arrayField(from.record, "Requirements");
 	const replaced = arrayField(to.record, "Requirements");
 	if (source === void 0 || replaced === void 0 || ![...source, ...replaced].every(isPlainRecord)) return false;
-	const ids = new Set(source.map((each) => isObject(each) ? member(each, "id") : void 0));
+	const ids = new Set(source.map((each) => member(each, "id")));
 	return replaced.every((requirement, index) => {
 		const same = source[index];
 		if (!isObject(requirement) || !ids.has(member(requirement, "id"))) return false;
 		return membersOf(requirement).every(([key, value]) => {
 			if (Object.hasOwn(FIELDS.requirement, key)) return true;
-			const other = same !== void 0 && isObject(same) ? member(same, key) : void 0;
+			const other = member(same, key);
 			return other !== void 0 && sameValue(value, other);
 		});
 	});
@@ -4462,7 +4462,7 @@ const requirementRules = [
 					const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
 					report(valueDraft(quests, entry, path, {
 						kind: "twice",
-						identity: JSON.stringify([leading, memberOf(required?.record, "EntryId") ?? id]),
+						identity: JSON.stringify([leading, member(required?.record, "EntryId") ?? id]),
 						values: { quest: required === void 0 ? quoteValue(id) : otherQuestLabel(required) },
 						related: [{
 							at: first.at("id"),
@@ -4772,7 +4772,7 @@ const settingsRules = [
 			const { value } = text.reading;
 			const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
 			if (found !== void 0) report(found);
-			const list = isObject(value) ? member(value, LIST) : void 0;
+			const list = member(value, LIST);
 			if (list === void 0) return;
 			const at = text.place.inside().at(LIST);
 			if (!Array.isArray(list)) {
@@ -4785,7 +4785,7 @@ const settingsRules = [
 			}
 			for (const [index, variable] of list.entries()) {
 				const place = at.at(index);
-				const value = memberOf(variable, "VT");
+				const value = member(variable, "VT");
 				if (!isObject(variable)) report({
 					kind: "not-an-object",
 					at: place,
@@ -4969,7 +4969,7 @@ const sectionSpelling = defineRule({
 	summary: "Sections are spelled as documented, and at the top level",
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot({ misplaced, root, place, spellings }, report) {
-		for (const { kind, section, home, keys } of misplaced) if (memberOf(root, home) === void 0) for (const key of keys) report({
+		for (const { kind, section, home, keys } of misplaced) if (member(root, home) === void 0) for (const key of keys) report({
 			kind: "misplaced",
 			at: keyAt((section === void 0 ? place : place.at(section)).at(key)),
 			values: {
@@ -4995,7 +4995,7 @@ const misplacedRecords = defineRule({
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot({ misplaced, root, place }, report) {
 		for (const { kind, section, home, keys } of misplaced) {
-			if (kind === "section" || memberOf(root, home) === void 0 || section === void 0) continue;
+			if (kind === "section" || member(root, home) === void 0 || section === void 0) continue;
 			for (const key of keys) report({
 				kind: "misplaced",
 				at: keyAt(place.at(section).at(key)),
@@ -5378,7 +5378,7 @@ var LogicCopies = class {
 };
 function logicOf(itemKey, snapshot) {
 	const logic = snapshot.section("logic");
-	const value = isObject(logic) ? member(logic, itemKey) : void 0;
+	const value = member(logic, itemKey);
 	const place = Place.root.at("logic").at(itemKey);
 	if (typeof value !== "string") return value === void 0 ? void 0 : {
 		value,
@@ -6213,7 +6213,7 @@ const enterNeedsTriggerPrefab = defineRule({
 	],
 	state: () => ({ misspelled: /* @__PURE__ */ new Set() }),
 	on: { subscription({ record, place, itemKey }, report, { snapshot, state }) {
-		if (memberOf(member(record, "Trigger"), "$type") !== "OnEnterEvent") return;
+		if (member(member(record, "Trigger"), "$type") !== "OnEnterEvent") return;
 		const prefab = snapshot.prefabOf(itemKey);
 		if (prefab === void 0 || prefab === "Trigger") return;
 		const prefabPlace = snapshot.place.along([

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, meantType, member, memberOf, membersOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
 const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, readTable, sameTokens } = require("./model.js");
@@ -119,7 +119,7 @@ var Mentions = class {
 			place: snapshot.place.at("logic").at(key)
 		});
 		for (const key of keys) {
-			const record = memberOf(snapshot.roomItems, key);
+			const record = member(snapshot.roomItems, key);
 			const parent = isObject(record) ? parentOf(record) : void 0;
 			if (parent !== void 0) add(parent, {
 				kind: "parent",
@@ -2491,7 +2491,7 @@ var ItemLogic = class {
 		this.snapshot = snapshot;
 		this.key = key;
 		const item = snapshot.section("roomItems").get(key);
-		const below = isObject(item) ? member(item, "extraData") : void 0;
+		const below = member(item, "extraData");
 		const above = snapshot.section("logic").get(key);
 		this.extraData = below === void 0 ? void 0 : JSON.stringify(below);
 		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
@@ -3451,7 +3451,7 @@ function itemsByQuest({ items, room, snapshot }) {
 	const users = /* @__PURE__ */ new Map();
 	for (const key of /* @__PURE__ */ new Set([...records.keys, ...logic.keys])) {
 		const item = records.get(key);
-		const ids = questIdsIn(logic.get(key), memberOf(item, "extraData"));
+		const ids = questIdsIn(logic.get(key), member(item, "extraData"));
 		for (const id of ids) addTo(users, id, key);
 	}
 	return users;
@@ -3525,7 +3525,7 @@ function removedItems({ room, snapshot }, keys) {
 	};
 	return keys.map((key) => {
 		const item = items.get(key);
-		const names = questIdsIn(logic.get(key), memberOf(item, "extraData")).map(nameOf);
+		const names = questIdsIn(logic.get(key), member(item, "extraData")).map(nameOf);
 		return {
 			key,
 			...itemLabel(item, logic.get(key)),
@@ -3940,7 +3940,7 @@ function itemWithLogic({ room, snapshot }, key) {
 }
 function extraDataOf$1(snapshot, key) {
 	const item = snapshot.section("roomItems").get(key);
-	return isObject(item) ? member(item, "extraData") : void 0;
+	return member(item, "extraData");
 }
 function search(stack) {
 	const removed = [];
@@ -4024,7 +4024,7 @@ function isStray(value, element) {
 }
 function counterparts(before, after) {
 	const idOf = (value) => {
-		const id = isObject(value) ? member(value, "Id") : void 0;
+		const id = member(value, "Id");
 		return typeof id === "string" ? id : void 0;
 	};
 	const byId = /* @__PURE__ */ new Map();
@@ -4906,7 +4906,7 @@ var Comparison = class {
 	moveQuests(changes, side) {
 		const extraDataIn = (of, key) => {
 			const item = of.section("roomItems").get(key);
-			return (isObject(item) ? member(item, "extraData") : void 0) ?? null;
+			return member(item, "extraData") ?? null;
 		};
 		return [...changes.values()].some(({ part, touches: [touch] }) => {
 			if (part.kind !== "item") return part.kind !== "setting";
@@ -5397,7 +5397,7 @@ function keepsLogic(before, after) {
 	return keysOf(sectionOf(before, "logic") ?? {}).every((key) => hasMember(logic, key)) && membersOf(sectionOf(before, "roomItems") ?? {}).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(member(items, key)));
 }
 function extraDataOf(item) {
-	return isObject(item) ? member(item, "extraData") : void 0;
+	return member(item, "extraData");
 }
 function sectionOf(room, name) {
 	const section = member(room, name);

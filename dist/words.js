@@ -23,23 +23,21 @@ function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function member(object, name) {
+	if (!isObject(object)) return void 0;
 	const value = object[name];
 	return typeof value === "function" || value === Object.prototype ? void 0 : value;
 }
 function hasMember(object, name) {
-	return member(object, name) !== void 0;
-}
-function memberOf(value, name) {
-	return isObject(value) ? member(value, name) : void 0;
+	return Object.hasOwn(object, name);
 }
 function childOf(value, step) {
-	return Array.isArray(value) ? value[Number(step)] : memberOf(value, String(step));
+	return Array.isArray(value) ? value[Number(step)] : member(value, String(step));
 }
 function keysOf(object) {
 	return Object.keys(object);
 }
-function valuesOf$1(object) {
-	return Object.values(object);
+function valuesOf$1(object, keys = keysOf(object)) {
+	return keys.map((key) => object[key] ?? null);
 }
 function membersOf(object) {
 	return Object.entries(object);
@@ -61,6 +59,30 @@ function jsonType(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
 	return typeof value;
+}
+function textField(record, name) {
+	const value = record[name];
+	return typeof value === "string" ? value : void 0;
+}
+function numberField(record, name) {
+	const value = record[name];
+	return typeof value === "number" ? value : void 0;
+}
+function integerField(record, name) {
+	const value = record[name];
+	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
+}
+function objectField(record, name) {
+	const value = record[name];
+	return isObject(value) ? value : void 0;
+}
+function arrayField(record, name) {
+	const value = record[name];
+	return Array.isArray(value) ? value : void 0;
+}
+function hasContent(value) {
+	if (typeof value === "string") return value.trim() !== "";
+	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 // src/model/schema/compiled/record-table.js
 const documentedFields = {
@@ -5996,7 +6018,7 @@ function step(from, spelled) {
 		};
 	}
 	const key = spelled.includes("~") ? spelled.replaceAll("~1", "/").replaceAll("~0", "~") : spelled;
-	const value = (isObject(from.value) ? member(from.value, key) : void 0) ?? null;
+	const value = member(from.value, key) ?? null;
 	return {
 		pointer,
 		path: [...from.path, key],
@@ -6283,12 +6305,8 @@ function isDoubtful(kind, value) {
 		return typeof kind === "object" && !kind.includes(value);
 	}
 	if (kind !== "vector" || !isObject(value)) return false;
-	return [
-		"x",
-		"y",
-		"z",
-		"w"
-	].some((axis) => typeof member(value, axis) === "string");
+	const { x, y, z, w } = value;
+	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
 }
 function mayBeDoubtful(kind) {
 	return typeof kind === "object" || [
@@ -8522,6 +8540,7 @@ exports.VECTORS = VECTORS;
 exports.addTo = addTo;
 exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
+exports.arrayField = arrayField;
 exports.asciiText = asciiText;
 exports.beginsLikeJson = beginsLikeJson;
 exports.briefPointer = briefPointer;
@@ -8560,11 +8579,13 @@ exports.formatPointer = formatPointer;
 exports.fourDigits = fourDigits;
 exports.getOrInsert = getOrInsert;
 exports.groupedBy = groupedBy;
+exports.hasContent = hasContent;
 exports.hasMember = hasMember;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.hasUnpaired = hasUnpaired;
 exports.hexUnit = hexUnit;
 exports.holdsJson = holdsJson;
+exports.integerField = integerField;
 exports.isAtLeast = isAtLeast;
 exports.isBlank = isBlank;
 exports.isContinuation = isContinuation;
@@ -8599,12 +8620,13 @@ exports.mayHoldSecrets = mayHoldSecrets;
 exports.meantName = meantName;
 exports.meantType = meantType;
 exports.member = member;
-exports.memberOf = memberOf;
 exports.membersOf = membersOf;
 exports.mergeOptions = mergeOptions;
 exports.mostSimilar = mostSimilar;
 exports.nearest = nearest;
 exports.nearestName = nearestName;
+exports.numberField = numberField;
+exports.objectField = objectField;
 exports.objectOf = objectOf;
 exports.objectWith = objectWith;
 exports.oneOf = oneOf;
@@ -8637,6 +8659,7 @@ exports.sourceOffsets = sourceOffsets;
 exports.span = span;
 exports.splitKind = splitKind;
 exports.stringText = stringText;
+exports.textField = textField;
 exports.textOf = textOf;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;

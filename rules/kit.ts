@@ -9,15 +9,19 @@ export { beginsLikeJson } from '../src/bytes/json/parse-json.js';
 export { Place } from '../src/bytes/json/place.js';
 export { quoteValue } from '../src/bytes/json/quote.js';
 export {
+  arrayField,
   hasMember,
+  integerField,
   isObject,
   type JsonObject,
   type JsonValue,
   keysOf,
   member,
-  memberOf,
   membersOf,
+  numberField,
+  objectField,
   type PlainObject,
+  textField,
   valuesOf,
   withoutMember,
 } from '../src/bytes/json/value.js';
@@ -27,13 +31,6 @@ export { LookAlikes, lookAlikeNote } from '../src/bytes/text/look-alike.js';
 export { span } from '../src/bytes/text/span.js';
 export { NearNames } from '../src/model/catalog/near-names.js';
 export type { PlacedExpression } from '../src/model/snapshot/effect.js';
-export {
-  arrayField,
-  integerField,
-  numberField,
-  objectField,
-  textField,
-} from '../src/model/snapshot/fields.js';
 export type { ItemLogic } from '../src/model/snapshot/item-logic.js';
 export { type CompletePair, completePair, type QuestEntry } from '../src/model/snapshot/quest-entry.js';
 export { transitionCode } from '../src/model/snapshot/quest-states.js';

@@ -1,15 +1,6 @@
 import { nearest } from '../../src/bytes/text/nearest.js';
 import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/model/catalog/catalog.js';
-import {
-  defineRule,
-  isObject,
-  member,
-  memberOf,
-  NearNames,
-  quoteValue,
-  textField,
-  writeMeant,
-} from '../kit.js';
+import { defineRule, isObject, member, NearNames, quoteValue, textField, writeMeant } from '../kit.js';
 
 /** What the URL in contentString leads to, by prefabName; a model for all others. */
 const LEADS_TO: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
@@ -131,7 +122,7 @@ export const portalDestination = defineRule({
   on: {
     itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
       if (prefabName !== 'Portal') return;
-      const item = memberOf(snapshot.roomItems, itemKey);
+      const item = member(snapshot.roomItems, itemKey);
       const id = textField(value, 'id') ?? '';
       const content = (isObject(item) ? textField(item, 'contentString') : undefined) ?? '';
       if (id === '' || content === '' || id === content) return;
@@ -160,9 +151,9 @@ export const hiddenClick = defineRule({
   state: () => new Set<string>(),
   on: {
     subscription({ record, itemKey }, report, { snapshot, state: seen }) {
-      const item = memberOf(snapshot.roomItems, itemKey);
+      const item = member(snapshot.roomItems, itemKey);
       if (!isObject(item) || member(item, 'placed') !== false || seen.has(itemKey)) return;
-      if (memberOf(member(record, 'Trigger'), '$type') !== 'OnClickEvent') return;
+      if (member(member(record, 'Trigger'), '$type') !== 'OnClickEvent') return;
       seen.add(itemKey);
       report({
         kind: 'not-placed',

@@ -1,4 +1,4 @@
-import { hasContent } from '../../src/model/snapshot/fields.js';
+import { hasContent } from '../../src/bytes/json/value.js';
 import { findRepeatedLogic } from '../../src/model/snapshot/repeated-logic.js';
 import { defineRule, isObject, type JsonValue, keyAt, listed, member } from '../kit.js';
 import {

@@ -8,7 +8,6 @@ import {
   LookAlikes,
   lookAlikeNote,
   member,
-  memberOf,
   Place,
   quoteValue,
   recordAt,
@@ -157,7 +156,7 @@ export const enemyGround = defineRule({
         const item = place.along(['roomItems', key]);
         const enemy = labels.text(key);
         if (parent === undefined) {
-          const record = memberOf(snapshot.roomItems, key);
+          const record = member(snapshot.roomItems, key);
           const hasParent = isObject(record) && hasMember(record, PARENT_FIELD);
           const at = hasParent ? item.at(PARENT_FIELD) : recordAt(item);
           report({ kind: 'no-parent', at, values: { enemy } });

@@ -77,7 +77,7 @@ export const completedOnlyFields = defineRule({
       const [twin] = completed;
       const found = COMPLETED_FIELDS.filter((field) => hasMember(record, field)).map((field) => ({
         field,
-        fate: fateOf(field, member(record, field) ?? null, twin && member(twin.record, field)),
+        fate: fateOf(field, member(record, field) ?? null, member(twin?.record, field)),
       }));
       // What is safe to remove stays where another field is not: both were put here by one mistake.
       const isSafe =

@@ -135,13 +135,13 @@ function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
   const replaced = arrayField(to.record, 'Requirements');
   if (source === undefined || replaced === undefined || ![...source, ...replaced].every(isPlainRecord))
     return false;
-  const ids = new Set(source.map((each) => (isObject(each) ? member(each, 'id') : undefined)));
+  const ids = new Set(source.map((each) => member(each, 'id')));
   return replaced.every((requirement, index) => {
     const same = source[index];
     if (!isObject(requirement) || !ids.has(member(requirement, 'id'))) return false;
     return membersOf(requirement).every(([key, value]) => {
       if (Object.hasOwn(FIELDS.requirement, key)) return true;
-      const other = same !== undefined && isObject(same) ? member(same, key) : undefined;
+      const other = member(same, key);
       return other !== undefined && sameValue(value, other);
     });
   });

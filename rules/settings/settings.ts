@@ -6,7 +6,6 @@ import {
   type JsonValue,
   keyAt,
   member,
-  memberOf,
   quoteValue,
   textField,
 } from '../kit.js';
@@ -79,7 +78,7 @@ export const variables = defineRule({
       // settings/extra-data-json reports what is not JSON.
       const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
       if (found !== undefined) report(found);
-      const list = isObject(value) ? member(value, LIST) : undefined;
+      const list = member(value, LIST);
       if (list === undefined) return;
       const at = text.place.inside().at(LIST);
       if (!Array.isArray(list)) {
@@ -88,7 +87,7 @@ export const variables = defineRule({
       }
       for (const [index, variable] of list.entries()) {
         const place = at.at(index);
-        const value = memberOf(variable, 'VT');
+        const value = member(variable, 'VT');
         if (!isObject(variable))
           report({ kind: 'not-an-object', at: place, values: { index, value: variable } });
         else if (textField(variable, 'N') === undefined)

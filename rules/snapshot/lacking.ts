@@ -1,4 +1,4 @@
-import { hasContent } from '../../src/model/snapshot/fields.js';
+import { hasContent } from '../../src/bytes/json/value.js';
 import {
   arrayField,
   defineRule,

@@ -8,7 +8,6 @@ import {
   defineRule,
   type EachSubscription,
   fixIn,
-  isObject,
   type JsonValue,
   member,
   Place,
@@ -204,7 +203,7 @@ function logicOf(
   snapshot: Snapshot,
 ): { readonly value: JsonValue; readonly place: Place } | undefined {
   const logic = snapshot.section('logic');
-  const value = isObject(logic) ? member(logic, itemKey) : undefined;
+  const value = member(logic, itemKey);
   const place = Place.root.at('logic').at(itemKey);
   if (typeof value !== 'string') return value === undefined ? undefined : { value, place };
   // Broken JSON has no subscriptions; logic/json-string reports it.

@@ -7,7 +7,6 @@ import {
   type JsonValue,
   keysOf,
   member,
-  memberOf,
   otherQuestLabel,
   type Place,
   quoteValue,
@@ -38,7 +37,7 @@ export const enterNeedsTriggerPrefab = defineRule({
   state: () => ({ misspelled: new Set<string>() }),
   on: {
     subscription({ record, place, itemKey }, report, { snapshot, state }) {
-      if (memberOf(member(record, 'Trigger'), '$type') !== 'OnEnterEvent') return;
+      if (member(member(record, 'Trigger'), '$type') !== 'OnEnterEvent') return;
       const prefab = snapshot.prefabOf(itemKey);
       if (prefab === undefined || prefab === 'Trigger') return;
       const prefabPlace = snapshot.place.along(['roomItems', itemKey, 'prefabName']);

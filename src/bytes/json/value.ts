@@ -21,36 +21,38 @@ export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'obj
 
 type Members = Record<string, JsonValue | undefined>;
 
-export function isObject(value: JsonValue | undefined): value is JsonObject {
+export function isObject<Value extends JsonValue | undefined>(
+  value: Value,
+): value is Extract<Value, JsonObject> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The own member `name` of an object, never an inherited property: those are functions, or the prototype. */
-export function member(object: JsonObject, name: string): JsonValue | undefined {
+/**
+ * The member of an object; undefined where it lacks one, and of what is no object. What every object inherits is
+ * none: those are functions, and the prototype.
+ */
+export function member(object: JsonValue | undefined, name: string): JsonValue | undefined {
+  if (!isObject(object)) return undefined;
   const value: unknown = (object as Members)[name];
   return typeof value === 'function' || value === Object.prototype ? undefined : (value as JsonValue);
 }
 
 export function hasMember(object: JsonObject, name: string): boolean {
-  return member(object, name) !== undefined;
-}
-
-/** A member of what may be no object. */
-export function memberOf(value: JsonValue | undefined, name: string): JsonValue | undefined {
-  return isObject(value) ? member(value, name) : undefined;
+  return Object.hasOwn(object, name);
 }
 
 /** The member or element of a value; undefined where there is none. */
 export function childOf(value: JsonValue | undefined, step: string | number): JsonValue | undefined {
-  return Array.isArray(value) ? value[Number(step)] : memberOf(value, String(step));
+  return Array.isArray(value) ? value[Number(step)] : member(value, String(step));
 }
 
 export function keysOf(object: JsonObject): string[] {
   return Object.keys(object);
 }
 
-export function valuesOf(object: JsonObject): JsonValue[] {
-  return Object.values(object);
+/** The values of all members, or of those with the given keys. */
+export function valuesOf(object: JsonObject, keys: readonly string[] = keysOf(object)): JsonValue[] {
+  return keys.map((key) => (object as Members)[key] ?? null);
 }
 
 export function membersOf(object: JsonObject): [name: string, value: JsonValue][] {
@@ -77,4 +79,37 @@ export function jsonType(value: JsonValue): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value as 'boolean' | 'number' | 'string' | 'object';
+}
+
+/* The value of a documented field if it has its documented type, else undefined: rules see no others. */
+
+export function textField(record: JsonObject, name: string): string | undefined {
+  const value = (record as Members)[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function numberField(record: JsonObject, name: string): number | undefined {
+  const value = (record as Members)[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+export function integerField(record: JsonObject, name: string): number | undefined {
+  const value = (record as Members)[name];
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+}
+
+export function objectField(record: JsonObject, name: string): JsonObject | undefined {
+  const value = (record as Members)[name];
+  return isObject(value) ? value : undefined;
+}
+
+export function arrayField(record: JsonObject, name: string): JsonValue[] | undefined {
+  const value = (record as Members)[name];
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** Whether a value is a string or container that is not empty. */
+export function hasContent(value: JsonValue | undefined): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }

@@ -1,5 +1,4 @@
-import type { JsonObject, PlainObject } from '../../bytes/json/value.js';
-import { numberField } from '../../model/snapshot/fields.js';
+import { type JsonObject, numberField, type PlainObject } from '../../bytes/json/value.js';
 import { shownMessage } from '../../verdict/report/agent/place.js';
 import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
 import {

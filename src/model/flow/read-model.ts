@@ -1,10 +1,18 @@
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, keysOf, member } from '../../bytes/json/value.js';
+import {
+  arrayField,
+  integerField,
+  isObject,
+  keysOf,
+  member,
+  numberField,
+  objectField,
+  textField,
+} from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import type { Embedded } from '../snapshot/embedded-text.js';
-import { arrayField, integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import { questReference, type Subscription } from '../snapshot/records.js';

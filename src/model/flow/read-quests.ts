@@ -1,7 +1,13 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonValue, member, memberOf } from '../../bytes/json/value.js';
-import { arrayField, numberField, textField } from '../snapshot/fields.js';
+import {
+  arrayField,
+  isObject,
+  type JsonValue,
+  member,
+  numberField,
+  textField,
+} from '../../bytes/json/value.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
 import type { QuestIndex } from '../snapshot/quests.js';
@@ -117,7 +123,7 @@ function isSound(quest: Quest): boolean {
 /** Whether both entries require the same quests. A requirement may have the id of either entry of a quest. */
 function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly FlowRequirement[]): boolean {
   const [one, other] = entriesOf(quest);
-  if (isSame(memberOf(one?.record, 'Requirements'), memberOf(other?.record, 'Requirements'))) return true;
+  if (isSame(member(one?.record, 'Requirements'), member(other?.record, 'Requirements'))) return true;
   const [first = [], second = []] = [one, other].map((entry) => (entry === undefined ? [] : read(entry)));
   return (
     first.length === second.length &&

@@ -1,6 +1,15 @@
 import { beginsLikeJson } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject, type JsonValue, keysOf, member } from '../../bytes/json/value.js';
+import {
+  hasContent,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  keysOf,
+  member,
+  objectField,
+  textField,
+} from '../../bytes/json/value.js';
 import { EFFECTS as CATALOG } from '../catalog/catalog.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
@@ -11,7 +20,6 @@ import {
   heldObject,
   unwrapped,
 } from '../snapshot/embedded-text.js';
-import { hasContent, objectField, textField } from '../snapshot/fields.js';
 import type { Subscription } from '../snapshot/records.js';
 import { SECTIONS } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';

@@ -1,12 +1,5 @@
 import { formatPointer } from '../../bytes/json/pointer.js';
-import {
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  jsonType,
-  member,
-  withoutMember,
-} from '../../bytes/json/value.js';
+import { type JsonObject, type JsonValue, jsonType, member, withoutMember } from '../../bytes/json/value.js';
 import { classify } from './classify.js';
 import { type ValidationError, validators } from './compiled/validators.js';
 import { type RecordName, VECTORS } from './documented-fields.js';
@@ -146,7 +139,7 @@ function step(from: Place, spelled: string): Place {
     return { pointer, path: [...from.path, index], value: from.value[index] ?? null };
   }
   const key = spelled.includes('~') ? spelled.replaceAll('~1', '/').replaceAll('~0', '~') : spelled;
-  const value = (isObject(from.value) ? member(from.value, key) : undefined) ?? null;
+  const value = member(from.value, key) ?? null;
   return { pointer, path: [...from.path, key], value };
 }
 

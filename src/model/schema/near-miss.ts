@@ -5,6 +5,7 @@ import {
   type JsonValue,
   keysOf,
   member,
+  type PlainObject,
 } from '../../bytes/json/value.js';
 import { lookAlike } from '../../bytes/text/look-alike.js';
 import {
@@ -335,7 +336,8 @@ function isDoubtful(kind: FieldKind, value: JsonValue): boolean {
     return typeof kind === 'object' && !kind.includes(value);
   }
   if (kind !== 'vector' || !isObject(value)) return false;
-  return ['x', 'y', 'z', 'w'].some((axis) => typeof member(value, axis) === 'string');
+  const { x, y, z, w } = value as PlainObject;
+  return typeof x === 'string' || typeof y === 'string' || typeof z === 'string' || typeof w === 'string';
 }
 
 /** The kinds for which {@link isDoubtful} can be true. */

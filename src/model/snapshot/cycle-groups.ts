@@ -1,5 +1,4 @@
-import { isObject, type JsonObject } from '../../bytes/json/value.js';
-import { integerField } from './fields.js';
+import { integerField, isObject, type JsonObject } from '../../bytes/json/value.js';
 import type { Members } from './sections.js';
 
 interface Visit<Node> {

@@ -1,11 +1,10 @@
 import type { Place } from '../../bytes/json/place.js';
-import type { JsonObject } from '../../bytes/json/value.js';
+import { type JsonObject, objectField, textField } from '../../bytes/json/value.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { Utf8Cursor, utf8Length } from '../../bytes/text/utf8-offsets.js';
 import { effectNamed, type KnownEffect, type KnownTrigger, triggerNamed } from '../catalog/catalog.js';
 import { type ExpressionNode, nodesOf } from '../expression/node.js';
 import { type ParsedExpression, parseExpression } from '../expression/parse-expression.js';
-import { objectField, textField } from './fields.js';
 import type { Subscription, SubscriptionKind } from './records.js';
 
 /** The `$type` of the effect that holds an expression, and its field. */

@@ -6,12 +6,11 @@ import {
   type JsonValue,
   keysOf,
   member,
-  memberOf,
+  textField,
 } from '../../bytes/json/value.js';
 import { decodedURI } from '../../bytes/scan/redactor.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
-import { textField } from './fields.js';
 
 /** What creators call an item, as in the file, without credentials. Escape it before printing. */
 export interface ItemLabel {
@@ -108,9 +107,7 @@ export class ItemLabels {
   ) {}
 
   of(key: string): ItemLabel {
-    return getOrInsert(this.known, key, () =>
-      itemLabel(memberOf(this.items, key), memberOf(this.logic, key)),
-    );
+    return getOrInsert(this.known, key, () => itemLabel(member(this.items, key), member(this.logic, key)));
   }
 
   /** The items with this title or whole label; if there are none, those that have it as another name. */
@@ -141,7 +138,7 @@ export class ItemLabels {
   ): ReadonlyMap<string, readonly string[]> {
     const index = new Map<string, string[]>();
     for (const key of isObject(this.items) ? keysOf(this.items) : []) {
-      for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
+      for (const name of namesOf(member(this.items, key), member(this.logic, key))) {
         if (name !== '') addTo(index, name, key);
       }
     }

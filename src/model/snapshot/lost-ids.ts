@@ -1,6 +1,5 @@
-import { isObject } from '../../bytes/json/value.js';
+import { arrayField, isObject, textField } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
-import { arrayField, textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
 import { isQuestIdShaped } from './quest-values.js';
 import type { QuestIndex } from './quests.js';

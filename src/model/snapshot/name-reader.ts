@@ -1,5 +1,5 @@
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue, member, textField } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { Utf8Cursor, utf8Length } from '../../bytes/text/utf8-offsets.js';
@@ -8,7 +8,6 @@ import { NAME_FIELDS, NAME_LISTS, type NameKind, VARIABLE_FUNCTIONS } from '../c
 import { isComputedText } from '../expression/functions.js';
 import { type ExpressionNode, withoutBrackets } from '../expression/node.js';
 import { EXPRESSION_TYPE, type PlacedExpression, triggerOf } from './effect.js';
-import { textField } from './fields.js';
 import type { ItemLogic } from './item-logic.js';
 import type { SnapshotVisitor } from './walk.js';
 

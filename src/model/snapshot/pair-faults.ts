@@ -1,6 +1,5 @@
-import { member } from '../../bytes/json/value.js';
+import { member, textField } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import { type CompletePair, completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
 import { isQuestIdShaped, isUuid, isUuidVersion4 } from './quest-values.js';

@@ -1,8 +1,7 @@
 import { Place } from '../../bytes/json/place.js';
-import { hasMember, isObject, type JsonObject, keysOf, member, membersOf } from '../../bytes/json/value.js';
+import { hasMember, isObject, type JsonObject, keysOf, member, textField } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
-import { textField } from './fields.js';
 import {
   completePair,
   isQuestStatus,
@@ -27,7 +26,9 @@ export class QuestEntries {
   constructor(section: JsonObject) {
     const entries: OpenEntry[] = [];
     const groups = new Map<string, OpenEntry[]>();
-    for (const [key, record] of membersOf(section)) {
+    const keys = keysOf(section);
+    for (const key of keys) {
+      const record = member(section, key);
       if (!isObject(record)) continue;
       const written = member(record, 'Status');
       const status = isQuestStatus(written) ? written : undefined;
@@ -38,7 +39,7 @@ export class QuestEntries {
       const entryId = textField(record, 'EntryId');
       if (entryId !== undefined) addTo(groups, entryId, entry);
     }
-    this.keys = new Set(keysOf(section));
+    this.keys = new Set(keys);
     this.entries = entries;
     this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
     for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);

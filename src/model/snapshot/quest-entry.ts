@@ -1,7 +1,6 @@
 import type { Place } from '../../bytes/json/place.js';
-import { hasMember, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { hasMember, type JsonObject, type JsonValue, textField } from '../../bytes/json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
-import { textField } from './fields.js';
 
 export type QuestStatus = 'inProgress' | 'completed';
 

@@ -1,10 +1,16 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import { childOf, hasMember, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import {
+  childOf,
+  hasMember,
+  type JsonObject,
+  type JsonValue,
+  member,
+  textField,
+} from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { OWN_FIELDS, SHARED_FIELDS } from '../schema/index.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
-import { textField } from './fields.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
 import type { CompletePair, QuestEntry } from './quest-entry.js';

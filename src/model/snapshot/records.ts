@@ -1,7 +1,6 @@
 import type { Place } from '../../bytes/json/place.js';
-import type { JsonObject } from '../../bytes/json/value.js';
+import { type JsonObject, textField } from '../../bytes/json/value.js';
 import type { RecordName, SchemaFault } from '../schema/index.js';
-import { textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
 
 export interface RoomItem {

@@ -1,8 +1,7 @@
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { arrayField, isObject, type JsonValue, numberField, textField } from '../../bytes/json/value.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { cycleGroups } from './cycle-groups.js';
-import { arrayField, numberField, textField } from './fields.js';
 import type { Quest, QuestEntry } from './quest-entry.js';
 
 /** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */

@@ -1,11 +1,4 @@
-import {
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  valuesOf,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue, keysOf, valuesOf } from '../../bytes/json/value.js';
 
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
@@ -37,9 +30,9 @@ const NO_MEMBERS: Members = { keys: [], values: [] };
  * them, so the large sections are listed once.
  */
 export function sectionMembers(section: JsonValue | undefined): Members {
-  if (section === undefined || !isObject(section)) return NO_MEMBERS;
+  if (!isObject(section)) return NO_MEMBERS;
   const keys = keysOf(section);
-  return { keys, values: keys.map((key) => member(section, key) ?? null) };
+  return { keys, values: valuesOf(section, keys) };
 }
 
 /** Members with each object among them read; the same ones if that changed none. */

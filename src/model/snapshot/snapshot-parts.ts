@@ -1,16 +1,18 @@
 import { Place } from '../../bytes/json/place.js';
 import {
+  arrayField,
   hasMember,
   isObject,
   type JsonObject,
   type JsonValue,
   keysOf,
   member,
+  objectField,
+  textField,
   withMember,
 } from '../../bytes/json/value.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { findParentCycles } from './cycle-groups.js';
-import { arrayField, objectField, textField } from './fields.js';
 import { ItemLabels } from './labels.js';
 import { findMisplaced, isGrouped, type KeyedSection, type Misplaced } from './misplaced-records.js';
 import { QuestIndex } from './quests.js';

@@ -10,6 +10,7 @@ import {
   member,
   membersOf,
   objectOf,
+  textField,
   withMember,
 } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
@@ -28,7 +29,6 @@ import {
   VECTORS,
 } from '../schema/index.js';
 import { isOneEdit } from '../schema/near-miss.js';
-import { textField } from './fields.js';
 import { readSections, type SectionSlip } from './snapshot-shape.js';
 
 /** Something that the model reads as what it was meant to be. */

@@ -1,8 +1,16 @@
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, member, withMember } from '../../bytes/json/value.js';
+import {
+  arrayField,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  member,
+  objectField,
+  textField,
+  withMember,
+} from '../../bytes/json/value.js';
 import { CHAIN_TYPE, classify, type FieldSetName, type RecordName } from '../schema/index.js';
-import { arrayField, objectField, textField } from './fields.js';
 import type { Spellings } from './spellings.js';
 
 /* Reads misspelled names in task records at any depth; gives the same object where there are none. */

@@ -1,17 +1,19 @@
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import {
+  arrayField,
   hasMember,
   isObject,
   type JsonObject,
   type JsonValue,
   keysOf,
   member,
+  objectField,
+  textField,
 } from '../../bytes/json/value.js';
 import { CHAIN_TYPE, classify, isSubscriptionType, type RecordName } from '../schema/index.js';
 import { Effect } from './effect.js';
 import type { Embedded } from './embedded-text.js';
-import { arrayField, objectField, textField } from './fields.js';
 import type {
   DialogueQuest,
   OtherTask,

@@ -1,12 +1,14 @@
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import {
+  arrayField,
   isObject,
   type JsonObject,
   type JsonValue,
   keysOf,
   member,
-  memberOf,
+  objectField,
+  textField,
 } from '../../bytes/json/value.js';
 import {
   classify,
@@ -24,7 +26,6 @@ import {
   unwrapped,
 } from './embedded-text.js';
 import { addExpressions, type ExpressionReference } from './expressions.js';
-import { arrayField, objectField, textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { OtherTask, Requirement, RoomItem } from './records.js';
@@ -187,7 +188,7 @@ class Walk implements TaskContext {
   private repeatedLogic(key: string, item: JsonObject): RepeatedLogic | undefined {
     const extraData = textField(item, 'extraData');
     if (extraData === undefined) return undefined;
-    const repeated = findRepeatedLogic(extraData, memberOf(this.snapshot.section('logic'), key));
+    const repeated = findRepeatedLogic(extraData, member(this.snapshot.section('logic'), key));
     if (repeated !== undefined && repeated.tasks.size > 0)
       this.snapshot.repeatedTasks.set(key, repeated.tasks);
     return repeated;

@@ -1,5 +1,5 @@
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue, memberOf, membersOf } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, member, membersOf } from '../../bytes/json/value.js';
 import { getOrInsert, groupedBy } from '../../bytes/text/add-to.js';
 import type { Finding } from './finding.js';
 import { namesIn, occurrencesOf, withOccurrences } from './occurrences.js';
@@ -49,9 +49,9 @@ export class Baseline {
     } catch {
       throw new BaselineError('it is not JSON');
     }
-    const files = memberOf(value, 'files');
+    const files = member(value, 'files');
     if (!isObject(files)) throw new BaselineError('it is not a baseline: it has no "files"');
-    const version = memberOf(value, 'version');
+    const version = member(value, 'version');
     if (version !== VERSION && version !== OF_FINDINGS)
       throw new BaselineError(
         `it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`,

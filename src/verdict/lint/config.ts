@@ -90,7 +90,7 @@ const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
 
 /** The paths of a config's plugins, relative to its folder. {@link readConfig} reports their faults. */
 export function pluginPaths(value: JsonValue): readonly string[] {
-  const plugins = isObject(value) ? member(value, 'plugins') : undefined;
+  const plugins = member(value, 'plugins');
   return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
 }
 

@@ -1,8 +1,7 @@
 import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, member, textField } from '../../bytes/json/value.js';
 import type { Position } from '../../bytes/text/lines.js';
-import { textField } from '../../model/snapshot/fields.js';
 import { itemLabel, itemText } from '../../model/snapshot/labels.js';
 import type { Draft } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
@@ -147,7 +146,7 @@ function subjectOf(root: JsonValue | undefined, section: unknown, id: unknown): 
 }
 
 function record(root: JsonValue, section: string, id: string): JsonValue | undefined {
-  return memberOf(memberOf(root, section), id);
+  return member(member(root, section), id);
 }
 
 /** What a finding says, in the words of its kind. */

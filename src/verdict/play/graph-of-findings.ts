@@ -1,6 +1,6 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
-import { childOf, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { childOf, type JsonValue, member } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { type QuestGraph, questGraph } from '../../model/flow/graph.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
@@ -66,7 +66,7 @@ function questIds(logic: LogicOf, { pointer, embedded }: Finding): readonly stri
   let value = logic(key);
   for (const step of parsePointer(embedded[0] ?? '')) {
     value = childOf(value, step);
-    const id = memberOf(value, 'TaskTriggerId');
+    const id = member(value, 'TaskTriggerId');
     if (typeof id === 'string') ids.push(id);
   }
   return ids;
@@ -74,6 +74,6 @@ function questIds(logic: LogicOf, { pointer, embedded }: Finding): readonly stri
 
 /** The logic value of an item; undefined where there is none, or it is not JSON. */
 function logicOf(snapshot: Snapshot, key: string): JsonValue | undefined {
-  const text = memberOf(snapshot.section('logic'), key);
+  const text = member(snapshot.section('logic'), key);
   return typeof text === 'string' ? tryParseJson(text) : undefined;
 }

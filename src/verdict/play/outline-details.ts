@@ -5,14 +5,15 @@ import {
   type JsonObject,
   type JsonValue,
   member,
-  memberOf,
   membersOf,
+  numberField,
+  objectField,
+  textField,
 } from '../../bytes/json/value.js';
 import { isCredentialName, withoutSecrets } from '../../bytes/scan/secrets.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
 import { typeName } from '../../model/flow/words.js';
 import { parentOf } from '../../model/snapshot/cycle-groups.js';
-import { numberField, objectField, textField } from '../../model/snapshot/fields.js';
 import { type ItemLabels, itemNames } from '../../model/snapshot/labels.js';
 import {
   QUEST_STATES,
@@ -145,7 +146,7 @@ export function questMentionText(mention: QuestMention, labels: ItemLabels): str
 }
 
 function recordIn(snapshot: Snapshot, name: SectionName, key: string): JsonValue | undefined {
-  return memberOf(snapshot.section(name), key);
+  return member(snapshot.section(name), key);
 }
 
 function placeOf(text: string, place: Place): OutlinePlace {

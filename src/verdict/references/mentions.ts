@@ -1,9 +1,8 @@
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, keysOf, memberOf } from '../../bytes/json/value.js';
+import { isObject, keysOf, member, textField } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { PARENT_FIELD, parentOf } from '../../model/snapshot/cycle-groups.js';
 import type { ExpressionReference } from '../../model/snapshot/expressions.js';
-import { textField } from '../../model/snapshot/fields.js';
 import type { Quest, QuestEntry } from '../../model/snapshot/quest-entry.js';
 import { bareName } from '../../model/snapshot/quest-values.js';
 import type { DialogueQuest, Requirement, Subscription } from '../../model/snapshot/records.js';
@@ -144,7 +143,7 @@ export class Mentions {
     if (isObject(logic))
       for (const key of keysOf(logic)) add(key, { kind: 'logic', place: snapshot.place.at('logic').at(key) });
     for (const key of keys) {
-      const record = memberOf(snapshot.roomItems, key);
+      const record = member(snapshot.roomItems, key);
       const parent = isObject(record) ? parentOf(record) : undefined;
       if (parent !== undefined)
         add(parent, { kind: 'parent', child: key, place: place.at(key).at(PARENT_FIELD) });

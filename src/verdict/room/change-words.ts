@@ -3,15 +3,18 @@ import { beginsLikeJson, tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import {
+  arrayField,
   childOf,
   isObject,
   type JsonObject,
   type JsonValue,
   keysOf,
   member,
+  numberField,
+  objectField,
+  textField,
 } from '../../bytes/json/value.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
-import { arrayField, numberField, objectField, textField } from '../../model/snapshot/fields.js';
 import { type ItemLabel, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
 import {
   QUEST_STATES,

@@ -41,7 +41,7 @@ export class ItemLogic implements LogicPlaces {
     readonly key: string,
   ) {
     const item = snapshot.section('roomItems').get(key);
-    const below = isObject(item) ? member(item, 'extraData') : undefined;
+    const below = member(item, 'extraData');
     const above = snapshot.section('logic').get(key);
     this.extraData = below === undefined ? undefined : JSON.stringify(below);
     this.entry = above === undefined ? undefined : JSON.stringify(above);

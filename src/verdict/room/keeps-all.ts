@@ -70,7 +70,7 @@ function keepsLogic(before: JsonObject, after: JsonObject): boolean {
 }
 
 function extraDataOf(item: JsonValue | undefined): JsonValue | undefined {
-  return isObject(item) ? member(item, 'extraData') : undefined;
+  return member(item, 'extraData');
 }
 
 function sectionOf(room: JsonObject, name: SectionName): JsonObject | undefined {

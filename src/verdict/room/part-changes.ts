@@ -1,7 +1,6 @@
-import { isObject } from '../../bytes/json/value.js';
+import { isObject, textField } from '../../bytes/json/value.js';
 import { maskOfJson } from '../../bytes/scan/mask-of.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
-import { textField } from '../../model/snapshot/fields.js';
 import type { ItemLabel, NamedItem } from '../../model/snapshot/labels.js';
 import { RecordChanges } from './changes.js';
 import type { FieldConflict } from './field-merge.js';

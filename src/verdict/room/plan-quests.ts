@@ -1,8 +1,15 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import {
+  arrayField,
+  integerField,
+  isObject,
+  type JsonValue,
+  member,
+  objectField,
+  textField,
+} from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { parentOf } from '../../model/snapshot/cycle-groups.js';
-import { arrayField, integerField, objectField, textField } from '../../model/snapshot/fields.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportSteps } from './import.js';
 
@@ -78,7 +85,7 @@ function itemsByQuest({ items, room, snapshot }: ImportSteps): Map<string, strin
   const users = new Map<string, string[]>();
   for (const key of new Set([...records.keys, ...logic.keys])) {
     const item = records.get(key);
-    const ids = questIdsIn(logic.get(key), memberOf(item, 'extraData'));
+    const ids = questIdsIn(logic.get(key), member(item, 'extraData'));
     for (const id of ids) addTo(users, id, key);
   }
   return users;
@@ -179,7 +186,7 @@ export function removedItems({ room, snapshot }: ImportSteps, keys: readonly str
   };
   return keys.map((key) => {
     const item = items.get(key);
-    const ids = questIdsIn(logic.get(key), memberOf(item, 'extraData'));
+    const ids = questIdsIn(logic.get(key), member(item, 'extraData'));
     const names = ids.map(nameOf);
     return {
       key,

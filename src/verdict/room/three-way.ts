@@ -1,7 +1,7 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { type JsonValue, member } from '../../bytes/json/value.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { alignLogic, type ThreeVersions } from './logic.js';
@@ -130,7 +130,7 @@ class Comparison implements ThreeWay {
   private moveQuests(changes: Touches, side: SnapshotText): boolean {
     const extraDataIn = (of: SnapshotText, key: string): JsonValue => {
       const item = of.section('roomItems').get(key);
-      return (isObject(item) ? member(item, 'extraData') : undefined) ?? null;
+      return member(item, 'extraData') ?? null;
     };
     return [...changes.values()].some(({ part, touches: [touch] }) => {
       if (part.kind !== 'item') return part.kind !== 'setting';

@@ -1,7 +1,15 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
-import { hasMember, isObject, type JsonValue, keysOf, member, withMember } from '../../bytes/json/value.js';
+import {
+  hasMember,
+  isObject,
+  type JsonValue,
+  keysOf,
+  member,
+  textField,
+  withMember,
+} from '../../bytes/json/value.js';
 import {
   elementShape,
   hasKinds,
@@ -14,7 +22,6 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
-import { textField } from '../../model/snapshot/fields.js';
 import { type ImportSteps, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { SnapshotText } from './snapshot-text.js';
 
@@ -95,7 +102,7 @@ function itemWithLogic({ room, snapshot }: ImportSteps, key: string): JsonValue 
 
 function extraDataOf(snapshot: SnapshotText, key: string): JsonValue | undefined {
   const item = snapshot.section('roomItems').get(key);
-  return isObject(item) ? member(item, 'extraData') : undefined;
+  return member(item, 'extraData');
 }
 
 /** No recursion: strings inside strings may be nested deeply. */
@@ -178,7 +185,7 @@ function counterparts(
   after: readonly JsonValue[],
 ): (value: JsonValue, index: number) => JsonValue | undefined {
   const idOf = (value: JsonValue): string | undefined => {
-    const id = isObject(value) ? member(value, 'Id') : undefined;
+    const id = member(value, 'Id');
     return typeof id === 'string' ? id : undefined;
   };
   const byId = new Map<string, JsonValue>();

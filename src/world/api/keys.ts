@@ -38,7 +38,7 @@ export function requireSendable(key: string, source: string): void {
  */
 export function readKeys(path: string, name: string): Keys {
   const value = tryParseJson(readPrivately(path, name));
-  const creators = isObject(value) ? member(value, 'creators') : undefined;
+  const creators = member(value, 'creators');
   if (Array.isArray(creators)) return keysOfCreator(creators, name);
   if (!isObject(value))
     throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);

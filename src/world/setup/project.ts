@@ -89,7 +89,7 @@ function pageIn(path: string): string | undefined {
   if (!isObject(about)) return undefined;
   for (const kind of ['devDependencies', 'dependencies', 'optionalDependencies']) {
     const packages = member(about, kind);
-    const from = isObject(packages) ? member(packages, 'roomlint') : undefined;
+    const from = member(packages, 'roomlint');
     const found = typeof from === 'string' ? GITHUB.exec(from) : null;
     if (found !== null) return `https://github.com/${found[1]}`;
   }

@@ -17,9 +17,9 @@ export function importedValue(room: JsonObject, snapshot: JsonObject): JsonObjec
   for (const key of [...Object.keys(isObject(had) ? had : {}), ...Object.keys(items)]) logic.delete(key);
   for (const [key, item] of Object.entries(items)) {
     newItems.set(key, item);
-    const entry = isObject(given) ? member(given, key) : undefined;
+    const entry = member(given, key);
     if (entry === undefined) continue;
-    const extraData = isObject(item) ? member(item, 'extraData') : undefined;
+    const extraData = member(item, 'extraData');
     const [target, source] = [held(extraData), held(entry)];
     if (target === undefined || source === undefined) {
       logic.set(key, entry);
@@ -60,7 +60,7 @@ export function withLogicInOnePlace(room: JsonObject): JsonObject {
   const entries = new Map(Object.entries(isObject(logic) ? logic : {}));
   const placed = new Map<string, JsonValue>();
   for (const [key, item] of Object.entries(items)) {
-    const [below, above] = [isObject(item) ? member(item, 'extraData') : undefined, entries.get(key)];
+    const [below, above] = [member(item, 'extraData'), entries.get(key)];
     const [target, source] = [held(below ?? ''), held(above ?? '')];
     if (!isObject(item) || target === undefined || source === undefined) {
       placed.set(key, item);

@@ -1,8 +1,14 @@
 import { parsePointer } from '../../../bytes/json/pointer.js';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import { isObject, type JsonValue, keysOf, memberOf, type PlainObject } from '../../../bytes/json/value.js';
+import {
+  isObject,
+  type JsonValue,
+  keysOf,
+  member,
+  type PlainObject,
+  textField,
+} from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import { textField } from '../../../model/snapshot/fields.js';
 import { itemNames, labelText } from '../../../model/snapshot/labels.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
 import { atText, shownAt, shownMessage } from '../../../verdict/report/agent/place.js';
@@ -77,8 +83,8 @@ function matchesOf(playable: PlayableRoom, query: string): readonly Match[] {
   const logic = snapshot.section('logic');
   if (at === undefined || at[0] === 'roomItems' || at[0] === 'logic')
     for (const key of keysOf(snapshot.roomItems ?? {})) {
-      const record = memberOf(snapshot.roomItems, key);
-      const names = at === undefined ? namesOf(record, memberOf(logic, key)) : [];
+      const record = member(snapshot.roomItems, key);
+      const names = at === undefined ? namesOf(record, member(logic, key)) : [];
       add({ kind: 'item', key }, [key, ...names]);
     }
   if (at === undefined || at[0] === 'quests')
