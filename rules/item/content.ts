@@ -124,7 +124,7 @@ export const portalDestination = defineRule({
       if (prefabName !== 'Portal') return;
       const item = member(snapshot.roomItems, itemKey);
       const id = textField(value, 'id') ?? '';
-      const content = (isObject(item) ? textField(item, 'contentString') : undefined) ?? '';
+      const content = textField(item, 'contentString') ?? '';
       if (id === '' || content === '' || id === content) return;
       const other = snapshot.place.along(['roomItems', itemKey, 'contentString']);
       report({

@@ -87,7 +87,7 @@ function startsOf(quests: QuestIndex, eachSubscription: EachSubscription): Reado
   const starts = new Map<Quest, Start>();
   eachSubscription(({ kind, record, itemKey }) => {
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
-    const event = textField(objectField(record, 'Trigger') ?? {}, '$type');
+    const event = textField(objectField(record, 'Trigger'), '$type');
     if (kind !== 'quest-trigger' || event === undefined || event === '' || code === undefined) return;
     if (code.to === 0 || code.from === 1 || code.from === 2) return;
     const entry = quests.entry(textField(record, 'TaskTriggerId') ?? '');

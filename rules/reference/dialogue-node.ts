@@ -61,8 +61,8 @@ export default defineRule({
       if (role !== 'ExtraText' || reading.kind !== 'value' || dialogue === undefined) return;
       // The dialogue has nodes, these have two entries each, and the entries have the texts.
       if (place.parent?.parent?.parent?.parent !== dialogue.place) return;
-      const data = isObject(reading.value) ? objectField(reading.value, 'ExtraTaskDTODataDialog') : undefined;
-      const answers = data && arrayField(data, 'AT');
+      const data = objectField(reading.value, 'ExtraTaskDTODataDialog');
+      const answers = arrayField(data, 'AT');
       if (answers === undefined) return;
       const list = place.inside().along(['ExtraTaskDTODataDialog', 'AT']);
       for (const [index, answer] of answers.entries())

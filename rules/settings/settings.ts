@@ -114,7 +114,7 @@ export const foreignKey = defineRule({
   on: {
     snapshot(snapshot, report) {
       const settings = snapshot.section('settings');
-      if (settings === undefined || !isObject(settings)) return;
+      if (!isObject(settings)) return;
       for (const key of FOREIGN_SETTINGS)
         if (hasMember(settings, key))
           report({ kind: 'made-up', at: keyAt(snapshot.place.along(['settings', key])), values: { key } });

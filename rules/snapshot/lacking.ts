@@ -121,7 +121,7 @@ export const roomTasks = defineRule({
   on: {
     snapshot(snapshot, report) {
       const roomTasks = snapshot.section('roomTasks');
-      const tasks = isObject(roomTasks) ? (arrayField(roomTasks, 'Tasks') ?? []) : [];
+      const tasks = arrayField(roomTasks, 'Tasks') ?? [];
       for (const [index, task] of tasks.entries()) {
         const at = snapshot.place.along(['roomTasks', 'Tasks', index]);
         if (typeof task !== 'string')

@@ -103,7 +103,7 @@ export const misplacedType = defineRule({
     },
     subscription({ record, place }, report) {
       const trigger = objectField(record, 'Trigger');
-      const values = misplaced(trigger && textField(trigger, '$type'), 'a trigger');
+      const values = misplaced(textField(trigger, '$type'), 'a trigger');
       if (values !== undefined) report({ kind: 'misplaced', at: place.at('Trigger').at('$type'), values });
     },
     snapshot({ otherTasks }, report) {

@@ -59,11 +59,6 @@ export function membersOf(object: JsonObject): [name: string, value: JsonValue][
   return Object.entries(object);
 }
 
-/** An object from its members; of those with the same name, the last counts. */
-export function objectOf(members: Iterable<readonly [name: string, value: JsonValue]>): JsonObject {
-  return Object.fromEntries(members);
-}
-
 /** A copy of an object with another value of one member, which is added at the end if it is missing. */
 export function withMember(object: JsonObject, name: string, value: JsonValue): JsonObject {
   return { ...object, [name]: value } as Members;
@@ -81,30 +76,30 @@ export function jsonType(value: JsonValue): JsonType {
   return typeof value as 'boolean' | 'number' | 'string' | 'object';
 }
 
-/* The value of a documented field if it has its documented type, else undefined: rules see no others. */
+/* The value of a documented field if it has its documented type, else undefined, as of what is no object. */
 
-export function textField(record: JsonObject, name: string): string | undefined {
-  const value = (record as Members)[name];
+export function textField(record: JsonValue | undefined, name: string): string | undefined {
+  const value = (record as Members | null | undefined)?.[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-export function numberField(record: JsonObject, name: string): number | undefined {
-  const value = (record as Members)[name];
+export function numberField(record: JsonValue | undefined, name: string): number | undefined {
+  const value = (record as Members | null | undefined)?.[name];
   return typeof value === 'number' ? value : undefined;
 }
 
-export function integerField(record: JsonObject, name: string): number | undefined {
-  const value = (record as Members)[name];
+export function integerField(record: JsonValue | undefined, name: string): number | undefined {
+  const value = (record as Members | null | undefined)?.[name];
   return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 }
 
-export function objectField(record: JsonObject, name: string): JsonObject | undefined {
-  const value = (record as Members)[name];
+export function objectField(record: JsonValue | undefined, name: string): JsonObject | undefined {
+  const value = (record as Members | null | undefined)?.[name];
   return isObject(value) ? value : undefined;
 }
 
-export function arrayField(record: JsonObject, name: string): JsonValue[] | undefined {
-  const value = (record as Members)[name];
+export function arrayField(record: JsonValue | undefined, name: string): JsonValue[] | undefined {
+  const value = (record as Members | null | undefined)?.[name];
   return Array.isArray(value) ? value : undefined;
 }
 

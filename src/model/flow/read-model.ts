@@ -207,7 +207,7 @@ export class ModelReader implements FlowVisitor {
     if (quest === undefined || state === undefined) return;
     if (!isTask(place) || !this.hasItem(subscription)) return;
     const effector = objectField(record, 'Effector');
-    const effect = effector && textField(effector, '$type');
+    const effect = textField(effector, '$type');
     const reaction = { index: this.reactions.length, quest, state, item, effect, place, chain: undefined };
     this.firing = reaction;
     this.reactions.push(reaction);
@@ -219,7 +219,7 @@ export class ModelReader implements FlowVisitor {
     const id = questReference(subscription);
     if (kind === 'quest-trigger' && id === undefined) this.unread.unclear(subscription, undefined);
     const trigger = objectField(record, 'Trigger');
-    const type = trigger && textField(trigger, '$type');
+    const type = textField(trigger, '$type');
     const quest = this.questOf(subscription);
     // What it fires may be a chain, which then fires at any time.
     if (type === undefined && kind === 'basic-trigger')
@@ -301,8 +301,8 @@ export function eventWorks(snapshot: Snapshot, item: string, type: string): bool
 
 function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
   const direct = objectField(record, 'DirectEffector');
-  const effector = direct && objectField(direct, 'Effector');
-  const effect = effector && textField(effector, '$type');
+  const effector = objectField(direct, 'Effector');
+  const effect = textField(effector, '$type');
   return { kind: 'direct', item, effect, place, chain: undefined };
 }
 
@@ -310,7 +310,7 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
 export function delayOf({ record }: Subscription): number {
   const trigger = objectField(record, 'Trigger');
   // Beside the Trigger it was meant to be in it.
-  const delay = (trigger && numberField(trigger, 'Delay')) ?? numberField(record, 'Delay') ?? 0;
+  const delay = numberField(trigger, 'Delay') ?? numberField(record, 'Delay') ?? 0;
   return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 

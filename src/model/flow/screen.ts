@@ -88,7 +88,7 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
 
   private happens({ record, place, itemKey }: Subscription): boolean {
     const trigger = objectField(record, 'Trigger');
-    const type = trigger && textField(trigger, '$type');
+    const type = textField(trigger, '$type');
     if (type === undefined || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
     return eventWorks(this.snapshot, itemKey, type);
   }

@@ -178,8 +178,7 @@ export class UnreadCollector {
     const { keys, values } = snapshot.members.roomItems;
     for (const [index, key] of keys.entries()) {
       const item = values[index];
-      if (item !== undefined && isObject(item))
-        this.own(item, ITEM, () => place.at('roomItems').at(key), key);
+      if (isObject(item)) this.own(item, ITEM, () => place.at('roomItems').at(key), key);
     }
     for (const { index, quest } of this.read.quests)
       for (const entry of entriesOf(quest))
@@ -325,7 +324,7 @@ function opensPage(type: string | undefined, record: JsonObject): boolean {
 function triggerOf({ kind, record, holder }: Subscription): string | undefined {
   const fired = kind === 'direct-effector' && holder !== undefined ? holder.record : record;
   const trigger = objectField(fired, 'Trigger');
-  return trigger && textField(trigger, '$type');
+  return textField(trigger, '$type');
 }
 
 /** `R` evaluates an expression when something in it changes, `S` when the room starts, unless false. */

@@ -60,7 +60,7 @@ export function findParentCycles({ keys, values }: Members): readonly (readonly 
   const parents = new Map<string, string>();
   for (const [index, key] of keys.entries()) {
     const record = values[index];
-    const parent = record !== undefined && isObject(record) ? parentOf(record) : undefined;
+    const parent = isObject(record) ? parentOf(record) : undefined;
     if (parent !== undefined) parents.set(key, parent);
   }
   // Most parents have none themselves.

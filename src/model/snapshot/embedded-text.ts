@@ -99,7 +99,7 @@ export function heldObject({ place, reading }: EmbeddedText): HeldObject | undef
   if (isObject(value)) return unwrapped(value, place.inside());
   if (typeof value !== 'string' || !/^\s*\{/.test(value)) return undefined;
   const inner = tryJsonParse(value);
-  if (inner === undefined || !isObject(inner)) return undefined;
+  if (!isObject(inner)) return undefined;
   return { value: inner, place: place.inside().inside(), isEncodedTwice: true };
 }
 

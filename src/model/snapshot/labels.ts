@@ -25,7 +25,7 @@ export interface NamedItem extends ItemLabel {
 
 /** The label of an item. @param logic its entry in `logic`, with titles: a string with JSON, or its value */
 export function itemLabel(item: JsonValue | undefined, logic?: JsonValue): ItemLabel {
-  const prefabName = isObject(item) ? textField(item, 'prefabName') : undefined;
+  const prefabName = textField(item, 'prefabName');
   const title = eachName(item, logic, () => false);
   const shown = prefabName === undefined ? undefined : withoutSecrets(prefabName);
   if (title === undefined) return shown === undefined ? {} : { prefabName: shown };

@@ -36,7 +36,7 @@ export function findMisplaced(
   const found: Misplaced[] = [];
   for (const section of SECTIONS) {
     const object = member(root, section);
-    if (object === undefined || !isObject(object)) continue;
+    if (!isObject(object)) continue;
     for (const home of KEYED_SECTIONS) {
       const inside = member(object, home);
       if (home !== section && inside !== undefined && holdsRecordsOf(home, inside))

@@ -112,7 +112,7 @@ export class NameReader {
       const elements = member(extraData, list);
       if (!Array.isArray(elements)) continue;
       for (const [number, element] of elements.entries()) {
-        const name = isObject(element) ? textField(element, field) : undefined;
+        const name = textField(element, field);
         if (name === undefined) continue;
         note(this.of(kind), 'set', name, { place: place.at(list).at(number).at(field) }, 'settings');
       }

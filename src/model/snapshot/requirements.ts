@@ -55,7 +55,7 @@ export function readRequirements(
     const list = entry.status === 'inProgress' ? found : ofOthers;
     for (let index = 0; index < requirements.length; index++) {
       const record = requirements[index] as JsonValue;
-      const id = isObject(record) ? textField(record, 'id') : undefined;
+      const id = textField(record, 'id');
       const other = id === undefined ? undefined : required(id);
       if (other === undefined || !isObject(record)) continue;
       const amount = numberField(record, 'amount');

@@ -68,7 +68,7 @@ export class SnapshotParts {
     this.root = root;
     this.members = members;
     this.value = root ?? value;
-    this.roomItems = root && objectField(root, 'roomItems');
+    this.roomItems = objectField(root, 'roomItems');
     const quests = this.section('quests');
     this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
     this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : undefined;
@@ -86,7 +86,7 @@ export class SnapshotParts {
   /** Whether a section is an object without members. */
   isEmpty(name: KeyedSection | 'settings'): boolean {
     const section = this.section(name);
-    if (section === undefined || !isObject(section)) return false;
+    if (!isObject(section)) return false;
     return (name === 'settings' ? keysOf(section) : this.members[name].keys).length === 0;
   }
 
@@ -102,7 +102,7 @@ export class SnapshotParts {
   prefabOf(itemKey: string): string | undefined {
     if (this.roomItems === undefined) return undefined;
     const item = member(this.roomItems, itemKey);
-    return isObject(item) ? textField(item, 'prefabName') : undefined;
+    return textField(item, 'prefabName');
   }
 
   /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
@@ -124,7 +124,7 @@ function readRoot(value: JsonObject, spellings: Spellings): ReadRoot {
   let root = spellings.sections(value, Place.root);
   const readRecord = (name: 'settings' | 'roomTasks', record: 'settings' | 'room-tasks'): void => {
     const section = member(root, name);
-    if (section === undefined || !isObject(section)) return;
+    if (!isObject(section)) return;
     const view = spellings.record(record, section, Place.root.at(name));
     if (view !== section) root = withMember(root, name, view);
   };

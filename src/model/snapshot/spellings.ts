@@ -9,7 +9,6 @@ import {
   type JsonValue,
   member,
   membersOf,
-  objectOf,
   textField,
   withMember,
 } from '../../bytes/json/value.js';
@@ -140,7 +139,7 @@ export class Spellings {
     let view = this.record('room-item', value, items, key);
     for (const field of ITEM_VECTORS) {
       const vector = member(view, field);
-      if (vector === undefined || !isObject(vector) || hasAxes(vector, field)) continue;
+      if (!isObject(vector) || hasAxes(vector, field)) continue;
       const axes = this.record('vector', vector, items.at(key), field);
       if (axes !== vector) view = withMember(view, field, axes);
     }
@@ -278,7 +277,7 @@ const AS_WRITTEN: Misread = { spelled: undefined, isPresumed: false, isGuess: fa
 
 function withNames(record: JsonObject, slips: readonly (KeySlip | SectionSlip)[]): JsonObject {
   const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
-  return objectOf(membersOf(record).map(([key, value]) => [documented.get(key) ?? key, value]));
+  return Object.fromEntries(membersOf(record).map(([key, value]) => [documented.get(key) ?? key, value]));
 }
 
 /** A copy of a record with another value at a path of a few steps. */

@@ -1,6 +1,6 @@
 import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue, member, textField } from '../../bytes/json/value.js';
+import { type JsonValue, member, textField } from '../../bytes/json/value.js';
 import type { Position } from '../../bytes/text/lines.js';
 import { itemLabel, itemText } from '../../model/snapshot/labels.js';
 import type { Draft } from './draft.js';
@@ -138,7 +138,7 @@ function subjectOf(root: JsonValue | undefined, section: unknown, id: unknown): 
   if (root === undefined || typeof section !== 'string' || typeof id !== 'string') return undefined;
   if (section === 'quests') {
     const quest = record(root, 'quests', id);
-    const name = isObject(quest) ? textField(quest, 'Name') : undefined;
+    const name = textField(quest, 'Name');
     return name === undefined || name.trim() === '' ? undefined : `quest ${quoteValue(name)}`;
   }
   if (section !== 'logic' && section !== 'roomItems') return undefined;

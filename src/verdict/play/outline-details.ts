@@ -156,7 +156,7 @@ function placeOf(text: string, place: Place): OutlinePlace {
 /** `MoveToSpot when Completed`, `OnClickEvent: 111` */
 function subscriptionText({ kind, record }: Subscription): string {
   const typeOf = (field: string, missing: string): string =>
-    typeName(textField(objectField(record, field) ?? {}, '$type'), missing);
+    typeName(textField(objectField(record, field), '$type'), missing);
   switch (kind) {
     case 'effector': {
       const state = targetState(record);
@@ -168,7 +168,7 @@ function subscriptionText({ kind, record }: Subscription): string {
     case 'quest-trigger':
       return `${typeOf('Trigger', 'a trigger')}: ${codeText(record)}`;
     default: {
-      const direct = objectField(objectField(record, 'DirectEffector') ?? {}, 'Effector') ?? {};
+      const direct = objectField(objectField(record, 'DirectEffector'), 'Effector');
       return `${typeOf('Trigger', 'a trigger')} fires ${typeName(textField(direct, '$type'), 'an effect')}`;
     }
   }

@@ -92,7 +92,7 @@ export class ChangeWriter {
     const value = kind === 'added' ? after : before;
     if (section !== 'logic' || typeof value !== 'string') return { what: '' };
     const logic = tryParseJson(value);
-    const tasks = isObject(logic) ? (arrayField(logic, 'Tasks') ?? []) : [];
+    const tasks = arrayField(logic, 'Tasks') ?? [];
     const named = tasks.slice(0, MAX_TASKS).map((task) => {
       const name = this.recordName(task, 'Tasks') ?? 'a task';
       const words = isObject(task) ? recordWords(task, 'Tasks') : undefined;
@@ -222,7 +222,7 @@ export class ChangeWriter {
     if (!this.questNames.has(id)) {
       const { before, after } = this.sources;
       const entry = before.section('quests').get(id) ?? after.section('quests').get(id);
-      this.questNames.set(id, isObject(entry) ? textField(entry, 'Name') : undefined);
+      this.questNames.set(id, textField(entry, 'Name'));
     }
     return this.questNames.get(id);
   }

@@ -97,7 +97,7 @@ function questsByRequirement({ snapshot }: ImportSteps): Map<string, string[]> {
   for (const key of quests.keys) {
     const entry = quests.get(key);
     for (const requirement of (isObject(entry) && arrayField(entry, 'Requirements')) || []) {
-      const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
+      const id = textField(requirement, 'id');
       if (id !== undefined) addTo(requiring, id, key);
     }
   }
@@ -141,9 +141,9 @@ export interface ItemTrigger {
 /** The triggers in a logic value. */
 function triggersIn(logic: JsonValue | undefined, nameOf: (id: string) => string): ItemTrigger[] {
   const value = typeof logic === 'string' ? tryParseJson(logic) : undefined;
-  const tasks = isObject(value) ? arrayField(value, 'Tasks') : undefined;
+  const tasks = arrayField(value, 'Tasks');
   return (tasks ?? []).flatMap((task) => {
-    const trigger = isObject(task) ? objectField(task, 'Trigger') : undefined;
+    const trigger = objectField(task, 'Trigger');
     if (!isObject(task) || trigger === undefined) return [];
     const event = textField(trigger, '$type');
     const code = integerField(task, 'TargetState');
@@ -182,7 +182,7 @@ export function removedItems({ room, snapshot }: ImportSteps, keys: readonly str
   addChildren(items, gone, 'removed');
   const nameOf = (id: string): string => {
     const quest = quests.get(id);
-    return (isObject(quest) ? textField(quest, 'Name') : undefined) ?? id;
+    return textField(quest, 'Name') ?? id;
   };
   return keys.map((key) => {
     const item = items.get(key);

@@ -49,7 +49,7 @@ export function maskedValue(value: JsonValue | undefined, mask: SecretMask): Jso
     return shown === text ? value : shown;
   }
   if (Array.isArray(value)) return maskedList(value, mask);
-  if (value === undefined || !isObject(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     membersOf(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]),
   );

@@ -125,7 +125,7 @@ function search(stack: Pair[]): UnknownLosses {
 }
 
 function placeOf({ before, shape, place }: Pair): UnknownPlace {
-  const type = shape !== UNKNOWN_SHAPE && isObject(before) ? textField(before, '$type') : undefined;
+  const type = shape === UNKNOWN_SHAPE ? undefined : textField(before, '$type');
   return type === undefined ? place.pointers : { ...place.pointers, type };
 }
 

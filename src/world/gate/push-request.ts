@@ -71,7 +71,7 @@ export function readReviewedPlan(value: JsonValue): ReviewedPlan | undefined {
 }
 
 function hashIn(value: JsonValue | undefined): string | undefined {
-  if (value === undefined || !isObject(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const hash = member(value, 'sha256');
   return typeof hash === 'string' && HASH.test(hash) ? hash : undefined;
 }

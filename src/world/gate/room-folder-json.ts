@@ -61,11 +61,11 @@ export function readJournal(value: JsonValue): Journal | 'ended' | undefined {
 }
 
 function isOurs(value: JsonValue | undefined): value is JsonObject {
-  return value !== undefined && isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
+  return isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
 }
 
 export function isNewer(value: JsonValue | undefined): boolean {
-  const version = value === undefined || !isObject(value) ? undefined : member(value, 'version');
+  const version = member(value, 'version');
   return typeof version === 'number' && version > VERSION;
 }
 
@@ -100,7 +100,7 @@ function isTexts(value: JsonValue | undefined): value is string[] {
 }
 
 function isRecord(value: JsonValue | undefined): value is JsonObject {
-  return value !== undefined && isObject(value);
+  return isObject(value);
 }
 
 function isPayload(value: JsonValue | undefined): value is JsonObject & JournalPayload {

@@ -1,13 +1,6 @@
 import { parsePointer } from '../../../bytes/json/pointer.js';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import {
-  isObject,
-  type JsonValue,
-  keysOf,
-  member,
-  type PlainObject,
-  textField,
-} from '../../../bytes/json/value.js';
+import { type JsonValue, keysOf, member, type PlainObject, textField } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { itemNames, labelText } from '../../../model/snapshot/labels.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
@@ -101,7 +94,7 @@ function placeOf(query: string): readonly string[] | undefined {
 }
 
 function namesOf(record: JsonValue | undefined, logic: JsonValue | undefined): string[] {
-  const prefab = isObject(record) ? textField(record, 'prefabName') : undefined;
+  const prefab = textField(record, 'prefabName');
   return [...itemNames(record, logic), ...(prefab === undefined ? [] : [prefab])];
 }
 
