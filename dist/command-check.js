@@ -332,7 +332,7 @@ function holdsConfig(path) {
 	const text = reading.text.replace(/^\uFEFF/, "");
 	try {
 		const value = JSON.parse(text);
-		return isObject(value) && hasMember(value, "roomlint");
+		return hasMember(value, IN_PACKAGE);
 	} catch {
 		return /"roomlint"\s*:/.test(text);
 	}
@@ -1082,7 +1082,7 @@ function configNamesIn(folder) {
 	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
 }
 function configOf(config, name) {
-	const said = (key) => isObject(config) && hasMember(config, key) ? member(config, key) : void 0;
+	const said = (key) => member(config, key);
 	const [protect, baseline] = [said("protect"), said("baseline")];
 	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
 	return {

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, objectOf, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -2829,7 +2829,7 @@ function heldObject({ place, reading }) {
 	if (isObject(value)) return unwrapped(value, place.inside());
 	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
 	const inner = tryJsonParse(value);
-	if (inner === void 0 || !isObject(inner)) return void 0;
+	if (!isObject(inner)) return void 0;
 	return {
 		value: inner,
 		place: place.inside().inside(),
@@ -2940,7 +2940,7 @@ function itemWithLogic(role, place, snapshot) {
 }
 function hasLogic(itemKey, snapshot) {
 	const logic = snapshot.section("logic");
-	return isObject(logic) && hasMember(logic, itemKey) && member(logic, itemKey) !== "";
+	return hasMember(logic, itemKey) && member(logic, itemKey) !== "";
 }
 // src/model/expression/functions.ts
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -3883,7 +3883,7 @@ function sectionOf({ keys, values }) {
 const MAX_IMPORTED_BYTES = 52428800;
 const SURELY_IMPORTED_BYTES = 5e7;
 function hasTasks(roomTasks) {
-	return isObject(roomTasks) && valuesOf(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
+	return valuesOf(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
 }
 // src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
@@ -3965,7 +3965,7 @@ function findParentCycles({ keys, values }) {
 	const parents = /* @__PURE__ */ new Map();
 	for (const [index, key] of keys.entries()) {
 		const record = values[index];
-		const parent = record !== void 0 && isObject(record) ? parentOf(record) : void 0;
+		const parent = isObject(record) ? parentOf(record) : void 0;
 		if (parent !== void 0) parents.set(key, parent);
 	}
 	const next = [...parents].flatMap(([key, parent]) => parents.has(parent) ? [[key, [parent]]] : []);
@@ -4278,7 +4278,7 @@ function readRequirements(entries, required, questOf) {
 		const list = entry.status === "inProgress" ? found : ofOthers;
 		for (let index = 0; index < requirements.length; index++) {
 			const record = requirements[index];
-			const id = isObject(record) ? textField(record, "id") : void 0;
+			const id = textField(record, "id");
 			const other = id === void 0 ? void 0 : required(id);
 			if (other === void 0 || !isObject(record)) continue;
 			const amount = numberField(record, "amount");
@@ -4352,7 +4352,7 @@ function wayTo(start, cameBy) {
 }
 // src/model/snapshot/labels.ts
 function itemLabel(item, logic) {
-	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
+	const prefabName = textField(item, "prefabName");
 	const title = eachName(item, logic, () => false);
 	const shown = prefabName === void 0 ? void 0 : withoutSecrets(prefabName);
 	if (title === void 0) return shown === void 0 ? {} : { prefabName: shown };
@@ -4429,7 +4429,7 @@ var ItemLabels = class {
 	}
 	indexed(namesOf) {
 		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? keysOf(this.items) : []) for (const name of namesOf(member(this.items, key), member(this.logic, key))) if (name !== "") addTo(index, name, key);
+		for (const key of keysOf(this.items)) for (const name of namesOf(member(this.items, key), member(this.logic, key))) if (name !== "") addTo(index, name, key);
 		return index;
 	}
 	text(key) {
@@ -7505,7 +7505,7 @@ function oversizedSection(bytes, value, most) {
 	};
 	for (const section of SECTIONS) {
 		const records = member(value, section);
-		const count = isObject(records) ? keysOf(records).length : 0;
+		const count = keysOf(records).length;
 		if (count > most) return {
 			kind: "records",
 			section,
@@ -7525,7 +7525,7 @@ function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
 		if (!isObject(records)) continue;
 		for (const record of keysOf(records)) {
 			const fields = member(records, record);
-			const count = isObject(fields) ? keysOf(fields).length : 0;
+			const count = keysOf(fields).length;
 			if (count <= most) continue;
 			return {
 				kind: "fields",
@@ -8220,7 +8220,7 @@ var UnreadCollector = class {
 		const { keys, values } = snapshot.members.roomItems;
 		for (const [index, key] of keys.entries()) {
 			const item = values[index];
-			if (item !== void 0 && isObject(item)) this.own(item, ITEM, () => place.at("roomItems").at(key), key);
+			if (isObject(item)) this.own(item, ITEM, () => place.at("roomItems").at(key), key);
 		}
 		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.own(entry.record, ENTRY, () => entry.place, void 0, index);
 		const tasks = snapshot.section("roomTasks");
@@ -8320,7 +8320,7 @@ function opensPage(type, record) {
 function triggerOf({ kind, record, holder }) {
 	const fired = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
 	const trigger = objectField(fired, "Trigger");
-	return trigger && textField(trigger, "$type");
+	return textField(trigger, "$type");
 }
 function runsOnlyWhenFired(effect) {
 	return (member(effect, "R") ?? false) === false && member(effect, "S") === false;
@@ -8425,8 +8425,8 @@ var ModelReader = class {
 			reactions,
 			chains,
 			influences: [...read.influences, ...unread.found],
-			tasksRefresh: isObject(settings) && member(settings, "tasksRefresh") === true,
-			items: new Set(keysOf(snapshot.roomItems ?? {})),
+			tasksRefresh: member(settings, "tasksRefresh") === true,
+			items: new Set(keysOf(snapshot.roomItems)),
 			labels: snapshot.labels
 		});
 	}
@@ -8499,7 +8499,7 @@ var ModelReader = class {
 		if (quest === void 0 || state === void 0) return;
 		if (!isTask(place) || !this.hasItem(subscription)) return;
 		const effector = objectField(record, "Effector");
-		const effect = effector && textField(effector, "$type");
+		const effect = textField(effector, "$type");
 		const reaction = {
 			index: this.reactions.length,
 			quest,
@@ -8518,7 +8518,7 @@ var ModelReader = class {
 		const id = questReference(subscription);
 		if (kind === "quest-trigger" && id === void 0) this.unread.unclear(subscription, void 0);
 		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
+		const type = textField(trigger, "$type");
 		const quest = this.questOf(subscription);
 		if (type === void 0 && kind === "basic-trigger") this.unread.add("record", place, subscription.itemKey, "all");
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
@@ -8600,18 +8600,18 @@ function eventWorks(snapshot, item, type) {
 }
 function directOf({ record, place, itemKey: item }) {
 	const direct = objectField(record, "DirectEffector");
-	const effector = direct && objectField(direct, "Effector");
+	const effector = objectField(direct, "Effector");
 	return {
 		kind: "direct",
 		item,
-		effect: effector && textField(effector, "$type"),
+		effect: textField(effector, "$type"),
 		place,
 		chain: void 0
 	};
 }
 function delayOf({ record }) {
 	const trigger = objectField(record, "Trigger");
-	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
+	const delay = numberField(trigger, "Delay") ?? numberField(record, "Delay") ?? 0;
 	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 function isOfRoom({ itemKey, place }) {
@@ -8679,7 +8679,7 @@ var FlowScreen = class {
 	}
 	happens({ record, place, itemKey }) {
 		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
+		const type = textField(trigger, "$type");
 		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
 		return eventWorks(this.snapshot, itemKey, type);
 	}
@@ -8919,7 +8919,7 @@ var NameReader = class {
 			const elements = member(extraData, list);
 			if (!Array.isArray(elements)) continue;
 			for (const [number, element] of elements.entries()) {
-				const name = isObject(element) ? textField(element, field) : void 0;
+				const name = textField(element, field);
 				if (name === void 0) continue;
 				note(this.of(kind), "set", name, { place: place.at(list).at(number).at(field) }, "settings");
 			}
@@ -9010,7 +9010,7 @@ function usualId(ids) {
 function unknownRequirements(quests, isKnown) {
 	const unknown = /* @__PURE__ */ new Set();
 	for (const { record } of quests.entries) for (const requirement of arrayField(record, "Requirements") ?? []) {
-		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		const id = textField(requirement, "id");
 		if (id !== void 0 && !isKnown(id)) unknown.add(id);
 	}
 	return unknown;
@@ -9025,7 +9025,7 @@ function findMisplaced(root, members) {
 	const found = [];
 	for (const section of SECTIONS) {
 		const object = member(root, section);
-		if (object === void 0 || !isObject(object)) continue;
+		if (!isObject(object)) continue;
 		for (const home of KEYED_SECTIONS) {
 			const inside = member(object, home);
 			if (home !== section && inside !== void 0 && holdsRecordsOf(home, inside)) found.push({
@@ -9073,7 +9073,7 @@ function isGroup(key, group) {
 	return !(documentedFieldCount("quest-entry", group) > 0) && Object.values(group).some((each) => strayRecord(each) === "quest-entry");
 }
 function isKeyOf(home, key, value) {
-	if (home === "quests") return isObject(value) && member(value, "id") === key;
+	if (home === "quests") return member(value, "id") === key;
 	return /^\d+$/.test(key);
 }
 function homeOf(section, value) {
@@ -9450,7 +9450,7 @@ var Spellings = class Spellings {
 		let view = this.record("room-item", value, items, key);
 		for (const field of ITEM_VECTORS) {
 			const vector = member(view, field);
-			if (vector === void 0 || !isObject(vector) || hasAxes(vector, field)) continue;
+			if (!isObject(vector) || hasAxes(vector, field)) continue;
 			const axes = this.record("vector", vector, items.at(key), field);
 			if (axes !== vector) view = withMember(view, field, axes);
 		}
@@ -9563,7 +9563,7 @@ const AS_WRITTEN = {
 };
 function withNames(record, slips) {
 	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
-	return objectOf(membersOf(record).map(([key, value]) => [documented.get(key) ?? key, value]));
+	return Object.fromEntries(membersOf(record).map(([key, value]) => [documented.get(key) ?? key, value]));
 }
 function withValue(record, path, value) {
 	const [step, ...others] = path;
@@ -9604,7 +9604,7 @@ var SnapshotParts = class {
 		this.root = root;
 		this.members = members;
 		this.value = root ?? value;
-		this.roomItems = root && objectField(root, "roomItems");
+		this.roomItems = objectField(root, "roomItems");
 		const quests = this.section("quests");
 		this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
 		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
@@ -9617,7 +9617,7 @@ var SnapshotParts = class {
 	}
 	isEmpty(name) {
 		const section = this.section(name);
-		if (section === void 0 || !isObject(section)) return false;
+		if (!isObject(section)) return false;
 		return (name === "settings" ? keysOf(section) : this.members[name].keys).length === 0;
 	}
 	get sectionsPresent() {
@@ -9629,7 +9629,7 @@ var SnapshotParts = class {
 	prefabOf(itemKey) {
 		if (this.roomItems === void 0) return void 0;
 		const item = member(this.roomItems, itemKey);
-		return isObject(item) ? textField(item, "prefabName") : void 0;
+		return textField(item, "prefabName");
 	}
 	knowsQuest(id) {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
@@ -9648,7 +9648,7 @@ function readRoot(value, spellings) {
 	let root = spellings.sections(value, Place.root);
 	const readRecord = (name, record) => {
 		const section = member(root, name);
-		if (section === void 0 || !isObject(section)) return;
+		if (!isObject(section)) return;
 		const view = spellings.record(record, section, Place.root.at(name));
 		if (view !== section) root = withMember(root, name, view);
 	};
@@ -10462,10 +10462,10 @@ function looksLikeSnapshot(root) {
 	return keys.length > 0 && keys.every(isSection) && valuesOf(root).some(isEmpty);
 }
 function hasSection(root) {
-	return looksLikeSnapshot(root) || isObject(root) && keysOf(root).some(isSection);
+	return looksLikeSnapshot(root) || keysOf(root).some(isSection);
 }
 function hasSnapshotRecord(root) {
-	return isObject(root) && membersOf(root).some(([key, value]) => evidenceOf(key, value) === "record");
+	return membersOf(root).some(([key, value]) => evidenceOf(key, value) === "record");
 }
 function evidenceOf(key, value) {
 	if (typeof value !== "object" || value === null) return "none";
@@ -10473,7 +10473,7 @@ function evidenceOf(key, value) {
 	switch (section) {
 		case void 0: return "none";
 		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(member(value, "Tasks")) ? "record" : "none";
+		case "roomTasks": return Array.isArray(member(value, "Tasks")) ? "record" : "none";
 		case "logic": return strongest(value, evidenceOfLogic);
 		case "quests":
 		case "roomItems": {
@@ -11406,7 +11406,7 @@ function subjectOf(root, section, id) {
 	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
 	if (section === "quests") {
 		const quest = record(root, "quests", id);
-		const name = isObject(quest) ? textField(quest, "Name") : void 0;
+		const name = textField(quest, "Name");
 		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
 	}
 	if (section !== "logic" && section !== "roomItems") return void 0;

@@ -687,7 +687,7 @@ function placeOf(text, place) {
 	};
 }
 function subscriptionText({ kind, record }) {
-	const typeOf = (field, missing) => typeName(textField(objectField(record, field) ?? {}, "$type"), missing);
+	const typeOf = (field, missing) => typeName(textField(objectField(record, field), "$type"), missing);
 	switch (kind) {
 		case "effector": {
 			const state = targetState(record);
@@ -697,7 +697,7 @@ function subscriptionText({ kind, record }) {
 		case "linked-task": return `linked task: ${codeText(record)}`;
 		case "quest-trigger": return `${typeOf("Trigger", "a trigger")}: ${codeText(record)}`;
 		default: {
-			const direct = objectField(objectField(record, "DirectEffector") ?? {}, "Effector") ?? {};
+			const direct = objectField(objectField(record, "DirectEffector"), "Effector");
 			return `${typeOf("Trigger", "a trigger")} fires ${typeName(textField(direct, "$type"), "an effect")}`;
 		}
 	}

@@ -99,10 +99,10 @@ function readJournal(value) {
 	} : "ended";
 }
 function isOurs(value) {
-	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
+	return isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
 }
 function isNewer(value) {
-	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
+	const version = member(value, "version");
 	return typeof version === "number" && version > VERSION;
 }
 function knownMembers(value, { must, may }) {
@@ -125,7 +125,7 @@ function isTexts(value) {
 	return Array.isArray(value) && value.every(isText);
 }
 function isRecord(value) {
-	return value !== void 0 && isObject(value);
+	return isObject(value);
 }
 function isPayload(value) {
 	return isRecord(value) && isText(member(value, "hash")) && isText(member(value, "file"));
@@ -1401,7 +1401,7 @@ function readReviewedPlan(value) {
 	};
 }
 function hashIn(value) {
-	if (value === void 0 || !isObject(value)) return void 0;
+	if (!isObject(value)) return void 0;
 	const hash = member(value, "sha256");
 	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
 }

@@ -674,7 +674,7 @@ function matchesOf(playable, query) {
 		else if (at === void 0 && lower.some((name) => name.includes(word))) others.push(match);
 	};
 	const logic = snapshot.section("logic");
-	if (at === void 0 || at[0] === "roomItems" || at[0] === "logic") for (const key of keysOf(snapshot.roomItems ?? {})) {
+	if (at === void 0 || at[0] === "roomItems" || at[0] === "logic") for (const key of keysOf(snapshot.roomItems)) {
 		const record = member(snapshot.roomItems, key);
 		const names = at === void 0 ? namesOf(record, member(logic, key)) : [];
 		add({
@@ -699,7 +699,7 @@ function placeOf(query) {
 	return query.startsWith("/") ? parsePointer(pointersOf(query)[0]) : void 0;
 }
 function namesOf(record, logic) {
-	const prefab = isObject(record) ? textField(record, "prefabName") : void 0;
+	const prefab = textField(record, "prefabName");
 	return [...itemNames(record, logic), ...prefab === void 0 ? [] : [prefab]];
 }
 function itemEntry({ snapshot }, key) {

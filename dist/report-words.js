@@ -373,7 +373,7 @@ function isBlank(value) {
 	return value === "" || value === void 0 || Array.isArray(value) && value.length === 0;
 }
 function vectorText(value) {
-	const axes = isObject(value) ? keysOf(value) : [];
+	const axes = keysOf(value);
 	if (!/^xyzw?$/.test(axes.join("")) || !isObject(value)) return void 0;
 	const numbers = axes.map((axis) => member(value, axis));
 	return numbers.every(isNumber) ? `(${numbers.map((number) => valueText(number)).join(", ")})` : void 0;

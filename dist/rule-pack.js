@@ -1370,7 +1370,7 @@ const portalDestination = defineRule({
 		if (prefabName !== "Portal") return;
 		const item = member(snapshot.roomItems, itemKey);
 		const id = textField(value, "id") ?? "";
-		const content = (isObject(item) ? textField(item, "contentString") : void 0) ?? "";
+		const content = textField(item, "contentString") ?? "";
 		if (id === "" || content === "" || id === content) return;
 		const other = snapshot.place.along([
 			"roomItems",
@@ -2022,7 +2022,7 @@ const parentExists = defineRule({
 			});
 		},
 		snapshot({ labels, roomItems }, report, { state: { orphans } }) {
-			const alike = new LookAlikes(() => keysOf(roomItems ?? {}));
+			const alike = new LookAlikes(() => keysOf(roomItems));
 			for (const { key, parent, place } of orphans) report({
 				kind: "unknown-item",
 				at: place.at(PARENT_FIELD),
@@ -2119,7 +2119,7 @@ const enemyGround = defineRule({
 					const record = member(snapshot.roomItems, key);
 					report({
 						kind: "no-parent",
-						at: isObject(record) && hasMember(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
+						at: hasMember(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
 						values: { enemy }
 					});
 					continue;
@@ -2843,7 +2843,7 @@ function startsOf(quests, eachSubscription) {
 	const starts = /* @__PURE__ */ new Map();
 	eachSubscription(({ kind, record, itemKey }) => {
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		const event = textField(objectField(record, "Trigger") ?? {}, "$type");
+		const event = textField(objectField(record, "Trigger"), "$type");
 		if (kind !== "quest-trigger" || event === void 0 || event === "" || code === void 0) return;
 		if (code.to === 0 || code.from === 1 || code.from === 2) return;
 		const entry = quests.entry(textField(record, "TaskTriggerId") ?? "");
@@ -4150,8 +4150,8 @@ var dialogue_node_default = defineRule({
 		embedded({ role, reading, place }, report, { state: { dialogue } }) {
 			if (role !== "ExtraText" || reading.kind !== "value" || dialogue === void 0) return;
 			if (place.parent?.parent?.parent?.parent !== dialogue.place) return;
-			const data = isObject(reading.value) ? objectField(reading.value, "ExtraTaskDTODataDialog") : void 0;
-			const answers = data && arrayField(data, "AT");
+			const data = objectField(reading.value, "ExtraTaskDTODataDialog");
+			const answers = arrayField(data, "AT");
 			if (answers === void 0) return;
 			const list = place.inside().along(["ExtraTaskDTODataDialog", "AT"]);
 			for (const [index, answer] of answers.entries()) if (isObject(answer)) judge$1(member(answer, "Task"), list.at(index).at("Task"), "answer", dialogue, report);
@@ -4819,7 +4819,7 @@ const settingsRules = [
 		source: "public material of the platform, room settings",
 		on: { snapshot(snapshot, report) {
 			const settings = snapshot.section("settings");
-			if (settings === void 0 || !isObject(settings)) return;
+			if (!isObject(settings)) return;
 			for (const key of FOREIGN_SETTINGS) if (hasMember(settings, key)) report({
 				kind: "made-up",
 				at: keyAt(snapshot.place.along(["settings", key])),
@@ -4874,7 +4874,7 @@ const logicWithoutItems = defineRule({
 	on: { snapshot(snapshot, report) {
 		const logic = snapshot.section("logic");
 		if (logic === void 0 || snapshot.section("roomItems") !== void 0) return;
-		if (isObject(logic) && keysOf(logic).length > 0) report({
+		if (keysOf(logic).length > 0) report({
 			kind: "no-items",
 			at: keyAt(snapshot.place.at("logic"))
 		});
@@ -4895,9 +4895,9 @@ const missingLogic = defineRule({
 			const items = snapshot.section("roomItems");
 			const quests = snapshot.quests?.pairs.length ?? 0;
 			if (state.hasTasks || quests === 0 || snapshot.section("logic") !== void 0) return;
-			if (!isObject(items) || keysOf(items).length === 0) return;
+			if (keysOf(items).length === 0) return;
 			const roomTasks = snapshot.section("roomTasks");
-			if (isObject(roomTasks) && valuesOf(roomTasks).some(hasContent) || snapshot.misplaced.some(({ home }) => home === "logic")) return;
+			if (valuesOf(roomTasks).some(hasContent) || snapshot.misplaced.some(({ home }) => home === "logic")) return;
 			report({
 				kind: "missing",
 				at: keyAt(snapshot.place.at("roomItems")),
@@ -4918,7 +4918,7 @@ const roomTasks = defineRule({
 	source: "public material of the platform, room data",
 	on: { snapshot(snapshot, report) {
 		const roomTasks = snapshot.section("roomTasks");
-		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
+		const tasks = arrayField(roomTasks, "Tasks") ?? [];
 		for (const [index, task] of tasks.entries()) {
 			const at = snapshot.place.along([
 				"roomTasks",
@@ -5200,7 +5200,7 @@ const misplacedType = defineRule({
 		},
 		subscription({ record, place }, report) {
 			const trigger = objectField(record, "Trigger");
-			const values = misplaced(trigger && textField(trigger, "$type"), "a trigger");
+			const values = misplaced(textField(trigger, "$type"), "a trigger");
 			if (values !== void 0) report({
 				kind: "misplaced",
 				at: place.at("Trigger").at("$type"),

@@ -19,18 +19,18 @@ declare function isObject<Value extends JsonValue | undefined>(value: Value): va
  * none: those are functions, and the prototype.
  */
 declare function member(object: JsonValue | undefined, name: string): JsonValue | undefined;
-declare function hasMember(object: JsonObject, name: string): boolean;
-declare function keysOf(object: JsonObject): string[];
+declare function hasMember(object: JsonValue | undefined, name: string): boolean;
+declare function keysOf(object: JsonValue | undefined): string[];
 /** The values of all members, or of those with the given keys. */
-declare function valuesOf(object: JsonObject, keys?: readonly string[]): JsonValue[];
-declare function membersOf(object: JsonObject): [name: string, value: JsonValue][];
+declare function valuesOf(object: JsonValue | undefined, keys?: readonly string[]): JsonValue[];
+declare function membersOf(object: JsonValue | undefined): [name: string, value: JsonValue][];
 /** A copy of an object without one of its members. */
 declare function withoutMember(object: JsonObject, name: string): JsonObject;
-declare function textField(record: JsonObject, name: string): string | undefined;
-declare function numberField(record: JsonObject, name: string): number | undefined;
-declare function integerField(record: JsonObject, name: string): number | undefined;
-declare function objectField(record: JsonObject, name: string): JsonObject | undefined;
-declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
+declare function textField(record: JsonValue | undefined, name: string): string | undefined;
+declare function numberField(record: JsonValue | undefined, name: string): number | undefined;
+declare function integerField(record: JsonValue | undefined, name: string): number | undefined;
+declare function objectField(record: JsonValue | undefined, name: string): JsonObject | undefined;
+declare function arrayField(record: JsonValue | undefined, name: string): JsonValue[] | undefined;
 // Generated from schemas/ by .ci/record-table.ts. Do not edit.
 type CompiledRecordName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'snapshot' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
 type CompiledFieldSetName = Exclude<CompiledRecordName, 'snapshot'> | 'transform-state';

@@ -2553,7 +2553,7 @@ function hasField(items, key) {
 	const text = items.text?.valueOf(key);
 	if (text === void 0 || !mayHoldExtraData(text)) return false;
 	const item = items.get(key);
-	return isObject(item) && hasMember(item, "extraData");
+	return hasMember(item, "extraData");
 }
 const EXTRA_DATA = bytesOf$1("extraData");
 const RARE = 5;
@@ -2564,7 +2564,7 @@ function mayHoldExtraData(text) {
 }
 function holdsLogic(snapshot, key) {
 	const { united } = new ItemLogic(snapshot, key);
-	return keysOf(heldObject(united)?.value ?? {}).length > 0;
+	return keysOf(heldObject(united)?.value).length > 0;
 }
 // src/verdict/room/records.ts
 var Records = class {
@@ -2814,8 +2814,8 @@ function writtenAs({ united = "{}" }, model) {
 function isOnlyMoved({ from, to }) {
 	if (from.isTwofold || to.isTwofold) return false;
 	if (from.entry !== void 0 && to.extraData !== void 0) return true;
-	const here = new Set(from.united === void 0 ? [] : keysOf(heldObject(from.united)?.value ?? {}));
-	return keysOf(heldObject(to.united)?.value ?? {}).some((key) => here.has(key));
+	const here = new Set(from.united === void 0 ? [] : keysOf(heldObject(from.united)?.value));
+	return keysOf(heldObject(to.united)?.value).some((key) => here.has(key));
 }
 function mergeLogic(room, given) {
 	const staysInBoth = /* @__PURE__ */ new Set();
@@ -3247,7 +3247,7 @@ var ChangeWriter = class {
 		const value = kind === "added" ? after : before;
 		if (section !== "logic" || typeof value !== "string") return { what: "" };
 		const logic = tryParseJson(value);
-		const tasks = isObject(logic) ? arrayField(logic, "Tasks") ?? [] : [];
+		const tasks = arrayField(logic, "Tasks") ?? [];
 		const named = tasks.slice(0, MAX_TASKS).map((task) => {
 			const name = this.recordName(task, "Tasks") ?? "a task";
 			const words = isObject(task) ? recordWords(task, "Tasks") : void 0;
@@ -3362,7 +3362,7 @@ var ChangeWriter = class {
 		if (!this.questNames.has(id)) {
 			const { before, after } = this.sources;
 			const entry = before.section("quests").get(id) ?? after.section("quests").get(id);
-			this.questNames.set(id, isObject(entry) ? textField(entry, "Name") : void 0);
+			this.questNames.set(id, textField(entry, "Name"));
 		}
 		return this.questNames.get(id);
 	}
@@ -3462,7 +3462,7 @@ function questsByRequirement({ snapshot }) {
 	for (const key of quests.keys) {
 		const entry = quests.get(key);
 		for (const requirement of isObject(entry) && arrayField(entry, "Requirements") || []) {
-			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+			const id = textField(requirement, "id");
 			if (id !== void 0) addTo(requiring, id, key);
 		}
 	}
@@ -3479,8 +3479,8 @@ function questIdsIn(...strings) {
 }
 function triggersIn(logic, nameOf) {
 	const value = typeof logic === "string" ? tryParseJson(logic) : void 0;
-	return ((isObject(value) ? arrayField(value, "Tasks") : void 0) ?? []).flatMap((task) => {
-		const trigger = isObject(task) ? objectField(task, "Trigger") : void 0;
+	return (arrayField(value, "Tasks") ?? []).flatMap((task) => {
+		const trigger = objectField(task, "Trigger");
 		if (!isObject(task) || trigger === void 0) return [];
 		const event = textField(trigger, "$type");
 		const code = integerField(task, "TargetState");
@@ -3521,7 +3521,7 @@ function removedItems({ room, snapshot }, keys) {
 	addChildren(items, gone, "removed");
 	const nameOf = (id) => {
 		const quest = quests.get(id);
-		return (isObject(quest) ? textField(quest, "Name") : void 0) ?? id;
+		return textField(quest, "Name") ?? id;
 	};
 	return keys.map((key) => {
 		const item = items.get(key);
@@ -3865,7 +3865,7 @@ function renamedItems(before, after, { removed, added }) {
 		key,
 		item: records.get(key)
 	}));
-	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => isObject(item) && keysOf(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
+	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => keysOf(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
 		if (!isObject(item) || !isObject(member(item, "pos"))) return void 0;
 		return JSON.stringify([
 			"prefabName",
@@ -3966,7 +3966,7 @@ function search(stack) {
 	};
 }
 function placeOf$2({ before, shape, place }) {
-	const type = shape !== -1 && isObject(before) ? textField(before, "$type") : void 0;
+	const type = shape === -1 ? void 0 : textField(before, "$type");
 	return type === void 0 ? place.pointers : {
 		...place.pointers,
 		type
@@ -4235,7 +4235,7 @@ function maskedValue(value, mask) {
 		return shown === text ? value : shown;
 	}
 	if (Array.isArray(value)) return maskedList(value, mask);
-	if (value === void 0 || !isObject(value)) return value;
+	if (!isObject(value)) return value;
 	return Object.fromEntries(membersOf(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
 }
 function maskedList(list, mask) {
@@ -5394,7 +5394,7 @@ function keepsLogic(before, after) {
 	const items = sectionOf(after, "roomItems");
 	if (items === void 0) return true;
 	const logic = sectionOf(after, "logic") ?? {};
-	return keysOf(sectionOf(before, "logic") ?? {}).every((key) => hasMember(logic, key)) && membersOf(sectionOf(before, "roomItems") ?? {}).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(member(items, key)));
+	return keysOf(sectionOf(before, "logic")).every((key) => hasMember(logic, key)) && membersOf(sectionOf(before, "roomItems")).every(([key, item]) => extraDataOf(item) === void 0 || extraDataOf(item) === extraDataOf(member(items, key)));
 }
 function extraDataOf(item) {
 	return member(item, "extraData");

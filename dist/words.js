@@ -28,22 +28,19 @@ function member(object, name) {
 	return typeof value === "function" || value === Object.prototype ? void 0 : value;
 }
 function hasMember(object, name) {
-	return Object.hasOwn(object, name);
+	return isObject(object) && Object.hasOwn(object, name);
 }
 function childOf(value, step) {
 	return Array.isArray(value) ? value[Number(step)] : member(value, String(step));
 }
 function keysOf(object) {
-	return Object.keys(object);
+	return isObject(object) ? Object.keys(object) : [];
 }
 function valuesOf$1(object, keys = keysOf(object)) {
 	return keys.map((key) => object[key] ?? null);
 }
 function membersOf(object) {
-	return Object.entries(object);
-}
-function objectOf(members) {
-	return Object.fromEntries(members);
+	return isObject(object) ? Object.entries(object) : [];
 }
 function withMember(object, name, value) {
 	return {
@@ -61,23 +58,23 @@ function jsonType(value) {
 	return typeof value;
 }
 function textField(record, name) {
-	const value = record[name];
+	const value = record?.[name];
 	return typeof value === "string" ? value : void 0;
 }
 function numberField(record, name) {
-	const value = record[name];
+	const value = record?.[name];
 	return typeof value === "number" ? value : void 0;
 }
 function integerField(record, name) {
-	const value = record[name];
+	const value = record?.[name];
 	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
 }
 function objectField(record, name) {
-	const value = record[name];
+	const value = record?.[name];
 	return isObject(value) ? value : void 0;
 }
 function arrayField(record, name) {
-	const value = record[name];
+	const value = record?.[name];
 	return Array.isArray(value) ? value : void 0;
 }
 function hasContent(value) {
@@ -6122,15 +6119,16 @@ var FieldSet = class {
 		}]));
 		this.maxRemembered = this.kinds.size + MAX_REMEMBERED;
 	}
-	read(record) {
+	read(object) {
+		const record = object;
 		let found;
 		let doubtful = false;
 		let index = 0;
-		for (const key of keysOf(record)) {
+		for (const key in record) {
 			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
-			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, member(record, key));
-			if (near === void 0 || hasMember(record, near.field)) continue;
-			if (!near.byCase && !isOfKind(near.kind, member(record, key))) continue;
+			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key] ?? null);
+			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
+			if (!near.byCase && !isOfKind(near.kind, record[key] ?? null)) continue;
 			if (found?.some(({ field }) => field === near.field)) continue;
 			found ??= [];
 			found.push({
@@ -8627,7 +8625,6 @@ exports.nearest = nearest;
 exports.nearestName = nearestName;
 exports.numberField = numberField;
 exports.objectField = objectField;
-exports.objectOf = objectOf;
 exports.objectWith = objectWith;
 exports.oneOf = oneOf;
 exports.otherEncoding = otherEncoding;

@@ -3,7 +3,6 @@ import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/cycle-groups.js
 import {
   defineRule,
   hasMember,
-  isObject,
   keysOf,
   LookAlikes,
   lookAlikeNote,
@@ -49,7 +48,7 @@ export const parentExists = defineRule({
       if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
     },
     snapshot({ labels, roomItems }, report, { state: { orphans } }) {
-      const alike = new LookAlikes(() => keysOf(roomItems ?? {}));
+      const alike = new LookAlikes(() => keysOf(roomItems));
       for (const { key, parent, place } of orphans)
         report({
           kind: 'unknown-item',
@@ -157,7 +156,7 @@ export const enemyGround = defineRule({
         const enemy = labels.text(key);
         if (parent === undefined) {
           const record = member(snapshot.roomItems, key);
-          const hasParent = isObject(record) && hasMember(record, PARENT_FIELD);
+          const hasParent = hasMember(record, PARENT_FIELD);
           const at = hasParent ? item.at(PARENT_FIELD) : recordAt(item);
           report({ kind: 'no-parent', at, values: { enemy } });
           continue;

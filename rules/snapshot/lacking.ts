@@ -72,8 +72,7 @@ export const logicWithoutItems = defineRule({
     snapshot(snapshot, report) {
       const logic = snapshot.section('logic');
       if (logic === undefined || snapshot.section('roomItems') !== undefined) return;
-      if (isObject(logic) && keysOf(logic).length > 0)
-        report({ kind: 'no-items', at: keyAt(snapshot.place.at('logic')) });
+      if (keysOf(logic).length > 0) report({ kind: 'no-items', at: keyAt(snapshot.place.at('logic')) });
     },
   },
 });
@@ -96,10 +95,10 @@ export const missingLogic = defineRule({
       const items = snapshot.section('roomItems');
       const quests = snapshot.quests?.pairs.length ?? 0;
       if (state.hasTasks || quests === 0 || snapshot.section('logic') !== undefined) return;
-      if (!isObject(items) || keysOf(items).length === 0) return;
+      if (keysOf(items).length === 0) return;
       // The logic is there, in another place: that is the finding.
       const roomTasks = snapshot.section('roomTasks');
-      const holdsTasks = isObject(roomTasks) && valuesOf(roomTasks).some(hasContent);
+      const holdsTasks = valuesOf(roomTasks).some(hasContent);
       if (holdsTasks || snapshot.misplaced.some(({ home }) => home === 'logic')) return;
       report({ kind: 'missing', at: keyAt(snapshot.place.at('roomItems')), values: { quests } });
     },

@@ -37,8 +37,8 @@ export function member(object: JsonValue | undefined, name: string): JsonValue |
   return typeof value === 'function' || value === Object.prototype ? undefined : (value as JsonValue);
 }
 
-export function hasMember(object: JsonObject, name: string): boolean {
-  return Object.hasOwn(object, name);
+export function hasMember(object: JsonValue | undefined, name: string): boolean {
+  return isObject(object) && Object.hasOwn(object, name);
 }
 
 /** The member or element of a value; undefined where there is none. */
@@ -46,17 +46,20 @@ export function childOf(value: JsonValue | undefined, step: string | number): Js
   return Array.isArray(value) ? value[Number(step)] : member(value, String(step));
 }
 
-export function keysOf(object: JsonObject): string[] {
-  return Object.keys(object);
+export function keysOf(object: JsonValue | undefined): string[] {
+  return isObject(object) ? Object.keys(object) : [];
 }
 
 /** The values of all members, or of those with the given keys. */
-export function valuesOf(object: JsonObject, keys: readonly string[] = keysOf(object)): JsonValue[] {
+export function valuesOf(
+  object: JsonValue | undefined,
+  keys: readonly string[] = keysOf(object),
+): JsonValue[] {
   return keys.map((key) => (object as Members)[key] ?? null);
 }
 
-export function membersOf(object: JsonObject): [name: string, value: JsonValue][] {
-  return Object.entries(object);
+export function membersOf(object: JsonValue | undefined): [name: string, value: JsonValue][] {
+  return isObject(object) ? Object.entries(object) : [];
 }
 
 /** A copy of an object with another value of one member, which is added at the end if it is missing. */

@@ -2,7 +2,6 @@ import type { Place } from '../../bytes/json/place.js';
 import {
   arrayField,
   integerField,
-  isObject,
   keysOf,
   member,
   numberField,
@@ -134,8 +133,8 @@ export class ModelReader implements FlowVisitor {
       reactions,
       chains,
       influences: [...read.influences, ...unread.found],
-      tasksRefresh: isObject(settings) && member(settings, 'tasksRefresh') === true,
-      items: new Set(keysOf(snapshot.roomItems ?? {})),
+      tasksRefresh: member(settings, 'tasksRefresh') === true,
+      items: new Set(keysOf(snapshot.roomItems)),
       labels: snapshot.labels,
     });
   }

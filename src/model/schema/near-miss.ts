@@ -3,7 +3,6 @@ import {
   isObject,
   type JsonObject,
   type JsonValue,
-  keysOf,
   member,
   type PlainObject,
 } from '../../bytes/json/value.js';
@@ -96,17 +95,17 @@ class FieldSet {
     this.maxRemembered = this.kinds.size + MAX_REMEMBERED;
   }
 
-  read(record: JsonObject): KeyReading {
+  read(object: JsonObject): KeyReading {
+    const record = object as PlainObject;
     let found: KeySlip[] | undefined;
     let doubtful = false;
     let index = 0;
-    for (const key of keysOf(record)) {
+    for (const key in record) {
       const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
       // Most fields hold strings, which say nothing about what was meant.
-      if (kind !== undefined && mayBeDoubtful && !doubtful)
-        doubtful = isDoubtful(kind, member(record, key) as JsonValue);
-      if (near === undefined || hasMember(record, near.field)) continue;
-      if (!near.byCase && !isOfKind(near.kind, member(record, key) as JsonValue)) continue;
+      if (kind !== undefined && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key] ?? null);
+      if (near === undefined || Object.hasOwn(record, near.field)) continue;
+      if (!near.byCase && !isOfKind(near.kind, record[key] ?? null)) continue;
       if (found?.some(({ field }) => field === near.field)) continue;
       found ??= [];
       found.push({ field: near.field, spelled: key, ...(near.byWords && { isOtherWord: true }) });

@@ -1,5 +1,5 @@
 import type { Place } from '../../bytes/json/place.js';
-import { hasMember, isObject, type JsonObject, keysOf, member } from '../../bytes/json/value.js';
+import { hasMember, type JsonObject, keysOf, member } from '../../bytes/json/value.js';
 import { type Prefab, prefabNamed } from '../catalog/catalog.js';
 import { isFitting } from '../catalog/value-kind.js';
 import { type Embedded, type EmbeddedRole, objectIn } from './embedded-text.js';
@@ -76,5 +76,5 @@ function itemWithLogic(role: EmbeddedRole, place: Place, snapshot: SnapshotParts
 
 function hasLogic(itemKey: string, snapshot: SnapshotParts): boolean {
   const logic = snapshot.section('logic');
-  return isObject(logic) && hasMember(logic, itemKey) && member(logic, itemKey) !== '';
+  return hasMember(logic, itemKey) && member(logic, itemKey) !== '';
 }

@@ -137,7 +137,7 @@ export class ItemLabels {
     namesOf: (item: JsonValue | undefined, logic: JsonValue | undefined) => readonly string[],
   ): ReadonlyMap<string, readonly string[]> {
     const index = new Map<string, string[]>();
-    for (const key of isObject(this.items) ? keysOf(this.items) : []) {
+    for (const key of keysOf(this.items)) {
       for (const name of namesOf(member(this.items, key), member(this.logic, key))) {
         if (name !== '') addTo(index, name, key);
       }

@@ -47,12 +47,12 @@ export function looksLikeSnapshot(root: JsonValue): boolean {
 
 /** Whether a file that somebody names can be read as a snapshot: it has a section, or looks like one. */
 export function hasSection(root: JsonValue): boolean {
-  return looksLikeSnapshot(root) || (isObject(root) && keysOf(root).some(isSection));
+  return looksLikeSnapshot(root) || keysOf(root).some(isSection);
 }
 
 /** Whether some record in a value is certainly one of a snapshot: it has two documented fields. */
 export function hasSnapshotRecord(root: JsonValue): boolean {
-  return isObject(root) && membersOf(root).some(([key, value]) => evidenceOf(key, value) === 'record');
+  return membersOf(root).some(([key, value]) => evidenceOf(key, value) === 'record');
 }
 
 /** What the value of a top-level key says. */
@@ -65,7 +65,7 @@ function evidenceOf(key: string, value: JsonValue | undefined): Evidence {
     case 'settings':
       return evidenceOfSettings(value);
     case 'roomTasks':
-      return isObject(value) && Array.isArray(member(value, 'Tasks')) ? 'record' : 'none';
+      return Array.isArray(member(value, 'Tasks')) ? 'record' : 'none';
     case 'logic':
       return strongest(value, evidenceOfLogic);
     case 'quests':

@@ -91,7 +91,7 @@ function isGroup(key: string, group: JsonValue): boolean {
 
 /** Whether a key beside the sections says itself that it is the one of a record. */
 function isKeyOf(home: KeyedSection, key: string, value: JsonValue): boolean {
-  if (home === 'quests') return isObject(value) && member(value, 'id') === key;
+  if (home === 'quests') return member(value, 'id') === key;
   return /^\d+$/.test(key);
 }
 

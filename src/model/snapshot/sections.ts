@@ -63,7 +63,5 @@ export const SURELY_IMPORTED_BYTES = 50_000_000;
 
 /** Whether a roomTasks section holds anything: a list without elements is nothing. */
 export function hasTasks(roomTasks: JsonValue | undefined): boolean {
-  return (
-    isObject(roomTasks) && valuesOf(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0))
-  );
+  return valuesOf(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
 }

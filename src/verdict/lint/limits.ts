@@ -39,7 +39,7 @@ export function oversizedSection(bytes: Uint8Array, value: JsonValue, most: numb
     return { kind: 'records', section: undefined, count: sections, most, span: span(0, 0) };
   for (const section of SECTIONS) {
     const records = member(value, section);
-    const count = isObject(records) ? keysOf(records).length : 0;
+    const count = keysOf(records).length;
     if (count > most)
       return { kind: 'records', section, count, most, span: keyAt(bytes, Place.root.at(section)) };
   }
@@ -63,7 +63,7 @@ export function oversizedRecord(
     if (!isObject(records)) continue;
     for (const record of keysOf(records)) {
       const fields = member(records, record);
-      const count = isObject(fields) ? keysOf(fields).length : 0;
+      const count = keysOf(fields).length;
       if (count <= most) continue;
       const key = keyAt(bytes, Place.root.at(section).at(record));
       return { kind: 'fields', section, record, count, most, span: key };

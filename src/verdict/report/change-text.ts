@@ -84,7 +84,7 @@ function isBlank(value: JsonValue | undefined): boolean {
 }
 
 function vectorText(value: JsonValue): string | undefined {
-  const axes = isObject(value) ? keysOf(value) : [];
+  const axes = keysOf(value);
   const isVector = /^xyzw?$/.test(axes.join(''));
   if (!isVector || !isObject(value)) return undefined;
   const numbers = axes.map((axis) => member(value, axis));

@@ -126,7 +126,7 @@ function hasField(items: Records, key: string): boolean {
   const text = items.text?.valueOf(key);
   if (text === undefined || !mayHoldExtraData(text)) return false;
   const item = items.get(key);
-  return isObject(item) && hasMember(item, 'extraData');
+  return hasMember(item, 'extraData');
 }
 
 const EXTRA_DATA = bytesOf('extraData');
@@ -144,5 +144,5 @@ function mayHoldExtraData(text: Uint8Array): boolean {
 /** Whether an item has members in its logic, in either place. */
 export function holdsLogic(snapshot: SnapshotText, key: string): boolean {
   const { united } = new ItemLogic(snapshot, key);
-  return keysOf(heldObject(united)?.value ?? {}).length > 0;
+  return keysOf(heldObject(united)?.value).length > 0;
 }

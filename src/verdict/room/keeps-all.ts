@@ -59,10 +59,10 @@ function keepsLogic(before: JsonObject, after: JsonObject): boolean {
   const items = sectionOf(after, 'roomItems');
   if (items === undefined) return true;
   const logic = sectionOf(after, 'logic') ?? {};
-  const entries = keysOf(sectionOf(before, 'logic') ?? {});
+  const entries = keysOf(sectionOf(before, 'logic'));
   return (
     entries.every((key) => hasMember(logic, key)) &&
-    membersOf(sectionOf(before, 'roomItems') ?? {}).every(
+    membersOf(sectionOf(before, 'roomItems')).every(
       ([key, item]) =>
         extraDataOf(item) === undefined || extraDataOf(item) === extraDataOf(member(items, key)),
     )

@@ -71,8 +71,8 @@ function writtenAs({ united = '{}' }: ItemLogic, model: LogicPlaces): LogicPlace
 function isOnlyMoved({ from, to }: LogicPair): boolean {
   if (from.isTwofold || to.isTwofold) return false;
   if (from.entry !== undefined && to.extraData !== undefined) return true;
-  const here = new Set(from.united === undefined ? [] : keysOf(heldObject(from.united)?.value ?? {}));
-  return keysOf(heldObject(to.united)?.value ?? {}).some((key) => here.has(key));
+  const here = new Set(from.united === undefined ? [] : keysOf(heldObject(from.united)?.value));
+  return keysOf(heldObject(to.united)?.value).some((key) => here.has(key));
 }
 
 /** A snapshot as an import takes it. */

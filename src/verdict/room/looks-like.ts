@@ -95,7 +95,7 @@ function renamedItems(before: Records, after: Records, { removed, added }: Recor
   const side = (records: Records, keys: readonly string[]): Side[] =>
     keys.map((key) => ({ key, item: records.get(key) }));
   return pairUp(side(before, removed), side(after, added), ({ key }) => key, [
-    ({ item }) => (isObject(item) && keysOf(item).length > 1 ? JSON.stringify(item) : undefined),
+    ({ item }) => (keysOf(item).length > 1 ? JSON.stringify(item) : undefined),
     ({ item }) => {
       if (!isObject(item) || !isObject(member(item, 'pos'))) return undefined;
       return JSON.stringify(['prefabName', 'pos', 'rot'].map((name) => sorted(member(item, name))));

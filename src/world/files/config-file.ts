@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { hasMember, isObject, type JsonValue } from '../../bytes/json/value.js';
+import { hasMember, type JsonValue } from '../../bytes/json/value.js';
 import { maskOf } from '../../bytes/scan/mask-of.js';
 import { type Config, pluginPaths, readConfig } from '../../verdict/lint/config.js';
 import type { RulePack } from '../../verdict/lint/pack.js';
@@ -75,7 +75,7 @@ function holdsConfig(path: string): boolean {
   const text = reading.text.replace(/^\uFEFF/, '');
   try {
     const value = JSON.parse(text) as JsonValue;
-    return isObject(value) && hasMember(value, IN_PACKAGE);
+    return hasMember(value, IN_PACKAGE);
   } catch {
     return /"roomlint"\s*:/.test(text);
   }

@@ -1,6 +1,6 @@
 import { basename, posix, resolve, sep } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
-import { hasMember, isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { type JsonValue, member } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
 import { protectFault, type RemovalLimit, removalLimitOf } from '../../verdict/lint/removals.js';
@@ -144,8 +144,7 @@ function configNamesIn(folder: string): string[] {
 
 /** Its other faults may be what the branch fixes. A limit that cannot be read is none. */
 function configOf(config: JsonValue, name: string): GateConfig {
-  const said = (key: string): JsonValue | undefined =>
-    isObject(config) && hasMember(config, key) ? member(config, key) : undefined;
+  const said = (key: string): JsonValue | undefined => member(config, key);
   const [protect, baseline] = [said('protect'), said('baseline')];
   const folder = posix.dirname(name).replace(/(^|\/)\.config$/, '') || '.';
   return {

@@ -75,7 +75,7 @@ function matchesOf(playable: PlayableRoom, query: string): readonly Match[] {
   };
   const logic = snapshot.section('logic');
   if (at === undefined || at[0] === 'roomItems' || at[0] === 'logic')
-    for (const key of keysOf(snapshot.roomItems ?? {})) {
+    for (const key of keysOf(snapshot.roomItems)) {
       const record = member(snapshot.roomItems, key);
       const names = at === undefined ? namesOf(record, member(logic, key)) : [];
       add({ kind: 'item', key }, [key, ...names]);
