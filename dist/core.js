@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, parsePointer, plainJson, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, cutMiddle, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -11489,7 +11489,7 @@ var Reported = class {
 			omitted,
 			crashes,
 			failedRecords,
-			value: () => this.value,
+			value: () => plainJson(this.value),
 			shownBytes,
 			...stopped === void 0 ? {} : {
 				isStopped: true,

@@ -78,7 +78,7 @@ interface LintResult {
   /** The records that rules could not see in full. */
   readonly failedRecords: NameFailedRecords;
   /** The parsed text; undefined where there is no tree. */
-  readonly value: () => JsonValue | undefined;
+  readonly value: () => PlainJson | undefined;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
   readonly shownBytes: Uint8Array;
 }
@@ -373,7 +373,7 @@ declare class JsonEditor {
   /** @param bytes UTF-8 @throws EditError when the bytes are not JSON */
   constructor(bytes: Uint8Array);
   /** Replaces a value. A new array or object is laid out like the one it replaces. */
-  replace(at: At, value: JsonValue | Spelled): this;
+  replace(at: At, value: PlainJson | Spelled): this;
   /** Changes the key of a member. */
   rename(at: At, key: string): this;
   /** Removes a member or element with its comma and white space. Of duplicate keys, all are removed. */
@@ -382,7 +382,7 @@ declare class JsonEditor {
    * Inserts a member under a new key, or an element before an index or, with `-`, at the end.
    * @param beside the neighbour to insert next to; without one, in the order of sorted keys, or at the end
    */
-  insert(at: At, value: JsonValue | Spelled, beside?: Beside): this;
+  insert(at: At, value: PlainJson | Spelled, beside?: Beside): this;
   /** Turns a value into a string that holds its JSON text, as a `logic` value has to be. */
   embed(at: At): this;
   /** The edits as sorted splices. @throws EditError when places do not exist or edits overlap */
@@ -868,8 +868,8 @@ interface ValueChange {
   /** Pointers inside strings that hold JSON, outermost first. */
   readonly embedded: readonly string[];
   readonly kind: 'added' | 'changed' | 'removed';
-  readonly before?: JsonValue | undefined;
-  readonly after?: JsonValue | undefined;
+  readonly before?: PlainJson | undefined;
+  readonly after?: PlainJson | undefined;
   /** Both numbers as written, if they are equal in double precision. */
   readonly exact?: {
     readonly before: string;
@@ -884,8 +884,8 @@ interface ValueChange {
 }
 /** Values in which numbers are strings of this character and their text in the file. */
 interface WrittenValues {
-  readonly before: JsonValue | undefined;
-  readonly after: JsonValue | undefined;
+  readonly before: PlainJson | undefined;
+  readonly after: PlainJson | undefined;
 }
 /** A change for people who know the editor of the game and no JSON. */
 interface ChangeWords {
@@ -1226,7 +1226,7 @@ declare class ConfigError extends Error {
  * @throws ConfigError
  * @throws TypeError for an argument of another type
  */
-declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
+declare function checkSnapshot(bytes: Uint8Array, config?: PlainJson, options?: {
   readonly known?: KnownFindings | undefined;
 }): LintResult;
 /**
@@ -1237,7 +1237,7 @@ declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, options?: 
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
  *   throws
  */
-declare function checkSnapshotAsync(bytes: Uint8Array, config?: JsonValue, options?: {
+declare function checkSnapshotAsync(bytes: Uint8Array, config?: PlainJson, options?: {
   readonly signal?: StopSignal | undefined;
 }): Promise<LintResult>;
 /**
@@ -1251,7 +1251,7 @@ declare function checkSnapshotAsync(bytes: Uint8Array, config?: JsonValue, optio
  * @throws TypeError for an argument of another type
  * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
  */
-declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
+declare function repairSnapshot(bytes: Uint8Array, config?: PlainJson, options?: {
   readonly unsafe?: boolean;
   readonly only?: (finding: Finding) => boolean;
   readonly known?: KnownFindings | undefined;
@@ -1308,7 +1308,7 @@ declare function graphDot(bytes: Uint8Array, options?: {
  * @throws ConfigError
  * @throws TypeError for an argument of another type
  */
-declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
+declare function outlineSnapshot(bytes: Uint8Array, config?: PlainJson, options?: {
   readonly item?: string;
   readonly quest?: string;
 }): ShowReport;
@@ -1318,5 +1318,5 @@ declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, options?
  *
  * @throws TypeError for anything but the name of a kind of record
  */
-declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
+declare function findSchemaFaults(record: RecordName, value: PlainJson): readonly SchemaFault[];
 export { type At, BaselineError, type Beside, type ByteOffset, type Changed, type Claim, type Comparison, type CompletePair, type Completion, ConfigError, type ConfigFault, type Description, type DiffOptions, type Difference, type DifferenceClass, type DifferenceGroup, type DifferencePlace, type Draft, type EachSubscription, EditError, type Finding, type FindingPlace, type Fix, type FixDraft, type FixSafety, type GraphReport, type GraphReportEdge, type GraphReportQuest, type ImportPlan, type ItemLogic, type ItemPlan, type ItemReferences, JsonEditor, type JsonObject, type JsonValue, type Keep, type Kinds, type KnownFindings, type LOSS_KINDS, type Level, type Line, type LineAndColumn, type LintResult, type LogicPlan, type Look, LookAlikes, type LossKind, NearNames, type NewIds, NotJsonError, Place, type PlaceAtOffset, type PlacePointers, type PlacedExpression, type PlainObject, type PlanCounts, type PlanInWords, type PlanLine, type PlanSymbol, type PlanVerdict, type PlayReport, type PlayedQuest, type Position, type PossibleStep, QUEST_KINDS, type QuestAnalysis, type QuestEntry, type QuestIndex, type QuestPlan, type QuestReferences, type Range, type Reference, type ReferenceIndex, type RelatedPlace, type Rename, type Renames, type Repair, RepairError, RepairError as RepairFault, type Repaired, type Report, type ReportNames, type ReportedAs, type Rule, type RuleContext, type RuleCrash, type RuleDefinition, type RuleLevel, type RuleListeners, type SchemaFault, ScriptError, type SectionPlan, type ShowFinding, type ShowFindings, type ShowReport, type SimulationEvent, type SimulationLine, type SimulationReport, type Snapshot, SnapshotDocument, SnapshotError, SnapshotPlay, type Span, Spelled, type Splice, type StateVerdict, type Subscription, type TextEdit, TextPlaces, UnusableSnapshotError, type Utf16Column, type Verdict, absentFrom, addMember, analyseSnapshot, applySplices, arrayField, bareName, beginsLikeJson, checkSnapshot, checkSnapshotAsync, compareSnapshots, completePair, completionsAt, credentialMask, cutFromString, defineRule, describeAt, describeImport, findSchemaFaults, fixDiff, fixIn, graphDot, graphSnapshot, groupedBy, hasMember, importSnapshot, integerField, isNumberedName, isObject, isQuestIdShaped, keyAt, keysOf, listed, lookAlikeNote, member, membersOf, mergeSnapshot, numberField, objectField, offsetsAt, otherQuestLabel, outlineSnapshot, overwriteValue, placeAt, planImport, positionsAt, questLabel, questReference, quoteValue, recordAt, referencesIn as references, rekeyItem, removeMember, renameMember, renameQuest, renewUuid, repairDiff, repairSnapshot, replaceValue, rulePack, sameValue, simulateSnapshot, span, spanIn, spanOf, textField, textReport, transitionCode, valueDraft, valuesOf, withoutMember, writeMeant, writeValue };

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, childOf, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isEscapedLow, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeText, plainJson, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, looksLikeSnapshot, memberShape, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
 const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
@@ -3611,7 +3611,7 @@ var LazyChange = class {
 	}
 };
 function parsed(bytes) {
-	return bytes && parseJson(textOf(bytes));
+	return bytes && plainJson(parseJson(textOf(bytes)));
 }
 function written(bytes) {
 	const text = bytes === void 0 ? "" : textOf(bytes);
@@ -3621,7 +3621,7 @@ function written(bytes) {
 		isOther = true;
 		return `"\uf8ff${token}"`;
 	});
-	return isOther ? parseJson(marked) : void 0;
+	return isOther ? plainJson(parseJson(marked)) : void 0;
 }
 function isNumber([first = 0]) {
 	return first === 45 || first >= 48 && first <= 57;
@@ -4740,8 +4740,8 @@ var PartChanges = class {
 			kind: "changed",
 			pointer,
 			embedded,
-			before: base,
-			after: yours
+			before: plainJson(base),
+			after: plainJson(yours)
 		}, pathTo(place).length, root);
 		const { mask } = this;
 		if (mask.isEmpty) return {

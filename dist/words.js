@@ -52,6 +52,9 @@ function withoutMember(object, name) {
 	const { [name]: _removed, ...others } = object;
 	return others;
 }
+function plainJson(value) {
+	return value;
+}
 function jsonType(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
@@ -8635,6 +8638,7 @@ exports.pagesOf = pagesOf;
 exports.parseJson = parseJson;
 exports.parsePointer = parsePointer;
 exports.placeText = placeText;
+exports.plainJson = plainJson;
 exports.presetChoices = presetChoices;
 exports.presetSetting = presetSetting;
 exports.printable = printable;

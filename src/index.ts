@@ -5,7 +5,7 @@
 
 import { rulePack } from '../rules/index.js';
 import { readValue } from './bytes/json/parse-json.js';
-import type { JsonValue } from './bytes/json/value.js';
+import type { PlainJson } from './bytes/json/value.js';
 import {
   ANYTHING,
   BOOLEAN,
@@ -163,7 +163,7 @@ export class ConfigError extends Error {
  */
 export function checkSnapshot(
   bytes: Uint8Array,
-  config: JsonValue = {},
+  config: PlainJson = {},
   options: { readonly known?: KnownFindings | undefined } = {},
 ): LintResult {
   requireBytes(bytes);
@@ -181,7 +181,7 @@ export function checkSnapshot(
  */
 export async function checkSnapshotAsync(
   bytes: Uint8Array,
-  config: JsonValue = {},
+  config: PlainJson = {},
   options: { readonly signal?: StopSignal | undefined } = {},
 ): Promise<LintResult> {
   requireBytes(bytes);
@@ -198,7 +198,7 @@ export async function checkSnapshotAsync(
     return plainResult(linter.lint(copy));
   }
   const { hasTree, shownBytes = copy, ...result } = await thread.run({ bytes: copy, config }, signal);
-  const value = (): JsonValue | undefined => (hasTree ? readValue(decodeLoosely(copy)) : undefined);
+  const value = (): PlainJson | undefined => (hasTree ? readValue(decodeLoosely(copy)) : undefined);
   return { ...result, shownBytes, value, failedRecords: NOTHING_FAILED };
 }
 
@@ -219,7 +219,7 @@ function refuseAborted({ aborted, reason }: StopSignal): void {
  */
 export function repairSnapshot(
   bytes: Uint8Array,
-  config: JsonValue = {},
+  config: PlainJson = {},
   options: {
     readonly unsafe?: boolean;
     readonly only?: (finding: Finding) => boolean;
@@ -323,7 +323,7 @@ function focusedGraph(
  */
 export function outlineSnapshot(
   bytes: Uint8Array,
-  config: JsonValue = {},
+  config: PlainJson = {},
   options: { readonly item?: string; readonly quest?: string } = {},
 ): ShowReport {
   requireBytes(bytes);
@@ -353,7 +353,7 @@ const RECORD: Expected = { ...oneOf(RECORD_NAMES), what: 'one of the kinds of re
  *
  * @throws TypeError for anything but the name of a kind of record
  */
-export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
+export function findSchemaFaults(record: RecordName, value: PlainJson): readonly SchemaFault[] {
   requireArgument('record', record, RECORD);
   requireJson('value', value, { mayOverflow: true });
   const faults = findFaults(record, value, OWNED);
@@ -374,7 +374,7 @@ function plainResult(result: LintResult): LintResult {
   return { ...result, findings: result.findings.map(plainFinding) };
 }
 
-function linterFor(config: JsonValue): Linter {
+function linterFor(config: PlainJson): Linter {
   requireJson('config', config, { mayLack: true });
   const reading = readConfig(config, rulePack);
   if ('faults' in reading) throw new ConfigError(reading.faults);

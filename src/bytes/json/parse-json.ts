@@ -60,7 +60,7 @@ export function hasEscapedKey(text: string): boolean {
 }
 
 /** Reads valid JSON as JSON.parse should, also keys with escapes, without recursion. */
-export function readValue(text: string): JsonValue {
+export function readValue(text: string): PlainJson {
   const open: { readonly container: PlainObject | PlainJson[]; key: string }[] = [];
   let root: PlainJson = null;
   const put = (value: PlainJson): void => {

@@ -73,6 +73,13 @@ export function withoutMember(object: JsonObject, name: string): JsonObject {
   return others as JsonObject;
 }
 
+/** The value for callers of the library, to whom it is plain JSON. */
+export function plainJson(value: JsonValue): PlainJson;
+export function plainJson(value: JsonValue | undefined): PlainJson | undefined;
+export function plainJson(value: JsonValue | undefined): PlainJson | undefined {
+  return value as PlainJson | undefined;
+}
+
 export function jsonType(value: JsonValue): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

@@ -1,4 +1,4 @@
-import { isObject, textField } from '../../bytes/json/value.js';
+import { isObject, plainJson, textField } from '../../bytes/json/value.js';
 import { maskOfJson } from '../../bytes/scan/mask-of.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import type { ItemLabel, NamedItem } from '../../model/snapshot/labels.js';
@@ -41,7 +41,7 @@ export class PartChanges {
     const { pointer, embedded, base, yours, theirs } = conflict;
     const root = this.base.recordAt(place)?.value ?? null;
     const words = this.records.writer.write(
-      { kind: 'changed', pointer, embedded, before: base, after: yours },
+      { kind: 'changed', pointer, embedded, before: plainJson(base), after: plainJson(yours) },
       pathTo(place).length,
       root,
     );

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue, membersOf } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, membersOf, type PlainJson } from '../../bytes/json/value.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import { type ChangeWords, changeShape, type ValueChange } from './value-change.js';
 
@@ -39,9 +39,9 @@ export function holdsMasked(values: readonly (JsonValue | undefined)[], mask: Se
 }
 
 /** A value of a snapshot with its keys masked. A number that holds a credential becomes a string. */
-export function maskedValue(value: JsonValue, mask: SecretMask): JsonValue;
-export function maskedValue(value: JsonValue | undefined, mask: SecretMask): JsonValue | undefined;
-export function maskedValue(value: JsonValue | undefined, mask: SecretMask): JsonValue | undefined {
+export function maskedValue(value: JsonValue, mask: SecretMask): PlainJson;
+export function maskedValue(value: JsonValue | undefined, mask: SecretMask): PlainJson | undefined;
+export function maskedValue(value: JsonValue | undefined, mask: SecretMask): PlainJson | undefined {
   if (typeof value === 'string') return mask.mask(value);
   if (typeof value === 'number') {
     const text = String(value);
@@ -55,7 +55,7 @@ export function maskedValue(value: JsonValue | undefined, mask: SecretMask): Jso
   );
 }
 
-function maskedList(list: readonly JsonValue[], mask: SecretMask): JsonValue[] {
+function maskedList(list: readonly JsonValue[], mask: SecretMask): PlainJson[] {
   const isShort = (each: JsonValue): boolean => typeof each === 'number' || typeof each === 'string';
   if (list.length > 0 && list.every(isShort)) {
     // The elements may be a credential together.

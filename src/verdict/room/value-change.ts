@@ -1,5 +1,5 @@
 import { parsePointer } from '../../bytes/json/pointer.js';
-import type { JsonValue } from '../../bytes/json/value.js';
+import type { PlainJson } from '../../bytes/json/value.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { QuestName } from './plan-quests.js';
@@ -11,8 +11,8 @@ export interface ValueChange {
   /** Pointers inside strings that hold JSON, outermost first. */
   readonly embedded: readonly string[];
   readonly kind: 'added' | 'changed' | 'removed';
-  readonly before?: JsonValue | undefined;
-  readonly after?: JsonValue | undefined;
+  readonly before?: PlainJson | undefined;
+  readonly after?: PlainJson | undefined;
   /** Both numbers as written, if they are equal in double precision. */
   readonly exact?: { readonly before: string; readonly after: string } | undefined;
   /** The values for people, where a number in them is written in another way than JavaScript writes it. */
@@ -25,8 +25,8 @@ export interface ValueChange {
 
 /** Values in which numbers are strings of this character and their text in the file. */
 export interface WrittenValues {
-  readonly before: JsonValue | undefined;
-  readonly after: JsonValue | undefined;
+  readonly before: PlainJson | undefined;
+  readonly after: PlainJson | undefined;
 }
 export const WRITTEN = '\uf8ff';
 

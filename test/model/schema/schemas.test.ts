@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { NIL, v1, v4, v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { isObject, member, type JsonObject, type JsonValue } from '../../../src/bytes/json/value.js';
+import { isObject, member, type PlainJson, type PlainObject } from '../../../src/bytes/json/value.js';
 import { findSchemaFaults } from '../../../src/index.js';
 import { RECORD_NAMES } from '../../../src/model/schema/index.js';
 import { TRANSITION_CODES, transitionWords } from '../../../src/model/snapshot/quest-states.js';
@@ -21,7 +21,7 @@ const SCHEMAS_INSIDE = [
 ];
 
 /** Every schema inside a schema, itself first, with its pointer. */
-function* walk(schema: JsonValue, pointer = ''): Generator<[string, JsonObject]> {
+function* walk(schema: PlainJson, pointer = ''): Generator<[string, PlainObject]> {
   if (Array.isArray(schema)) {
     for (const [index, part] of schema.entries()) yield* walk(part, `${pointer}/${index}`);
   } else if (isObject(schema)) {
