@@ -34,7 +34,7 @@ import {
   type SchemaFault,
 } from './model/schema/index.js';
 import { type KnownFindings, unknownTo } from './verdict/lint/baseline.js';
-import { type ConfigFault, readConfig } from './verdict/lint/config.js';
+import type { ConfigFault } from './verdict/lint/config.js';
 import { NOTHING_FAILED } from './verdict/lint/failed-records.js';
 import type { Finding } from './verdict/lint/finding.js';
 import type { WantedFixes } from './verdict/lint/fix-rounds.js';
@@ -43,6 +43,7 @@ import { plainFinding } from './verdict/lint/located-finding.js';
 import { ownedComplaints } from './verdict/lint/pack.js';
 import { placeMatcher } from './verdict/lint/place-glob.js';
 import { pureSha256 } from './verdict/lint/pure-sha256.js';
+import { readConfig } from './verdict/lint/read-config.js';
 import { credentialMask } from './verdict/lint/redaction.js';
 import type { Repair } from './verdict/lint/repair.js';
 import type { LintResult } from './verdict/lint/result.js';

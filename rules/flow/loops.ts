@@ -1,7 +1,7 @@
 import { counted } from '../../src/bytes/text/in-words.js';
-import { type FlowQuest, playText, stateName } from '../../src/model/flow/index.js';
+import { type FlowQuest, playText } from '../../src/model/flow/index.js';
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import type { QuestState } from '../../src/model/snapshot/quest-states.js';
+import { QUEST_STATES, type QuestState } from '../../src/model/snapshot/quest-states.js';
 import { defineRule, isObject, member, recordAt } from '../kit.js';
 import { ASKS_FLOW, circleOf, flowName, relatedRecords } from '../wording/flow-wording.js';
 
@@ -18,7 +18,7 @@ export const endlessChain = defineRule({
     endless: ({ reached, after }: Endless) => {
       const circle = circleOf(
         reached,
-        ({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`,
+        ({ quest, state }) => `${quest && flowName(quest)} ${QUEST_STATES[state]}`,
       );
       const start = after === '' ? 'once the page has loaded' : `after ${after}`;
       return `${circle} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`;

@@ -53,30 +53,22 @@ export interface Check {
 
 /** Prepares a check: reads settings and baseline, and lists the files. @throws CommandError */
 export async function openCheck(options: CheckOptions): Promise<Check> {
-  const {
-    source,
-    fixes = { mode: 'off' },
-    onlySnapshots = false,
-    onlyNew = false,
-    leaveOut = () => false,
-  } = options;
+  const { source, fixes = { mode: 'off' }, onlySnapshots = false, onlyNew = false } = options;
+  const { leaveOut = () => false, maxFindings = Number.POSITIVE_INFINITY, triesFixes = true } = options;
   const settings = await FileSettings.open(options.settings);
   const listing = await source.open(fixes.mode === 'write');
   const { config = { kind: 'nearest' } } = options.settings;
   const baselines = new Baselines(options.baseline ?? 'none', settings, config, listing.base);
   const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
   const outcomes = new Outcomes(onlySnapshots ? { mayBeNothing: NOTHING, ...listing } : listing);
-  const session = new CheckSession(
+  const asked = { fixes, onlySnapshots, onlyNew, maxFindings, triesFixes };
+  const session = new CheckSession({
+    ...asked,
     settings,
-    fixes,
     baselines,
-    { ...listing, tasks },
     outcomes,
-    onlySnapshots,
-    onlyNew,
-    options.maxFindings ?? Number.POSITIVE_INFINITY,
-    options.triesFixes !== false,
-  );
+    listing: { ...listing, tasks },
+  });
   return {
     files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
     run: (emit) => session.run(emit),
@@ -95,6 +87,16 @@ interface CheckedFile {
   readonly judged?: Judged;
 }
 
+type Asked = 'fixes' | 'onlySnapshots' | 'onlyNew' | 'maxFindings' | 'triesFixes';
+
+/** What was asked of a check, and what is open for it. */
+interface CheckPlan extends Readonly<Required<Pick<CheckOptions, Asked>>> {
+  readonly settings: FileSettings;
+  readonly baselines: Baselines;
+  readonly listing: Listing;
+  readonly outcomes: Outcomes;
+}
+
 /** One run: checks the files of a listing one after the other, and emits what happens as events. */
 class CheckSession {
   /** The faults of configs that have been reported. */
@@ -103,23 +105,13 @@ class CheckSession {
   private linter: Linter | undefined;
   private emit: Emit = () => undefined;
 
-  constructor(
-    private readonly settings: FileSettings,
-    private readonly fixes: FixOptions,
-    private readonly baselines: Baselines,
-    private readonly listing: Listing,
-    private readonly outcomes: Outcomes,
-    private readonly onlySnapshots: boolean,
-    private readonly onlyNew: boolean,
-    private readonly maxFindings: number,
-    private readonly triesFixes: boolean,
-  ) {}
+  constructor(private readonly plan: CheckPlan) {}
 
   async run(emit: Emit): Promise<void> {
-    const { tasks, notes = [] } = this.listing;
+    const { tasks, notes = [] } = this.plan.listing;
     for (const task of tasks) {
       this.emit = (event) => {
-        this.outcomes.add(task.file, event);
+        this.plan.outcomes.add(task.file, event);
         emit(event);
       };
       try {
@@ -130,8 +122,8 @@ class CheckSession {
       }
     }
     for (const message of notes) emit({ kind: 'note', message });
-    for (const event of this.outcomes.close()) emit(event);
-    for (const { kind, message } of await this.baselines.close())
+    for (const event of this.plan.outcomes.close()) emit(event);
+    for (const { kind, message } of await this.plan.baselines.close())
       emit(kind === 'note' ? { kind, message } : problem(message));
   }
 
@@ -150,7 +142,7 @@ class CheckSession {
     }
     let rules: readonly ActiveRule[] | 'ignored';
     try {
-      rules = await this.settings.rulesFor(file.absolute);
+      rules = await this.plan.settings.rulesFor(file.absolute);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       this.faultyConfig(file, error);
@@ -160,14 +152,14 @@ class CheckSession {
       this.ignore(task);
       return;
     }
-    await this.checkFile(task, this.linterFor(rules), await this.baselines.of(file.absolute));
+    await this.checkFile(task, this.linterFor(rules), await this.plan.baselines.of(file.absolute));
   }
 
   private ignore({ file, target, read }: ReadableTask): void {
-    this.outcomes.ignore(file);
+    this.plan.outcomes.ignore(file);
     if (file.found === true) return;
     this.emit({ kind: 'note', message: `${file.path} is not checked: the config ignores it` });
-    if (target.kind !== 'output' || this.fixes.mode !== 'write') return;
+    if (target.kind !== 'output' || this.plan.fixes.mode !== 'write') return;
     const reading = read(Number.POSITIVE_INFINITY);
     if (reading.kind === 'bytes') this.emit({ kind: 'output', bytes: reading.bytes });
     else
@@ -176,7 +168,7 @@ class CheckSession {
 
   /** Whether a file need not hold a snapshot. Standard input must. */
   private mayPassOver({ file, target }: ReadableTask): boolean {
-    return file.found === true || (this.onlySnapshots && target.kind !== 'output');
+    return file.found === true || (this.plan.onlySnapshots && target.kind !== 'output');
   }
 
   /** Each config is reported once to people, and with each of its files in every report. */
@@ -221,7 +213,7 @@ class CheckSession {
     const earlier = this.earlierFindings(task, linter, reported.count());
     const checked = { file, linter, earlier, baseline };
     const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
-    if (this.fixes.mode === 'off') {
+    if (this.plan.fixes.mode === 'off') {
       const judged = baseline === undefined ? earlier?.versions.judgeUnlocated(reported) : undefined;
       if (judged !== undefined) {
         this.report({ ...checked, judged }, bytes.length, reported.unlocated());
@@ -229,7 +221,7 @@ class CheckSession {
       }
       const located = reported.located();
       const how = { wanted, mayBeOther: mayPassOver };
-      const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
+      const tried = this.plan.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
       this.report(checked, bytes.length, tried);
       return;
     }
@@ -237,7 +229,7 @@ class CheckSession {
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
     // Loads the comparison, which a check does without.
     const { fixFile } = await import('./fixer.js');
-    const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.emit);
+    const outcome = await fixFile(this.plan.fixes, task, linter, first, wanted, this.emit);
     if (outcome.kind === 'done') {
       this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
       return;
@@ -262,7 +254,7 @@ class CheckSession {
 
   /** The earlier versions that a file is judged by; undefined where all findings count. */
   private earlierFindings(task: ReadableTask, linter: Linter, found: number): EarlierFindings | undefined {
-    if (!this.onlyNew || found === 0) return undefined;
+    if (!this.plan.onlyNew || found === 0) return undefined;
     const earlier = EarlierFindings.of(task, linter);
     for (const message of earlier.notes) this.emit({ kind: 'note', message });
     return earlier;
@@ -282,7 +274,7 @@ class CheckSession {
     faults: readonly string[] = [],
   ): void {
     const { file, linter, earlier, baseline } = checked;
-    const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? {
+    const { result: unknown, note } = baseline?.apply(file, found, this.plan.settings.uses) ?? {
       result: found,
     };
     if (note !== undefined) this.emit({ kind: 'note', message: note });
@@ -298,7 +290,7 @@ class CheckSession {
       isStopped,
     } = limitFindings(
       judged === undefined ? unknown : { ...unknown, findings: judged.fresh },
-      this.maxFindings,
+      this.plan.maxFindings,
     );
     const errors = [...faults];
     for (const { rule, error } of crashes) {
@@ -316,7 +308,7 @@ class CheckSession {
       omitted,
       rules: linter.rules.map(({ rule }) => rule),
       shownBytes,
-      ...(this.onlyNew && {
+      ...(this.plan.onlyNew && {
         earlier: judged?.earlier ?? 0,
         uncovered: (judged?.uncovered ?? []).map(withoutSecretFix),
       }),

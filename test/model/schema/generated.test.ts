@@ -6,7 +6,7 @@ import { configSchema } from '../../../.ci/config-schema.js';
 import { descriptionTable, recordTable } from '../../../.ci/record-table.js';
 import { rulePack } from '../../../rules/index.js';
 import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
-import { readConfig } from '../../../src/verdict/lint/config.js';
+import { readConfig } from '../../../src/verdict/lint/read-config.js';
 import { valueRows } from '../../table-rows.js';
 import { publishedValidator, SCHEMAS_FOLDER } from './published-schemas.js';
 
