@@ -5,26 +5,23 @@
 
 export type { TextEdit } from '../src/bytes/json/edit/edit.js';
 export { sameValue } from '../src/bytes/json/equality/values.js';
-export { beginsLikeJson } from '../src/bytes/json/parse-json.js';
-export { Place } from '../src/bytes/json/place.js';
-export { quoteValue } from '../src/bytes/json/quote.js';
 export {
   arrayField,
   hasMember,
   integerField,
-  isObject,
-  type JsonObject,
-  type JsonValue,
   keysOf,
   member,
   membersOf,
   numberField,
   objectField,
-  type PlainObject,
   textField,
   valuesOf,
   withoutMember,
-} from '../src/bytes/json/value.js';
+} from '../src/bytes/json/members.js';
+export { beginsLikeJson } from '../src/bytes/json/parse-json.js';
+export { Place } from '../src/bytes/json/place.js';
+export { quoteValue } from '../src/bytes/json/quote.js';
+export { isObject, type JsonObject, type JsonValue, type PlainObject } from '../src/bytes/json/value.js';
 export { groupedBy } from '../src/bytes/text/add-to.js';
 export { listed } from '../src/bytes/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/bytes/text/look-alike.js';

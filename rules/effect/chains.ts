@@ -1,4 +1,4 @@
-import { childOf } from '../../src/bytes/json/value.js';
+import { childOf } from '../../src/bytes/json/members.js';
 import { TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { CHAIN_TYPE, DOCUMENTED_TYPES, meantType } from '../../src/model/schema/index.js';
 import {

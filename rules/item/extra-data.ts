@@ -1,4 +1,4 @@
-import { hasContent } from '../../src/bytes/json/value.js';
+import { hasContent } from '../../src/bytes/json/members.js';
 import { findRepeatedLogic } from '../../src/model/snapshot/repeated-logic.js';
 import { defineRule, isObject, type JsonValue, keyAt, listed, member } from '../kit.js';
 import {

@@ -1,4 +1,4 @@
-import { hasContent } from '../../src/bytes/json/value.js';
+import { hasContent } from '../../src/bytes/json/members.js';
 import {
   arrayField,
   defineRule,

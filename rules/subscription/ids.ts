@@ -1,7 +1,7 @@
+import { childOf } from '../../src/bytes/json/members.js';
 import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
 import type { Step } from '../../src/bytes/json/pointer.js';
 import { uuidVersion } from '../../src/bytes/json/uuid.js';
-import { childOf } from '../../src/bytes/json/value.js';
 import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
 import {
   beginsLikeJson,

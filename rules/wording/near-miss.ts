@@ -1,7 +1,7 @@
+import { textField } from '../../src/bytes/json/members.js';
 import { beginsLikeJson, tryParseJson } from '../../src/bytes/json/parse-json.js';
 import type { Place } from '../../src/bytes/json/place.js';
 import { quoteValue } from '../../src/bytes/json/quote.js';
-import { textField } from '../../src/bytes/json/value.js';
 import { lookAlikeNote } from '../../src/bytes/text/look-alike.js';
 import { DOCUMENTED_TYPES } from '../../src/model/schema/documented-fields.js';
 import type { Subscription } from '../../src/model/snapshot/records.js';

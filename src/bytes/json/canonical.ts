@@ -1,4 +1,5 @@
-import { type JsonValue, keysOf, member } from './value.js';
+import { keysOf, member } from './members.js';
+import type { JsonValue } from './value.js';
 
 /** Values nested deeper than this count as equal. */
 const MAX_DEPTH = 500;

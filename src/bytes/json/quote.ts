@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue, keysOf, member } from './value.js';
+import { keysOf, member } from './members.js';
+import { isObject, type JsonObject, type JsonValue } from './value.js';
 
 /** Longer values are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 60;

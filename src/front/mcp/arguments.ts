@@ -1,13 +1,7 @@
 import { rulePack } from '../../../rules/index.js';
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import {
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import { namesRule, unknownRuleName } from '../../verdict/lint/rule-names.js';

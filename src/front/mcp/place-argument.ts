@@ -1,10 +1,11 @@
 import { decodeString } from '../../bytes/json/decode.js';
 import { locate } from '../../bytes/json/locate.js';
+import { childOf, keysOf } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { childOf, isObject, type JsonValue, keysOf } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { holdsJson } from '../../bytes/places/holds-json.js';
 import { QUOTE } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';

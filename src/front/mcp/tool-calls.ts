@@ -1,4 +1,5 @@
-import { type JsonObject, numberField, type PlainObject } from '../../bytes/json/value.js';
+import { numberField } from '../../bytes/json/members.js';
+import type { JsonObject, PlainObject } from '../../bytes/json/value.js';
 import { shownMessage } from '../../verdict/report/agent/place.js';
 import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
 import {

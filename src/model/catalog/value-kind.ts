@@ -1,4 +1,5 @@
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { member } from '../../bytes/json/members.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { AXES } from '../schema/index.js';
 import type { ValueKind } from './catalog.js';
 

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue, keysOf, member } from '../../bytes/json/value.js';
+import { keysOf, member } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { FlowQuest } from './model.js';

@@ -1,4 +1,3 @@
-import type { Place } from '../../bytes/json/place.js';
 import {
   arrayField,
   integerField,
@@ -7,7 +6,8 @@ import {
   numberField,
   objectField,
   textField,
-} from '../../bytes/json/value.js';
+} from '../../bytes/json/members.js';
+import type { Place } from '../../bytes/json/place.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';

@@ -1,13 +1,7 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
+import { arrayField, member, numberField, textField } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
-import {
-  arrayField,
-  isObject,
-  type JsonValue,
-  member,
-  numberField,
-  textField,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
 import type { QuestIndex } from '../snapshot/quests.js';

@@ -1,4 +1,4 @@
-import { integerField, objectField, textField } from '../../bytes/json/value.js';
+import { integerField, objectField, textField } from '../../bytes/json/members.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import { cycleGroups } from '../snapshot/cycle-groups.js';

@@ -1,15 +1,7 @@
+import { hasContent, keysOf, member, objectField, textField } from '../../bytes/json/members.js';
 import { beginsLikeJson } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
-import {
-  hasContent,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  objectField,
-  textField,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { EFFECTS as CATALOG } from '../catalog/catalog.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';

@@ -1,4 +1,5 @@
-import { hasMember, isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { hasMember, member } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { DOCUMENTED_TYPES, RECORD_NAMES, type RecordName } from './documented-fields.js';
 
 /** What a value is, in the place where a kind of record belongs. */

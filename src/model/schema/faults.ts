@@ -1,5 +1,6 @@
+import { member, withoutMember } from '../../bytes/json/members.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
-import { type JsonObject, type JsonValue, jsonType, member, withoutMember } from '../../bytes/json/value.js';
+import { type JsonObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { classify } from './classify.js';
 import { type ValidationError, validators } from './compiled/validators.js';
 import { type RecordName, VECTORS } from './documented-fields.js';

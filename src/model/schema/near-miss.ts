@@ -1,11 +1,5 @@
-import {
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  member,
-  type PlainObject,
-} from '../../bytes/json/value.js';
+import { hasMember, member } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue, type PlainObject } from '../../bytes/json/value.js';
 import { lookAlike } from '../../bytes/text/look-alike.js';
 import {
   COMPLETED_FIELDS,

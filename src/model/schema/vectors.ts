@@ -1,4 +1,5 @@
-import { isObject, type JsonValue, keysOf, member } from '../../bytes/json/value.js';
+import { keysOf, member } from '../../bytes/json/members.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 
 /** The four numbers of a rotation. */
 export interface Quaternion {

@@ -1,4 +1,5 @@
-import { integerField, isObject, type JsonObject } from '../../bytes/json/value.js';
+import { integerField } from '../../bytes/json/members.js';
+import { isObject, type JsonObject } from '../../bytes/json/value.js';
 import type { Members } from './sections.js';
 
 interface Visit<Node> {

@@ -1,5 +1,6 @@
+import { objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { type JsonObject, objectField, textField } from '../../bytes/json/value.js';
+import type { JsonObject } from '../../bytes/json/value.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { Utf8Cursor, utf8Length } from '../../bytes/text/utf8-offsets.js';
 import { effectNamed, type KnownEffect, type KnownTrigger, triggerNamed } from '../catalog/catalog.js';

@@ -1,15 +1,9 @@
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { tryJsonParse, tryParseJson, withEscapedKeys } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import { findSyntaxFaults, readSyntaxFaults } from '../../bytes/json/syntax/syntax.js';
 import type { SyntaxFault } from '../../bytes/json/syntax/syntax-fault.js';
-import {
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { type Prescan, prescan } from '../../bytes/scan/prescan.js';
 import { bytesInto, bytesOf } from '../../bytes/text/wtf8.js';
 

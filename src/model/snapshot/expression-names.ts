@@ -1,4 +1,4 @@
-import { textField } from '../../bytes/json/value.js';
+import { textField } from '../../bytes/json/members.js';
 import { LookAlikes } from '../../bytes/text/look-alike.js';
 import { mostSimilar, nearest } from '../../bytes/text/nearest.js';
 import type { QuestEntries } from './quest-entries.js';

@@ -1,5 +1,6 @@
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { hasMember, type JsonObject, keysOf, member } from '../../bytes/json/value.js';
+import type { JsonObject } from '../../bytes/json/value.js';
 import { type Prefab, prefabNamed } from '../catalog/catalog.js';
 import { isFitting } from '../catalog/value-kind.js';
 import { type Embedded, type EmbeddedRole, objectIn } from './embedded-text.js';

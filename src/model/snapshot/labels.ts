@@ -1,13 +1,7 @@
+import { keysOf, member, textField } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import {
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  textField,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { decodedURI } from '../../bytes/scan/redactor.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';

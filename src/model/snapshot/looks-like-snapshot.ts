@@ -1,13 +1,6 @@
 import leven from 'leven';
-import {
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  membersOf,
-  valuesOf,
-} from '../../bytes/json/value.js';
+import { keysOf, member, membersOf, valuesOf } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import {
   insideShape,
   memberShape,

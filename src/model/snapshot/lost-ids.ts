@@ -1,4 +1,4 @@
-import { arrayField, textField } from '../../bytes/json/value.js';
+import { arrayField, textField } from '../../bytes/json/members.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestEntry } from './quest-entry.js';
 import { isQuestIdShaped } from './quest-values.js';

@@ -1,11 +1,5 @@
-import {
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  member,
-  membersOf,
-} from '../../bytes/json/value.js';
+import { hasMember, member, membersOf } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { documentedFieldCount } from '../schema/index.js';
 import { isQuestStatus } from './quest-entry.js';
 import { isSection, type Members, SECTIONS, type SectionName, sectionMembers } from './sections.js';

@@ -1,5 +1,6 @@
+import { member, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject, type JsonValue, member, textField } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { Utf8Cursor, utf8Length } from '../../bytes/text/utf8-offsets.js';

@@ -1,4 +1,4 @@
-import { member, textField } from '../../bytes/json/value.js';
+import { member, textField } from '../../bytes/json/members.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import type { QuestEntries } from './quest-entries.js';
 import { type CompletePair, completePair, type QuestEntry, type QuestPair } from './quest-entry.js';

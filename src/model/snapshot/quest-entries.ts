@@ -1,5 +1,6 @@
+import { hasMember, keysOf, member, textField } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
-import { hasMember, isObject, type JsonObject, keysOf, member, textField } from '../../bytes/json/value.js';
+import { isObject, type JsonObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 import {

@@ -1,5 +1,6 @@
+import { hasMember, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { hasMember, type JsonObject, type JsonValue, textField } from '../../bytes/json/value.js';
+import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 
 export type QuestStatus = 'inProgress' | 'completed';

@@ -1,4 +1,5 @@
-import { type JsonObject, member } from '../../bytes/json/value.js';
+import { member } from '../../bytes/json/members.js';
+import type { JsonObject } from '../../bytes/json/value.js';
 
 /** The states of a quest by their number (quest and task records, part 3). */
 export const QUEST_STATES = ['Not Active', 'Active', 'Completed'] as const;

@@ -1,13 +1,7 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
+import { childOf, hasMember, member, textField } from '../../bytes/json/members.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import {
-  childOf,
-  hasMember,
-  type JsonObject,
-  type JsonValue,
-  member,
-  textField,
-} from '../../bytes/json/value.js';
+import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { OWN_FIELDS, SHARED_FIELDS } from '../schema/index.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';

@@ -1,5 +1,6 @@
+import { textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { type JsonObject, textField } from '../../bytes/json/value.js';
+import type { JsonObject } from '../../bytes/json/value.js';
 import type { RecordName, SchemaFault } from '../schema/index.js';
 import type { QuestEntry } from './quest-entry.js';
 

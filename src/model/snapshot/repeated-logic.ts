@@ -1,14 +1,8 @@
 import { canonical } from '../../bytes/json/canonical.js';
 import { sameValue } from '../../bytes/json/equality/values.js';
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import {
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { prescanText } from './embedded-text.js';
 import { MAX_LEVELS } from './sections.js';

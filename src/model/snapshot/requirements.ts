@@ -1,5 +1,6 @@
+import { arrayField, numberField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { arrayField, isObject, type JsonValue, numberField, textField } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { cycleGroups } from './cycle-groups.js';
 import type { Quest, QuestEntry } from './quest-entry.js';

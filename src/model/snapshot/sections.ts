@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue, keysOf, valuesOf } from '../../bytes/json/value.js';
+import { keysOf, valuesOf } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;

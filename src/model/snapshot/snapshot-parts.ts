@@ -1,16 +1,14 @@
-import { Place } from '../../bytes/json/place.js';
 import {
   arrayField,
   hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
   keysOf,
   member,
   objectField,
   textField,
   withMember,
-} from '../../bytes/json/value.js';
+} from '../../bytes/json/members.js';
+import { Place } from '../../bytes/json/place.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { findParentCycles } from './cycle-groups.js';
 import { ItemLabels } from './labels.js';

@@ -1,13 +1,5 @@
-import {
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  membersOf,
-  valuesOf,
-} from '../../bytes/json/value.js';
+import { hasMember, keysOf, member, membersOf, valuesOf } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { documentedFieldCount, type FieldSetName, isSubscriptionType, meantName } from '../schema/index.js';
 import { isSection, SECTIONS, type SectionName } from './sections.js';
 

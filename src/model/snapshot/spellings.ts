@@ -1,17 +1,8 @@
+import { childOf, hasMember, member, membersOf, textField, withMember } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { PlaceBranch } from '../../bytes/json/place-branch.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import {
-  childOf,
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  member,
-  membersOf,
-  textField,
-  withMember,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import {
   FIELDS,

@@ -1,15 +1,7 @@
+import { arrayField, member, objectField, textField, withMember } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import {
-  arrayField,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  member,
-  objectField,
-  textField,
-  withMember,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { CHAIN_TYPE, classify, type FieldSetName, type RecordName } from '../schema/index.js';
 import type { Spellings } from './spellings.js';
 

@@ -1,16 +1,7 @@
+import { arrayField, hasMember, keysOf, member, objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import {
-  arrayField,
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  objectField,
-  textField,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { CHAIN_TYPE, classify, isSubscriptionType, type RecordName } from '../schema/index.js';
 import { Effect } from './effect.js';
 import type { Embedded } from './embedded-text.js';

@@ -1,15 +1,7 @@
+import { arrayField, keysOf, member, objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import {
-  arrayField,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  objectField,
-  textField,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import {
   classify,
   findSchemaFaults,

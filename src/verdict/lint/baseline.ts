@@ -1,5 +1,6 @@
+import { member, membersOf } from '../../bytes/json/members.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue, member, membersOf } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert, groupedBy } from '../../bytes/text/add-to.js';
 import type { Finding } from './finding.js';
 import { namesIn, occurrencesOf, withOccurrences } from './occurrences.js';

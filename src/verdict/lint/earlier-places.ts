@@ -1,8 +1,9 @@
 import { canonical } from '../../bytes/json/canonical.js';
 import { sameValue } from '../../bytes/json/equality/values.js';
+import { member, membersOf } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { uuidVersion } from '../../bytes/json/uuid.js';
-import { isObject, type JsonObject, type JsonValue, member, membersOf } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { elementName, inside, nameByType, type ParsedStrings } from './named-links.js';
 

@@ -1,6 +1,7 @@
 import { locate } from '../../bytes/json/locate.js';
+import { keysOf, member } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonValue, keysOf, member } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { MAX_FIELDS, MAX_RECORDS, SECTIONS } from '../../model/snapshot/sections.js';
 import type { ActiveRule, RulePack } from './pack.js';

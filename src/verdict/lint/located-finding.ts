@@ -1,6 +1,7 @@
+import { member, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { type JsonValue, member, textField } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import type { Position } from '../../bytes/text/lines.js';
 import { itemLabel, itemText } from '../../model/snapshot/labels.js';
 import type { Draft } from './draft.js';

@@ -1,8 +1,8 @@
+import { membersOf } from '../../bytes/json/members.js';
 import {
   isObject,
   type JsonObject,
   type JsonValue,
-  membersOf,
   type PlainJson,
   type PlainObject,
 } from '../../bytes/json/value.js';

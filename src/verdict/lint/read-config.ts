@@ -1,13 +1,7 @@
+import { keysOf, member, membersOf } from '../../bytes/json/members.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import {
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  membersOf,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import { type Config, type ConfigFault, DEFAULT_CONFIG, type Override, type RuleChoice } from './config.js';

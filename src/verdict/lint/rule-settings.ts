@@ -1,10 +1,5 @@
-import {
-  hasMember,
-  type JsonObject,
-  keysOf,
-  type PlainJson,
-  type PlainObject,
-} from '../../bytes/json/value.js';
+import { hasMember, keysOf } from '../../bytes/json/members.js';
+import type { JsonObject, PlainJson, PlainObject } from '../../bytes/json/value.js';
 import type { Config, RuleChoice } from './config.js';
 import { kindNamesOf, type LevelSetting, levelOfKind } from './kinds.js';
 import type { RuleLevel } from './levels.js';

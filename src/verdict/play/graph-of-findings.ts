@@ -1,6 +1,7 @@
+import { childOf, member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
-import { childOf, type JsonValue, member } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { type QuestGraph, questGraph } from '../../model/flow/graph.js';
 import { entriesOf } from '../../model/flow/read-quests.js';

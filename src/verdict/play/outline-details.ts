@@ -1,15 +1,7 @@
+import { member, membersOf, numberField, objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import {
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  member,
-  membersOf,
-  numberField,
-  objectField,
-  textField,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { isCredentialName, withoutSecrets } from '../../bytes/scan/secrets.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
 import { typeName } from '../../model/flow/words.js';

@@ -1,4 +1,4 @@
-import { keysOf } from '../../bytes/json/value.js';
+import { keysOf } from '../../bytes/json/members.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
 import {

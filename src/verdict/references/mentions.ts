@@ -1,5 +1,6 @@
+import { keysOf, member, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, keysOf, member, textField } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { PARENT_FIELD, parentOf } from '../../model/snapshot/cycle-groups.js';
 import type { ExpressionReference } from '../../model/snapshot/expressions.js';

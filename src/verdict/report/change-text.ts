@@ -1,5 +1,6 @@
+import { keysOf, member } from '../../bytes/json/members.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue, keysOf, member } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { QuestName } from '../room/plan-quests.js';

@@ -1,19 +1,17 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
-import { beginsLikeJson, tryParseJson } from '../../bytes/json/parse-json.js';
-import { parsePointer } from '../../bytes/json/pointer.js';
-import { quoteValue } from '../../bytes/json/quote.js';
 import {
   arrayField,
   childOf,
-  isObject,
-  type JsonObject,
-  type JsonValue,
   keysOf,
   member,
   numberField,
   objectField,
   textField,
-} from '../../bytes/json/value.js';
+} from '../../bytes/json/members.js';
+import { beginsLikeJson, tryParseJson } from '../../bytes/json/parse-json.js';
+import { parsePointer } from '../../bytes/json/pointer.js';
+import { quoteValue } from '../../bytes/json/quote.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { type ItemLabel, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
 import {

@@ -1,13 +1,7 @@
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import {
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';

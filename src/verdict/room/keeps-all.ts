@@ -1,12 +1,5 @@
-import {
-  hasMember,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  keysOf,
-  member,
-  membersOf,
-} from '../../bytes/json/value.js';
+import { hasMember, keysOf, member, membersOf } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { prescan } from '../../bytes/scan/prescan.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
 import { looksLikeSnapshot } from '../../model/snapshot/looks-like-snapshot.js';

@@ -1,6 +1,7 @@
 import { JsonEditor, Spelled } from '../../bytes/json/edit/json-editor.js';
+import { keysOf } from '../../bytes/json/members.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
-import { isObject, keysOf } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import type { Side } from '../roundtrip/difference.js';
 import {
   hasExtraData,

@@ -1,5 +1,6 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
-import { isObject, type JsonValue, keysOf, member, membersOf } from '../../bytes/json/value.js';
+import { keysOf, member, membersOf } from '../../bytes/json/members.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import type { ImportSteps, RecordSteps } from './import.js';
 import type { ItemPlan, Look, QuestPlan, Rename, Renames } from './import-plan.js';

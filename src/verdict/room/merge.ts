@@ -1,5 +1,6 @@
+import { hasMember, keysOf } from '../../bytes/json/members.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
-import { hasMember, isObject, keysOf } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
 import { hasExtraData, heldObject } from './item-logic.js';
 import { withLogicAsEntries } from './logic.js';

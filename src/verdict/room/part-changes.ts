@@ -1,4 +1,5 @@
-import { isObject, plainJson, textField } from '../../bytes/json/value.js';
+import { textField } from '../../bytes/json/members.js';
+import { isObject, plainJson } from '../../bytes/json/value.js';
 import { maskOfJson } from '../../bytes/scan/mask-of.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import type { ItemLabel, NamedItem } from '../../model/snapshot/labels.js';

@@ -1,13 +1,6 @@
+import { arrayField, integerField, member, objectField, textField } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import {
-  arrayField,
-  integerField,
-  isObject,
-  type JsonValue,
-  member,
-  objectField,
-  textField,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { parentOf } from '../../model/snapshot/cycle-groups.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';

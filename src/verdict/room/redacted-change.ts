@@ -1,4 +1,5 @@
-import { isObject, type JsonValue, membersOf, type PlainJson } from '../../bytes/json/value.js';
+import { membersOf } from '../../bytes/json/members.js';
+import { isObject, type JsonValue, type PlainJson } from '../../bytes/json/value.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import { type ChangeWords, changeShape, type ValueChange } from './value-change.js';
 

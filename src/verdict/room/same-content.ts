@@ -1,9 +1,10 @@
 import { sameBytes } from '../../bytes/json/equality/scalars.js';
 import { sameTokens } from '../../bytes/json/equality/tokens.js';
 import { sameValue } from '../../bytes/json/equality/values.js';
+import { member } from '../../bytes/json/members.js';
 import { hasDoubtfulNumber, type ObjectText } from '../../bytes/json/object-text.js';
 import { parseJson } from '../../bytes/json/parse-json.js';
-import { type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import { compareTexts } from '../roundtrip/compare.js';
 

@@ -1,7 +1,8 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
+import { member } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
-import { type JsonValue, member } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { alignLogic, type ThreeVersions } from './logic.js';

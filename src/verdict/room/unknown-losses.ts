@@ -1,15 +1,8 @@
 import { sameValue } from '../../bytes/json/equality/values.js';
+import { hasMember, keysOf, member, textField, withMember } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
-import {
-  hasMember,
-  isObject,
-  type JsonValue,
-  keysOf,
-  member,
-  textField,
-  withMember,
-} from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import {
   elementShape,
   hasKinds,

@@ -1,6 +1,7 @@
+import { membersOf } from '../../bytes/json/members.js';
 import { tryJsonParse } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
-import { type JsonValue, membersOf } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import type { Block } from './blocks.js';
 
 /* What a block of a page gives: a text as it is, or a change to a room by lines that name a place. */

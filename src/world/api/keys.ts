@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { keysOf, member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue, keysOf, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { whyRefused } from '../files/refusals.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from './routes.js';

@@ -1,6 +1,7 @@
+import { membersOf } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable, quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue, membersOf } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import type { RouteName } from './routes.js';
 import type { Failure } from './service-error.js';
 

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { hasMember, type JsonValue } from '../../bytes/json/value.js';
+import { hasMember } from '../../bytes/json/members.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { maskOf } from '../../bytes/scan/mask-of.js';
 import type { Config } from '../../verdict/lint/config.js';
 import type { RulePack } from '../../verdict/lint/pack.js';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { member } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type Git, type GitAccess, GitError, repositoryOf } from './git.js';

@@ -1,4 +1,5 @@
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { member } from '../../bytes/json/members.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import type { RemovalLimit } from '../../verdict/lint/removals.js';
 import type { Resolutions } from '../../verdict/room/resolutions.js';
 import type { Environment } from '../api/environment.js';

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue, member, membersOf } from '../../bytes/json/value.js';
+import { member, membersOf } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import {
   type BackupCause,
   type Journal,

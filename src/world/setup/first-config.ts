@@ -1,5 +1,5 @@
 import { rulePack } from '../../../rules/index.js';
-import { member, textField } from '../../bytes/json/value.js';
+import { member, textField } from '../../bytes/json/members.js';
 import { isQuestIdShaped, isSoundCreator, isSoundDescription } from '../../model/snapshot/quest-values.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type Preset, presetSetting, type RuleSetting } from '../../verdict/lint/pack.js';

@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, member } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY, zeroEnded } from '../files/git.js';
 import { pathInside } from '../files/paths.js';
 import { readFoundSettings } from '../files/read.js';

@@ -1,6 +1,7 @@
 import { basename, posix, resolve, sep } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
-import { type JsonValue, member } from '../../bytes/json/value.js';
+import { member } from '../../bytes/json/members.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
 import { protectFault, type RemovalLimit, removalLimitOf } from '../../verdict/lint/removals.js';

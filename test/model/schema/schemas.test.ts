@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { NIL, v1, v4, v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { isObject, member, type PlainJson, type PlainObject } from '../../../src/bytes/json/value.js';
+import { member } from '../../../src/bytes/json/members.js';
+import { isObject, type PlainJson, type PlainObject } from '../../../src/bytes/json/value.js';
 import { findSchemaFaults } from '../../../src/index.js';
 import { RECORD_NAMES } from '../../../src/model/schema/index.js';
 import { TRANSITION_CODES, transitionWords } from '../../../src/model/snapshot/quest-states.js';

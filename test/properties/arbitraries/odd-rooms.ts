@@ -1,12 +1,7 @@
 import fc from 'fast-check';
+import { member } from '../../../src/bytes/json/members.js';
 import { tryParseJson } from '../../../src/bytes/json/parse-json.js';
-import {
-  isObject,
-  member,
-  type PlainJson,
-  type PlainObject,
-  plainJson,
-} from '../../../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject, plainJson } from '../../../src/bytes/json/value.js';
 import { damagedRoom } from './damage/damaged-room.js';
 import { ROOMS } from './damage/rooms.js';
 import { modelOf, print, randomOf } from './json.js';

@@ -1,10 +1,5 @@
-import {
-  isObject,
-  member,
-  type PlainJson,
-  type PlainObject,
-  plainJson,
-} from '../../../src/bytes/json/value.js';
+import { member } from '../../../src/bytes/json/members.js';
+import { isObject, type PlainJson, type PlainObject, plainJson } from '../../../src/bytes/json/value.js';
 
 const valueAt = (object: PlainJson | undefined, name: string): PlainJson | undefined =>
   plainJson(member(object, name));

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameValue } from '../../../src/bytes/json/equality/values.js';
+import { member } from '../../../src/bytes/json/members.js';
 import { parseJson } from '../../../src/bytes/json/parse-json.js';
-import {
-  isObject,
-  member,
-  type PlainJson,
-  type PlainObject,
-  plainJson,
-} from '../../../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject, plainJson } from '../../../src/bytes/json/value.js';
 import { looksLikeSnapshot } from '../../../src/model/snapshot/looks-like-snapshot.js';
 import { NO_REMOVALS } from '../../../src/verdict/lint/removals.js';
 import { ABSENT_LOGIC, importInto, LOGIC_PLACES, possibleRooms } from '../../../src/verdict/room/import.js';

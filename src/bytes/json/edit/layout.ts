@@ -1,6 +1,7 @@
 import { asciiText } from '../ascii-text.js';
+import { keysOf, member } from '../members.js';
 import { Scanner, Token } from '../tokens.js';
-import { isObject, type JsonValue, keysOf, member } from '../value.js';
+import { isObject, type JsonValue } from '../value.js';
 
 /** How JSON is laid out at one place: the text between a key and its value, and between neighbours. */
 export interface Layout {

@@ -1,4 +1,5 @@
-import { hasMember, isObject, type JsonValue, keysOf, member } from '../value.js';
+import { hasMember, keysOf, member } from '../members.js';
+import { isObject, type JsonValue } from '../value.js';
 
 /** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 export function sameValue(one: JsonValue, other: JsonValue): boolean {

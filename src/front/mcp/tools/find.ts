@@ -1,6 +1,7 @@
+import { keysOf, member, textField } from '../../../bytes/json/members.js';
 import { parsePointer } from '../../../bytes/json/pointer.js';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import { type JsonValue, keysOf, member, type PlainObject, textField } from '../../../bytes/json/value.js';
+import type { JsonValue, PlainObject } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { itemNames, labelText } from '../../../model/snapshot/labels.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
