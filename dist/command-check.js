@@ -1723,20 +1723,30 @@ function isSafe({ fix }) {
 }
 // src/world/workspace/check.ts
 async function openCheck(options) {
-	const { source, fixes = { mode: "off" }, onlySnapshots = false, onlyNew = false, leaveOut = () => false } = options;
+	const { source, fixes = { mode: "off" }, onlySnapshots = false, onlyNew = false } = options;
+	const { leaveOut = () => false, maxFindings = Number.POSITIVE_INFINITY, triesFixes = true } = options;
 	const settings = await FileSettings.open(options.settings);
 	const listing = await source.open(fixes.mode === "write");
 	const { config = { kind: "nearest" } } = options.settings;
 	const baselines = new Baselines(options.baseline ?? "none", settings, config, listing.base);
 	const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
-	const outcomes = new Outcomes(onlySnapshots ? {
-		mayBeNothing: NOTHING,
-		...listing
-	} : listing);
-	const session = new CheckSession(settings, fixes, baselines, {
-		...listing,
-		tasks
-	}, outcomes, onlySnapshots, onlyNew, options.maxFindings ?? Number.POSITIVE_INFINITY, options.triesFixes !== false);
+	const session = new CheckSession({
+		fixes,
+		onlySnapshots,
+		onlyNew,
+		maxFindings,
+		triesFixes,
+		settings,
+		baselines,
+		outcomes: new Outcomes(onlySnapshots ? {
+			mayBeNothing: NOTHING,
+			...listing
+		} : listing),
+		listing: {
+			...listing,
+			tasks
+		}
+	});
 	return {
 		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
 		run: (emit) => session.run(emit)
@@ -1744,34 +1754,18 @@ async function openCheck(options) {
 }
 const NOTHING = "no snapshot among the named files";
 var CheckSession = class {
-	settings;
-	fixes;
-	baselines;
-	listing;
-	outcomes;
-	onlySnapshots;
-	onlyNew;
-	maxFindings;
-	triesFixes;
+	plan;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
 	emit = () => void 0;
-	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew, maxFindings, triesFixes) {
-		this.settings = settings;
-		this.fixes = fixes;
-		this.baselines = baselines;
-		this.listing = listing;
-		this.outcomes = outcomes;
-		this.onlySnapshots = onlySnapshots;
-		this.onlyNew = onlyNew;
-		this.maxFindings = maxFindings;
-		this.triesFixes = triesFixes;
+	constructor(plan) {
+		this.plan = plan;
 	}
 	async run(emit) {
-		const { tasks, notes = [] } = this.listing;
+		const { tasks, notes = [] } = this.plan.listing;
 		for (const task of tasks) {
 			this.emit = (event) => {
-				this.outcomes.add(task.file, event);
+				this.plan.outcomes.add(task.file, event);
 				emit(event);
 			};
 			try {
@@ -1785,8 +1779,8 @@ var CheckSession = class {
 			kind: "note",
 			message
 		});
-		for (const event of this.outcomes.close()) emit(event);
-		for (const { kind, message } of await this.baselines.close()) emit(kind === "note" ? {
+		for (const event of this.plan.outcomes.close()) emit(event);
+		for (const { kind, message } of await this.plan.baselines.close()) emit(kind === "note" ? {
 			kind,
 			message
 		} : problem(message));
@@ -1810,7 +1804,7 @@ var CheckSession = class {
 		}
 		let rules;
 		try {
-			rules = await this.settings.rulesFor(file.absolute);
+			rules = await this.plan.settings.rulesFor(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
 			this.faultyConfig(file, error);
@@ -1820,16 +1814,16 @@ var CheckSession = class {
 			this.ignore(task);
 			return;
 		}
-		await this.checkFile(task, this.linterFor(rules), await this.baselines.of(file.absolute));
+		await this.checkFile(task, this.linterFor(rules), await this.plan.baselines.of(file.absolute));
 	}
 	ignore({ file, target, read }) {
-		this.outcomes.ignore(file);
+		this.plan.outcomes.ignore(file);
 		if (file.found === true) return;
 		this.emit({
 			kind: "note",
 			message: `${file.path} is not checked: the config ignores it`
 		});
-		if (target.kind !== "output" || this.fixes.mode !== "write") return;
+		if (target.kind !== "output" || this.plan.fixes.mode !== "write") return;
 		const reading = read(Number.POSITIVE_INFINITY);
 		if (reading.kind === "bytes") this.emit({
 			kind: "output",
@@ -1838,7 +1832,7 @@ var CheckSession = class {
 		else this.emit(problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
 	}
 	mayPassOver({ file, target }) {
-		return file.found === true || this.onlySnapshots && target.kind !== "output";
+		return file.found === true || this.plan.onlySnapshots && target.kind !== "output";
 	}
 	faultyConfig(file, { message, details }) {
 		if (!this.faultyConfigs.has(details)) this.emit({
@@ -1882,7 +1876,7 @@ var CheckSession = class {
 			baseline
 		};
 		const wanted = (findings) => this.unknownOf(checked, findings);
-		if (this.fixes.mode === "off") {
+		if (this.plan.fixes.mode === "off") {
 			const judged = baseline === void 0 ? earlier?.versions.judgeUnlocated(reported) : void 0;
 			if (judged !== void 0) {
 				this.report({
@@ -1896,7 +1890,7 @@ var CheckSession = class {
 				wanted,
 				mayBeOther: mayPassOver
 			};
-			const tried = this.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
+			const tried = this.plan.triesFixes ? await withTriedFixes(bytes, located, linter, how) : located;
 			this.report(checked, bytes.length, tried);
 			return;
 		}
@@ -1906,7 +1900,7 @@ var CheckSession = class {
 			mayBeOther: mayPassOver
 		};
 		const { fixFile } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.fixer_exports);
-		const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.emit);
+		const outcome = await fixFile(this.plan.fixes, task, linter, first, wanted, this.emit);
 		if (outcome.kind === "done") {
 			this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
 			return;
@@ -1927,7 +1921,7 @@ var CheckSession = class {
 		}, size, result);
 	}
 	earlierFindings(task, linter, found) {
-		if (!this.onlyNew || found === 0) return void 0;
+		if (!this.plan.onlyNew || found === 0) return void 0;
 		const earlier = EarlierFindings.of(task, linter);
 		for (const message of earlier.notes) this.emit({
 			kind: "note",
@@ -1937,7 +1931,7 @@ var CheckSession = class {
 	}
 	report(checked, bytes, found, remaining = found, faults = []) {
 		const { file, linter, earlier, baseline } = checked;
-		const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? { result: found };
+		const { result: unknown, note } = baseline?.apply(file, found, this.plan.settings.uses) ?? { result: found };
 		if (note !== void 0) this.emit({
 			kind: "note",
 			message: note
@@ -1951,7 +1945,7 @@ var CheckSession = class {
 		const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limitFindings(judged === void 0 ? unknown : {
 			...unknown,
 			findings: judged.fresh
-		}, this.maxFindings);
+		}, this.plan.maxFindings);
 		const errors = [...faults];
 		for (const { rule, error } of crashes) {
 			this.emit(crashed(rule, file, error));
@@ -1968,7 +1962,7 @@ var CheckSession = class {
 			omitted,
 			rules: linter.rules.map(({ rule }) => rule),
 			shownBytes,
-			...this.onlyNew && {
+			...this.plan.onlyNew && {
 				earlier: judged?.earlier ?? 0,
 				uncovered: (judged?.uncovered ?? []).map(withoutSecretFix)
 			},

@@ -3295,448 +3295,6 @@ function addReads(text, from, to, names) {
 		end: each.end + from
 	});
 }
-// src/model/flow/model.ts
-const KNOWLEDGE = ["documents", "catalog"];
-function indexed(parts) {
-	const { quests, events, transitions, reactions } = parts;
-	const requiredBy = /* @__PURE__ */ new Map();
-	const transitionsOf = /* @__PURE__ */ new Map();
-	const eventsOfChain = /* @__PURE__ */ new Map();
-	const reactionsTo = /* @__PURE__ */ new Map();
-	for (const { requirements } of quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	transitions.forEach((transition) => {
-		addTo(transitionsOf, transition.quest, transition);
-	});
-	const eventsOf = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		addTo(eventsOf, event.item, event);
-		for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	}
-	for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
-	const arrival = arrivalOf(events, reactionsTo);
-	return {
-		...parts,
-		eventsOf,
-		reactionsTo,
-		arrival,
-		requiredBy,
-		transitionsOf,
-		eventsOfChain
-	};
-}
-const LOGIN_TYPE = "OnPlayerLoggedIn";
-function runsAtLogin({ type, works }) {
-	return works && type === LOGIN_TYPE;
-}
-function arrivalOf(events, reactionsTo) {
-	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
-	const logins = events.filter(runsAtLogin);
-	const [first] = logins;
-	return {
-		reactions,
-		login: first && {
-			...first,
-			tasks: logins.flatMap(({ tasks }) => tasks)
-		}
-	};
-}
-function isChance({ useRandom, linkedTasks }) {
-	return useRandom && linkedTasks > 1;
-}
-function eventAt({ eventsOf }, item, type) {
-	return eventsOf.get(item)?.find((event) => event.type === type);
-}
-function isOwn(quest) {
-	return quest.group !== "multiplayer";
-}
-function isSharedOnce(quest) {
-	return quest.limit === 1 && !isOwn(quest);
-}
-function resetsOnReload(model, quest) {
-	return model.tasksRefresh || quest.group === "nonPersistent";
-}
-function factIndex(quest, state) {
-	return quest * 3 + state;
-}
-function factAt(index) {
-	return {
-		quest: Math.floor(index / 3),
-		state: index % 3
-	};
-}
-// src/model/flow/timeline.ts
-const PLAYED_READING = {
-	loadEnters: true,
-	loginFires: true,
-	onceStays: true
-};
-function otherReadings(model) {
-	const isOpen = {
-		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
-		loginFires: model.events.some(runsAtLogin),
-		onceStays: model.quests.some(isSharedOnce)
-	};
-	let readings = [PLAYED_READING];
-	for (const part of [
-		"loadEnters",
-		"loginFires",
-		"onceStays"
-	]) if (isOpen[part]) readings = readings.flatMap((reading) => [reading, {
-		...reading,
-		[part]: false
-	}]);
-	return readings.slice(1);
-}
-const ASSUMED = {
-	loadEnters: "load-entered",
-	loginFires: "login-fires",
-	onceStays: "stays-completed"
-};
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
-	return {
-		kind: "fire",
-		item,
-		type
-	};
-}
-// src/model/flow/machine.ts
-const NO_QUESTS = /* @__PURE__ */ new Set();
-var Machine = class {
-	model;
-	host;
-	maxSteps;
-	reading;
-	players = [];
-	shared;
-	unplayed;
-	queue = [];
-	steps = 0;
-	constructor(model, host, maxSteps, reading = PLAYED_READING) {
-		this.model = model;
-		this.host = host;
-		this.maxSteps = maxSteps;
-		this.reading = reading;
-		this.unplayed = noProgress(model.quests.length);
-		this.shared = noProgress(model.quests.length);
-	}
-	progress(quest, player) {
-		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
-	}
-	state(quest, player) {
-		return this.progress(quest, player).states[quest.index];
-	}
-	restore(players, shared) {
-		this.players.length = 0;
-		for (const { own, present } of players) this.players.push({
-			own: copyOf(own),
-			present
-		});
-		this.shared.states.set(shared.states);
-		this.shared.completions.set(shared.completions);
-	}
-	forget(quest, player) {
-		this.changing(quest, player).completions[quest.index] = 0;
-	}
-	begin(maxSteps = this.maxSteps) {
-		this.steps = 0;
-		this.maxSteps = maxSteps;
-	}
-	addPlayer() {
-		const player = this.players.length;
-		this.players.push({
-			own: this.unplayed,
-			present: true
-		});
-		this.arrive(player, NO_QUESTS);
-		return player;
-	}
-	join(player) {
-		this.setPresent(player, true);
-		this.arrive(player, NO_QUESTS);
-	}
-	arrive(player, justReset) {
-		const { reactions, login } = this.model.arrival;
-		const { loadEnters, loginFires } = this.reading;
-		let isAssumed = false;
-		for (const each of reactions) {
-			const [first] = each;
-			const quest = first && this.model.quests[first.quest];
-			if (quest === void 0 || this.state(quest, player) !== 0) continue;
-			const wasReset = justReset.has(quest.index);
-			if (!loadEnters && !wasReset) continue;
-			isAssumed ||= !wasReset;
-			this.react(quest, 0, [player], player);
-		}
-		if (isAssumed) this.host.assumed("loadEnters", void 0, player);
-		this.drain();
-		if (login === void 0 || !loginFires || this.isOver()) return;
-		this.host.assumed("loginFires", void 0, player);
-		this.event(login, player);
-	}
-	leave(player) {
-		this.setPresent(player, false);
-		for (const quest of this.model.quests) if (quest.group === "nonPersistent") this.reset(quest, player, "leave");
-	}
-	reload(player) {
-		const justReset = /* @__PURE__ */ new Set();
-		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest) && this.reset(quest, player, "reload")) justReset.add(quest.index);
-		this.arrive(player, justReset);
-	}
-	reset(quest, player, kind) {
-		if (!quest.enabled || this.state(quest, player) === 0) return false;
-		const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
-		this.enter(quest, 0, player, { kind }, others);
-		return true;
-	}
-	event(event, player) {
-		for (const task of event.tasks) {
-			if (task.kind === "direct") {
-				if (event.works) this.queue.push({
-					direct: task,
-					player
-				});
-				continue;
-			}
-			const cause = {
-				kind: "event",
-				transition: task
-			};
-			const quest = this.model.quests[task.quest];
-			if (quest === void 0) continue;
-			const state = this.state(quest, player);
-			const { code } = task;
-			if (!event.works) this.host.idle(task.quest, player, cause, { kind: "prefab" });
-			else if (quest.enabled && code.from !== "any" && code.from !== state) this.host.idle(task.quest, player, cause, {
-				kind: "guard",
-				state
-			});
-			else this.queue.push({
-				quest: task.quest,
-				code,
-				player,
-				cause,
-				guarded: true
-			});
-		}
-		this.drain();
-	}
-	set(quest, state, player) {
-		const code = UNGUARDED_CODES[state];
-		if (code !== void 0) this.queue.push({
-			quest,
-			code,
-			player,
-			cause: { kind: "set" },
-			guarded: true
-		});
-		this.drain();
-	}
-	setLater(quest, state, player, source) {
-		const code = UNGUARDED_CODES[state];
-		if (code !== void 0) this.queue.push({
-			quest,
-			code,
-			player,
-			cause: {
-				kind: "expression",
-				source
-			},
-			guarded: true
-		});
-	}
-	setBy(quest, state, player, source) {
-		this.setLater(quest, state, player, source);
-		this.drain();
-	}
-	link(link, player) {
-		const cause = {
-			kind: "link",
-			transition: link
-		};
-		this.queue.push({
-			quest: link.quest,
-			code: link.code,
-			player,
-			cause,
-			guarded: false
-		});
-		this.drain();
-	}
-	expire(quest, player) {
-		if (this.state(quest, player) !== 1) return;
-		this.enter(quest, 0, player, { kind: "expiry" }, this.audience(quest, player));
-		this.drain();
-	}
-	drain() {
-		for (let next = 0; next < this.queue.length; next++) {
-			const task = this.queue[next];
-			if (task === void 0) break;
-			if (this.isOver()) break;
-			if ("direct" in task) this.fireDirect(task.direct, task.player);
-			else this.apply(task);
-		}
-		this.queue = [];
-	}
-	get taken() {
-		return this.steps;
-	}
-	isOver() {
-		if (this.steps < this.maxSteps) return false;
-		if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
-		this.steps = Number.POSITIVE_INFINITY;
-		return true;
-	}
-	apply({ quest: index, code, player, cause, guarded }) {
-		this.steps++;
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		const reason = this.obstacle(quest, code, player, guarded);
-		if (reason !== void 0) {
-			this.host.idle(index, player, cause, reason);
-			if (reason.kind === "stays-completed") this.host.assumed("onceStays", index, player);
-		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
-	}
-	obstacle(quest, code, player, guarded) {
-		if (!quest.enabled) return { kind: "disabled" };
-		const progress = this.progress(quest, player);
-		const state = progress.states[quest.index];
-		if (!guarded && code.from !== "any" && code.from !== state) return {
-			kind: "guard",
-			state
-		};
-		if (code.to === state) return {
-			kind: "unchanged",
-			state
-		};
-		if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: "stays-completed" };
-		if (code.to === 1) return this.unmet(quest, player);
-		const done = progress.completions[quest.index] ?? 0;
-		return code.to === 2 && done >= quest.limit ? {
-			kind: "limit",
-			done
-		} : void 0;
-	}
-	unmet(quest, player) {
-		for (const requirement of quest.requirements) {
-			const required = requirement.quest === void 0 ? void 0 : this.model.quests[requirement.quest];
-			const done = required && this.progress(required, player).completions[required.index];
-			if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount)) return {
-				kind: "requirement",
-				requirement,
-				done: done ?? 0
-			};
-		}
-	}
-	enter(quest, state, player, cause, audience) {
-		const progress = this.changing(quest, player);
-		const from = progress.states[quest.index];
-		progress.states[quest.index] = state;
-		const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
-		if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
-		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
-		if (state === 1 && isTimed) this.host.countdown(quest, player);
-		this.host.changed({
-			quest: quest.index,
-			state,
-			from,
-			player,
-			cause
-		});
-		this.react(quest, state, audience, player);
-	}
-	audience(quest, player) {
-		if (!isOwn(quest)) return this.present();
-		return this.players[player]?.present === true ? [player] : [];
-	}
-	present() {
-		return this.players.flatMap(({ present }, player) => present ? [player] : []);
-	}
-	setPresent(player, present) {
-		const changed = this.players[player];
-		if (changed !== void 0) changed.present = present;
-	}
-	changing(quest, player) {
-		const owner = isOwn(quest) ? this.players[player] : void 0;
-		if (owner === void 0) return this.shared;
-		if (owner.own === this.unplayed) owner.own = copyOf(this.unplayed);
-		return owner.own;
-	}
-	react(quest, state, audience, by) {
-		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
-		if (reactions === void 0 || audience.length === 0) return;
-		for (const reaction of reactions) for (const player of audience) this.fire(reaction, player);
-		const actor = audience.includes(by) ? by : audience[0];
-		for (const { chain } of reactions) if (chain !== void 0) this.runChain(chain, audience, actor);
-	}
-	fireDirect(direct, player) {
-		this.fire(direct, player);
-		if (direct.chain !== void 0) this.runChain(direct.chain, [player], player);
-	}
-	fire(source, player) {
-		this.steps++;
-		if (this.isOver()) return;
-		this.host.fired(source, player);
-		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
-	}
-	runChain(index, audience, actor) {
-		const chain = this.model.chains[index];
-		if (chain === void 0 || this.isOver()) return;
-		const { links, linkedTasks } = chain;
-		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
-		for (const link of chosen) {
-			const target = link && this.model.quests[link.quest];
-			if (link === void 0 || target === void 0) continue;
-			for (const player of isOwn(target) ? audience : [actor]) this.follow(link, player, actor);
-		}
-	}
-	follow(link, player, actor) {
-		this.steps++;
-		if (this.isOver()) return;
-		if (link.cause.kind === "link" && link.cause.delay > 0) {
-			this.host.delay(link, player, actor);
-			return;
-		}
-		const cause = {
-			kind: "link",
-			transition: link
-		};
-		this.queue.push({
-			quest: link.quest,
-			code: link.code,
-			player,
-			cause,
-			guarded: false
-		});
-	}
-};
-function stateName(state) {
-	return QUEST_STATES[state];
-}
-function noProgress(quests) {
-	return {
-		states: new Uint8Array(quests),
-		completions: new Float64Array(quests)
-	};
-}
-function copyOf({ states, completions }) {
-	return {
-		states: states.slice(),
-		completions: completions.slice()
-	};
-}
 // src/model/flow/script-words.ts
 const MAX_SHOWN = 200;
 const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
@@ -3838,6 +3396,75 @@ function playText(model, { steps, seed }) {
 	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MAX_STEPS_SHOWN = 12;
+// src/model/flow/model.ts
+const KNOWLEDGE = ["documents", "catalog"];
+function indexed(parts) {
+	const { quests, events, transitions, reactions } = parts;
+	const requiredBy = /* @__PURE__ */ new Map();
+	const transitionsOf = /* @__PURE__ */ new Map();
+	const eventsOfChain = /* @__PURE__ */ new Map();
+	const reactionsTo = /* @__PURE__ */ new Map();
+	for (const { requirements } of quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	transitions.forEach((transition) => {
+		addTo(transitionsOf, transition.quest, transition);
+	});
+	const eventsOf = /* @__PURE__ */ new Map();
+	for (const event of events) {
+		addTo(eventsOf, event.item, event);
+		for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
+	}
+	for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
+	const arrival = arrivalOf(events, reactionsTo);
+	return {
+		...parts,
+		eventsOf,
+		reactionsTo,
+		arrival,
+		requiredBy,
+		transitionsOf,
+		eventsOfChain
+	};
+}
+const LOGIN_TYPE = "OnPlayerLoggedIn";
+function runsAtLogin({ type, works }) {
+	return works && type === LOGIN_TYPE;
+}
+function arrivalOf(events, reactionsTo) {
+	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
+	const logins = events.filter(runsAtLogin);
+	const [first] = logins;
+	return {
+		reactions,
+		login: first && {
+			...first,
+			tasks: logins.flatMap(({ tasks }) => tasks)
+		}
+	};
+}
+function isChance({ useRandom, linkedTasks }) {
+	return useRandom && linkedTasks > 1;
+}
+function eventAt({ eventsOf }, item, type) {
+	return eventsOf.get(item)?.find((event) => event.type === type);
+}
+function isOwn(quest) {
+	return quest.group !== "multiplayer";
+}
+function isSharedOnce(quest) {
+	return quest.limit === 1 && !isOwn(quest);
+}
+function resetsOnReload(model, quest) {
+	return model.tasksRefresh || quest.group === "nonPersistent";
+}
+function factIndex(quest, state) {
+	return quest * 3 + state;
+}
+function factAt(index) {
+	return {
+		quest: Math.floor(index / 3),
+		state: index % 3
+	};
+}
 // src/model/snapshot/sections.ts
 const SECTIONS = [
 	"roomItems",
@@ -4742,6 +4369,54 @@ var Obstacles = class {
 		return this.reachability.isPossible(quest, 1) || this.reachability.isPossible(quest, 2);
 	}
 };
+// src/model/flow/timeline.ts
+const PLAYED_READING = {
+	loadEnters: true,
+	loginFires: true,
+	onceStays: true
+};
+function otherReadings(model) {
+	const isOpen = {
+		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
+		loginFires: model.events.some(runsAtLogin),
+		onceStays: model.quests.some(isSharedOnce)
+	};
+	let readings = [PLAYED_READING];
+	for (const part of [
+		"loadEnters",
+		"loginFires",
+		"onceStays"
+	]) if (isOpen[part]) readings = readings.flatMap((reading) => [reading, {
+		...reading,
+		[part]: false
+	}]);
+	return readings.slice(1);
+}
+const ASSUMED = {
+	loadEnters: "load-entered",
+	loginFires: "login-fires",
+	onceStays: "stays-completed"
+};
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
+	return {
+		kind: "fire",
+		item,
+		type
+	};
+}
 // src/model/flow/long-play.ts
 const MAX_TRIES = 2e4;
 const MAX_WAITS = 12;
@@ -5278,6 +4953,328 @@ function openAfterLoading(play, isJoining) {
 		quest: index
 	});
 	return found;
+}
+// src/model/flow/machine.ts
+const NO_QUESTS = /* @__PURE__ */ new Set();
+var Machine = class {
+	model;
+	host;
+	maxSteps;
+	reading;
+	players = [];
+	shared;
+	unplayed;
+	queue = [];
+	steps = 0;
+	constructor(model, host, maxSteps, reading = PLAYED_READING) {
+		this.model = model;
+		this.host = host;
+		this.maxSteps = maxSteps;
+		this.reading = reading;
+		this.unplayed = noProgress(model.quests.length);
+		this.shared = noProgress(model.quests.length);
+	}
+	progress(quest, player) {
+		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
+	}
+	state(quest, player) {
+		return this.progress(quest, player).states[quest.index];
+	}
+	restore(players, shared) {
+		this.players.length = 0;
+		for (const { own, present } of players) this.players.push({
+			own: copyOf(own),
+			present
+		});
+		this.shared.states.set(shared.states);
+		this.shared.completions.set(shared.completions);
+	}
+	forget(quest, player) {
+		this.changing(quest, player).completions[quest.index] = 0;
+	}
+	begin(maxSteps = this.maxSteps) {
+		this.steps = 0;
+		this.maxSteps = maxSteps;
+	}
+	addPlayer() {
+		const player = this.players.length;
+		this.players.push({
+			own: this.unplayed,
+			present: true
+		});
+		this.arrive(player, NO_QUESTS);
+		return player;
+	}
+	join(player) {
+		this.setPresent(player, true);
+		this.arrive(player, NO_QUESTS);
+	}
+	arrive(player, justReset) {
+		const { reactions, login } = this.model.arrival;
+		const { loadEnters, loginFires } = this.reading;
+		let isAssumed = false;
+		for (const each of reactions) {
+			const [first] = each;
+			const quest = first && this.model.quests[first.quest];
+			if (quest === void 0 || this.state(quest, player) !== 0) continue;
+			const wasReset = justReset.has(quest.index);
+			if (!loadEnters && !wasReset) continue;
+			isAssumed ||= !wasReset;
+			this.react(quest, 0, [player], player);
+		}
+		if (isAssumed) this.host.assumed("loadEnters", void 0, player);
+		this.drain();
+		if (login === void 0 || !loginFires || this.isOver()) return;
+		this.host.assumed("loginFires", void 0, player);
+		this.event(login, player);
+	}
+	leave(player) {
+		this.setPresent(player, false);
+		for (const quest of this.model.quests) if (quest.group === "nonPersistent") this.reset(quest, player, "leave");
+	}
+	reload(player) {
+		const justReset = /* @__PURE__ */ new Set();
+		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest) && this.reset(quest, player, "reload")) justReset.add(quest.index);
+		this.arrive(player, justReset);
+	}
+	reset(quest, player, kind) {
+		if (!quest.enabled || this.state(quest, player) === 0) return false;
+		const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
+		this.enter(quest, 0, player, { kind }, others);
+		return true;
+	}
+	event(event, player) {
+		for (const task of event.tasks) {
+			if (task.kind === "direct") {
+				if (event.works) this.queue.push({
+					direct: task,
+					player
+				});
+				continue;
+			}
+			const cause = {
+				kind: "event",
+				transition: task
+			};
+			const quest = this.model.quests[task.quest];
+			if (quest === void 0) continue;
+			const state = this.state(quest, player);
+			const { code } = task;
+			if (!event.works) this.host.idle(task.quest, player, cause, { kind: "prefab" });
+			else if (quest.enabled && code.from !== "any" && code.from !== state) this.host.idle(task.quest, player, cause, {
+				kind: "guard",
+				state
+			});
+			else this.queue.push({
+				quest: task.quest,
+				code,
+				player,
+				cause,
+				guarded: true
+			});
+		}
+		this.drain();
+	}
+	set(quest, state, player) {
+		const code = UNGUARDED_CODES[state];
+		if (code !== void 0) this.queue.push({
+			quest,
+			code,
+			player,
+			cause: { kind: "set" },
+			guarded: true
+		});
+		this.drain();
+	}
+	setLater(quest, state, player, source) {
+		const code = UNGUARDED_CODES[state];
+		if (code !== void 0) this.queue.push({
+			quest,
+			code,
+			player,
+			cause: {
+				kind: "expression",
+				source
+			},
+			guarded: true
+		});
+	}
+	setBy(quest, state, player, source) {
+		this.setLater(quest, state, player, source);
+		this.drain();
+	}
+	link(link, player) {
+		const cause = {
+			kind: "link",
+			transition: link
+		};
+		this.queue.push({
+			quest: link.quest,
+			code: link.code,
+			player,
+			cause,
+			guarded: false
+		});
+		this.drain();
+	}
+	expire(quest, player) {
+		if (this.state(quest, player) !== 1) return;
+		this.enter(quest, 0, player, { kind: "expiry" }, this.audience(quest, player));
+		this.drain();
+	}
+	drain() {
+		for (let next = 0; next < this.queue.length; next++) {
+			const task = this.queue[next];
+			if (task === void 0) break;
+			if (this.isOver()) break;
+			if ("direct" in task) this.fireDirect(task.direct, task.player);
+			else this.apply(task);
+		}
+		this.queue = [];
+	}
+	get taken() {
+		return this.steps;
+	}
+	isOver() {
+		if (this.steps < this.maxSteps) return false;
+		if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
+		this.steps = Number.POSITIVE_INFINITY;
+		return true;
+	}
+	apply({ quest: index, code, player, cause, guarded }) {
+		this.steps++;
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		const reason = this.obstacle(quest, code, player, guarded);
+		if (reason !== void 0) {
+			this.host.idle(index, player, cause, reason);
+			if (reason.kind === "stays-completed") this.host.assumed("onceStays", index, player);
+		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+	}
+	obstacle(quest, code, player, guarded) {
+		if (!quest.enabled) return { kind: "disabled" };
+		const progress = this.progress(quest, player);
+		const state = progress.states[quest.index];
+		if (!guarded && code.from !== "any" && code.from !== state) return {
+			kind: "guard",
+			state
+		};
+		if (code.to === state) return {
+			kind: "unchanged",
+			state
+		};
+		if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: "stays-completed" };
+		if (code.to === 1) return this.unmet(quest, player);
+		const done = progress.completions[quest.index] ?? 0;
+		return code.to === 2 && done >= quest.limit ? {
+			kind: "limit",
+			done
+		} : void 0;
+	}
+	unmet(quest, player) {
+		for (const requirement of quest.requirements) {
+			const required = requirement.quest === void 0 ? void 0 : this.model.quests[requirement.quest];
+			const done = required && this.progress(required, player).completions[required.index];
+			if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount)) return {
+				kind: "requirement",
+				requirement,
+				done: done ?? 0
+			};
+		}
+	}
+	enter(quest, state, player, cause, audience) {
+		const progress = this.changing(quest, player);
+		const from = progress.states[quest.index];
+		progress.states[quest.index] = state;
+		const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
+		if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
+		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
+		if (state === 1 && isTimed) this.host.countdown(quest, player);
+		this.host.changed({
+			quest: quest.index,
+			state,
+			from,
+			player,
+			cause
+		});
+		this.react(quest, state, audience, player);
+	}
+	audience(quest, player) {
+		if (!isOwn(quest)) return this.present();
+		return this.players[player]?.present === true ? [player] : [];
+	}
+	present() {
+		return this.players.flatMap(({ present }, player) => present ? [player] : []);
+	}
+	setPresent(player, present) {
+		const changed = this.players[player];
+		if (changed !== void 0) changed.present = present;
+	}
+	changing(quest, player) {
+		const owner = isOwn(quest) ? this.players[player] : void 0;
+		if (owner === void 0) return this.shared;
+		if (owner.own === this.unplayed) owner.own = copyOf(this.unplayed);
+		return owner.own;
+	}
+	react(quest, state, audience, by) {
+		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
+		if (reactions === void 0 || audience.length === 0) return;
+		for (const reaction of reactions) for (const player of audience) this.fire(reaction, player);
+		const actor = audience.includes(by) ? by : audience[0];
+		for (const { chain } of reactions) if (chain !== void 0) this.runChain(chain, audience, actor);
+	}
+	fireDirect(direct, player) {
+		this.fire(direct, player);
+		if (direct.chain !== void 0) this.runChain(direct.chain, [player], player);
+	}
+	fire(source, player) {
+		this.steps++;
+		if (this.isOver()) return;
+		this.host.fired(source, player);
+		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
+	}
+	runChain(index, audience, actor) {
+		const chain = this.model.chains[index];
+		if (chain === void 0 || this.isOver()) return;
+		const { links, linkedTasks } = chain;
+		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
+		for (const link of chosen) {
+			const target = link && this.model.quests[link.quest];
+			if (link === void 0 || target === void 0) continue;
+			for (const player of isOwn(target) ? audience : [actor]) this.follow(link, player, actor);
+		}
+	}
+	follow(link, player, actor) {
+		this.steps++;
+		if (this.isOver()) return;
+		if (link.cause.kind === "link" && link.cause.delay > 0) {
+			this.host.delay(link, player, actor);
+			return;
+		}
+		const cause = {
+			kind: "link",
+			transition: link
+		};
+		this.queue.push({
+			quest: link.quest,
+			code: link.code,
+			player,
+			cause,
+			guarded: false
+		});
+	}
+};
+function noProgress(quests) {
+	return {
+		states: new Uint8Array(quests),
+		completions: new Float64Array(quests)
+	};
+}
+function copyOf({ states, completions }) {
+	return {
+		states: states.slice(),
+		completions: completions.slice()
+	};
 }
 // src/model/flow/time-and-chance.ts
 const MAX_STEPS$2 = 25e4;
@@ -6934,479 +6931,6 @@ function unknownTo(known) {
 	if (known === void 0) return (findings) => findings;
 	const baseline = Baseline.read(known.baseline);
 	return (findings) => baseline.unknown(known.file, findings);
-}
-// src/verdict/lint/path-glob.ts
-const MAX_LENGTH$1 = 1e3;
-const MAX_ALTERNATIVES = 1e3;
-const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
-function pathMatcher(glob, { dot, gitignore = false }) {
-	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
-	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
-	const plain = glob.replace(/^(?:\.\/)+/, "");
-	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
-	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
-	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
-	return (path) => {
-		const names = path === "" ? [] : path.split("/");
-		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
-	};
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-function alternatives(glob) {
-	const done = [];
-	const open = [glob];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const braces = firstBraces(next);
-		if (braces === void 0) done.push(next);
-		else {
-			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
-			for (const part of braces.parts) open.push(before + part + after);
-		}
-		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
-	}
-	return done;
-}
-function firstBraces(glob) {
-	const open = [];
-	let found;
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = setEnd(glob, at) ?? at;
-		else if (character === "{") open.push({
-			start: at,
-			commas: []
-		});
-		else if (character === ",") open.at(-1)?.commas.push(at);
-		else if (character === "}") {
-			const { start = at, commas = [] } = open.pop() ?? {};
-			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
-			const bounds = [
-				start,
-				...commas,
-				at
-			];
-			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
-			found = {
-				start,
-				end: at + 1,
-				parts
-			};
-		}
-	}
-	return found;
-}
-function signsOf(name) {
-	const signs = [];
-	const characters = [...name];
-	for (let at = 0; at < characters.length; at++) {
-		const character = characters[at] ?? "";
-		const end = character === "[" ? setEnd(characters, at) : void 0;
-		if (end !== void 0) {
-			signs.push(setOf(characters.slice(at + 1, end)));
-			at = end;
-		} else if (character === "*") {
-			if (signs.at(-1) !== "star") signs.push("star");
-		} else if (character === "?") signs.push(() => true);
-		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
-		else signs.push(character);
-	}
-	return signs;
-}
-function setEnd(characters, at) {
-	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
-	const end = characters.indexOf("]", first + 1);
-	return end < 0 ? void 0 : end;
-}
-function setOf(inside) {
-	const isNegated = /[!^]/.test(inside[0] ?? "");
-	const ranges = [];
-	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
-		const from = inside[at] ?? "";
-		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
-		ranges.push([from, inside[at] ?? from]);
-	}
-	const code = (character) => character.codePointAt(0) ?? 0;
-	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
-}
-function matchesNames(pattern, names, isPassed) {
-	let reached = /* @__PURE__ */ new Set([0]);
-	for (const name of names) {
-		const next = /* @__PURE__ */ new Set();
-		for (const index of withSkipped(reached, pattern)) {
-			const part = pattern[index];
-			if (part === void 0) continue;
-			if (part !== "**") {
-				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
-			} else if (!isPassed(name)) next.add(index);
-		}
-		reached = next;
-	}
-	return withSkipped(reached, pattern).has(pattern.length);
-}
-function withSkipped(reached, pattern) {
-	const all = new Set(reached);
-	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
-	return all;
-}
-function isHidden(name, dot) {
-	return name.startsWith(".") && (!dot || name === "." || name === "..");
-}
-function matchesName(signs, name, isPassed) {
-	const characters = [...name];
-	if (isPassed && signs[0] !== ".") return false;
-	let [sign, at] = [0, 0];
-	let star;
-	while (at < characters.length) {
-		const wanted = signs[sign];
-		const character = characters[at] ?? "";
-		if (wanted === "star") star = {
-			sign: sign++,
-			at
-		};
-		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
-			sign++;
-			at++;
-		} else if (star === void 0) return false;
-		else [sign, at] = [star.sign + 1, ++star.at];
-	}
-	while (signs[sign] === "star") sign++;
-	return sign === signs.length;
-}
-// src/verdict/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const MAX_LENGTH = 1e3;
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
-	const coversInside = parts.at(-1)?.at(-1) === "**";
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function patternOf(steps) {
-	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
-}
-// src/verdict/lint/removals.ts
-const NO_REMOVALS = {
-	kind: "count",
-	most: 0
-};
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function removalLimitOf(value) {
-	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
-}
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
-function conflictFault(pattern) {
-	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
-}
-function protectFault(pattern) {
-	if (pattern === "roomTasks") return void 0;
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
-// src/verdict/lint/rule-names.ts
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function ruleNamed(name, pack) {
-	const { id, kind } = splitKind(name);
-	const rule = pack.get(id);
-	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
-}
-function unknownRule(name, pack) {
-	const { id, kind } = splitKind(name);
-	const rule = pack.get(id);
-	if (rule !== void 0 && kind !== void 0) {
-		const kinds = kindNamesOf(rule);
-		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
-	}
-	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
-}
-function unknownRuleName(name, pack) {
-	const all = [...ruleFamilies(pack), ...pack.keys()];
-	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
-}
-function meantRule(name, pack, known) {
-	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
-	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-}
-const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS$1, "off"], `use ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is not a level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownPreset(name) {
-	const all = listed(PRESETS, "or");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
-	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-// src/verdict/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: [],
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins",
-	"protect",
-	"maxRemoved",
-	"baseline"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = member(value, "plugins");
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	const { faults } = reader;
-	return faults.length === 0 ? config : { faults };
-}
-const MAX_FAULTS = 100;
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	reported = [];
-	unreported = 0;
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect")),
-			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
-			baseline: this.baseline(member(value, "baseline"))
-		};
-	}
-	get faults() {
-		const last = this.reported.at(-1);
-		if (last === void 0 || this.unreported === 0) return this.reported;
-		const more = counted(this.unreported, "more fault");
-		return [...this.reported.slice(0, -1), {
-			...last,
-			message: `${last.message} (and ${more})`
-		}];
-	}
-	fault(path, message, onKey = false) {
-		if (this.reported.length === MAX_FAULTS) this.unreported++;
-		else this.reported.push({
-			path,
-			onKey,
-			message: typeof message === "string" ? message : message()
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of keysOf(object)) {
-			if (known.includes(key)) continue;
-			const others = known.filter((name) => name !== "$schema").join(", ");
-			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
-			this.fault([...path, key], message, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of membersOf(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && splitKind(id).kind !== void 0) {
-			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	list(key, value, message) {
-		if (Array.isArray(value)) return value;
-		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
-		return [];
-	}
-	overrides(value) {
-		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
-		for (const [index, path] of this.list("plugins", value, wanted).entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		return this.list("ignore", value, `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`).flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	protect(value) {
-		const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
-		return this.list("protect", value, wanted).flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
-			if (fault !== void 0) this.fault(["protect", index], fault);
-			return typeof pattern === "string" ? [pattern] : [];
-		});
-	}
-	maxRemoved(value) {
-		if (value === void 0) return void 0;
-		const limit = removalLimitOf(value);
-		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
-		return limit;
-	}
-	baseline(value) {
-		if (value === void 0) return void 0;
-		if (typeof value === "string" && value.trim() !== "") return value;
-		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
-	const refused = pathGlobFault(`${glob}/**`);
-	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
 }
 // src/verdict/lint/failed-records.ts
 const NO_JSON = "no JSON";
@@ -12361,6 +11885,469 @@ function whyTooLarge(reporter) {
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }
+// src/verdict/lint/path-glob.ts
+const MAX_LENGTH$1 = 1e3;
+const MAX_ALTERNATIVES = 1e3;
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
+function pathMatcher(glob, { dot, gitignore = false }) {
+	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
+	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
+	const plain = glob.replace(/^(?:\.\/)+/, "");
+	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
+	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
+	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
+	return (path) => {
+		const names = path === "" ? [] : path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
+	};
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+function alternatives(glob) {
+	const done = [];
+	const open = [glob];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const braces = firstBraces(next);
+		if (braces === void 0) done.push(next);
+		else {
+			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+			for (const part of braces.parts) open.push(before + part + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
+	}
+	return done;
+}
+function firstBraces(glob) {
+	const open = [];
+	let found;
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = setEnd(glob, at) ?? at;
+		else if (character === "{") open.push({
+			start: at,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(at);
+		else if (character === "}") {
+			const { start = at, commas = [] } = open.pop() ?? {};
+			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
+			const bounds = [
+				start,
+				...commas,
+				at
+			];
+			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+			found = {
+				start,
+				end: at + 1,
+				parts
+			};
+		}
+	}
+	return found;
+}
+function signsOf(name) {
+	const signs = [];
+	const characters = [...name];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const end = character === "[" ? setEnd(characters, at) : void 0;
+		if (end !== void 0) {
+			signs.push(setOf(characters.slice(at + 1, end)));
+			at = end;
+		} else if (character === "*") {
+			if (signs.at(-1) !== "star") signs.push("star");
+		} else if (character === "?") signs.push(() => true);
+		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
+		else signs.push(character);
+	}
+	return signs;
+}
+function setEnd(characters, at) {
+	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
+	const end = characters.indexOf("]", first + 1);
+	return end < 0 ? void 0 : end;
+}
+function setOf(inside) {
+	const isNegated = /[!^]/.test(inside[0] ?? "");
+	const ranges = [];
+	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+		const from = inside[at] ?? "";
+		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
+		ranges.push([from, inside[at] ?? from]);
+	}
+	const code = (character) => character.codePointAt(0) ?? 0;
+	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+function matchesNames(pattern, names, isPassed) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const name of names) {
+		const next = /* @__PURE__ */ new Set();
+		for (const index of withSkipped(reached, pattern)) {
+			const part = pattern[index];
+			if (part === void 0) continue;
+			if (part !== "**") {
+				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
+			} else if (!isPassed(name)) next.add(index);
+		}
+		reached = next;
+	}
+	return withSkipped(reached, pattern).has(pattern.length);
+}
+function withSkipped(reached, pattern) {
+	const all = new Set(reached);
+	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
+	return all;
+}
+function isHidden(name, dot) {
+	return name.startsWith(".") && (!dot || name === "." || name === "..");
+}
+function matchesName(signs, name, isPassed) {
+	const characters = [...name];
+	if (isPassed && signs[0] !== ".") return false;
+	let [sign, at] = [0, 0];
+	let star;
+	while (at < characters.length) {
+		const wanted = signs[sign];
+		const character = characters[at] ?? "";
+		if (wanted === "star") star = {
+			sign: sign++,
+			at
+		};
+		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
+			sign++;
+			at++;
+		} else if (star === void 0) return false;
+		else [sign, at] = [star.sign + 1, ++star.at];
+	}
+	while (signs[sign] === "star") sign++;
+	return sign === signs.length;
+}
+// src/verdict/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const MAX_LENGTH = 1e3;
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
+	const coversInside = parts.at(-1)?.at(-1) === "**";
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function patternOf(steps) {
+	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
+}
+// src/verdict/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+// src/verdict/lint/removals.ts
+const NO_REMOVALS = {
+	kind: "count",
+	most: 0
+};
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function removalLimitOf(value) {
+	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
+}
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
+function conflictFault(pattern) {
+	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
+}
+function protectFault(pattern) {
+	if (pattern === "roomTasks") return void 0;
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
+// src/verdict/lint/rule-names.ts
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function ruleNamed(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
+}
+function unknownRule(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	if (rule !== void 0 && kind !== void 0) {
+		const kinds = kindNamesOf(rule);
+		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
+	}
+	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
+}
+function unknownRuleName(name, pack) {
+	const all = [...ruleFamilies(pack), ...pack.keys()];
+	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all)}`;
+}
+function meantRule(name, pack, known) {
+	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+	return ofAnyFamily.length === 0 ? didYouMean(name, known, "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+}
+const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS$1, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownPreset(name) {
+	const all = listed(PRESETS, "or");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+// src/verdict/lint/read-config.ts
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect",
+	"maxRemoved",
+	"baseline"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = member(value, "plugins");
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MAX_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	reported = [];
+	unreported = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.strings(value, "plugins", "paths such as [\"./my-rule.js\"]", pluginFault);
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.strings(value, "ignore", "globs such as [\"archive/**\"]", fileGlobFault),
+			protect: this.strings(value, "protect", "patterns such as [\"items/12\"]", patternFault),
+			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
+			baseline: this.string(member(value, "baseline"), ["baseline"], baselineFault)
+		};
+	}
+	get faults() {
+		const last = this.reported.at(-1);
+		if (last === void 0 || this.unreported === 0) return this.reported;
+		const more = counted(this.unreported, "more fault");
+		return [...this.reported.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.reported.length === MAX_FAULTS) this.unreported++;
+		else this.reported.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of keysOf(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of membersOf(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && splitKind(id).kind !== void 0) {
+			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	list(key, value, message) {
+		if (Array.isArray(value)) return value;
+		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
+		return [];
+	}
+	overrides(value) {
+		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		return [{
+			files: this.string(files, [...path, "files"], fileGlobFault),
+			at: this.string(at, [...path, "at"], placeFault),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: this.string(member(value, "reason"), [...path, "reason"], reasonFault)
+		}];
+	}
+	maxRemoved(value) {
+		if (value === void 0) return void 0;
+		const limit = removalLimitOf(value);
+		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
+		return limit;
+	}
+	string(value, path, faultOf) {
+		const fault = value === void 0 ? void 0 : faultOf(value);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof value === "string" ? value : void 0;
+	}
+	strings(config, key, wanted, faultOf) {
+		const value = member(config, key);
+		return this.list(key, value, `${wanted}, not ${quoteValue(value ?? null)}`).flatMap((element, index) => this.string(element, [key, index], faultOf) ?? []);
+	}
+};
+function pluginFault(path) {
+	if (isPluginPath(path)) return void 0;
+	return `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`;
+}
+function patternFault(pattern) {
+	if (typeof pattern === "string") return protectFault(pattern);
+	return `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+}
+function reasonFault(reason) {
+	if (typeof reason === "string") return void 0;
+	return `"reason" must be a string that says why, not ${quoteValue(reason)}`;
+}
+function placeFault(at) {
+	if (typeof at === "string") return placeGlobFault(at);
+	return `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`;
+}
+function baselineFault(path) {
+	if (typeof path === "string" && path.trim() !== "") return void 0;
+	return `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(path)}`;
+}
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
+}
 // src/verdict/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
 function rulesForFile(pack, sources, matchesFile) {
@@ -12653,7 +12640,6 @@ exports.shownPlace = shownPlace;
 exports.shownText = shownText;
 exports.shownWord = shownWord;
 exports.spanIn = spanIn;
-exports.stateName = stateName;
 exports.stepFor = stepFor;
 exports.stepText = stepText;
 exports.strayRecord = strayRecord;

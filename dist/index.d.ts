@@ -1,4 +1,4 @@
-import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, PlainJson, PlainObject, Position, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, arrayField, completePair, cutFromString, defineRule, hasMember, integerField, isObject, keyAt, keysOf, member, membersOf, numberField, objectField, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, textField, transitionCode, valuesOf, withoutMember, writeValue } from "./shared.js";
+import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, PlainJson, PlainObject, Position, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
 
 // src/bytes/text/stop-signal.d.ts
 /** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
@@ -305,6 +305,23 @@ interface Comparison {
 declare const rulePack: RulePack;
 /** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 declare function sameValue(one: JsonValue, other: JsonValue): boolean;
+/**
+ * The member of an object; undefined where it lacks one, and of what is no object. What every object inherits is
+ * none: those are functions, and the prototype.
+ */
+declare function member(object: JsonValue | undefined, name: string): JsonValue | undefined;
+declare function hasMember(object: JsonValue | undefined, name: string): boolean;
+declare function keysOf(object: JsonValue | undefined): string[];
+/** The values of all members, or of those with the given keys. */
+declare function valuesOf(object: JsonValue | undefined, keys?: readonly string[]): JsonValue[];
+declare function membersOf(object: JsonValue | undefined): [name: string, value: JsonValue][];
+/** A copy of an object without one of its members. */
+declare function withoutMember(object: JsonObject, name: string): JsonObject;
+declare function textField(record: JsonValue | undefined, name: string): string | undefined;
+declare function numberField(record: JsonValue | undefined, name: string): number | undefined;
+declare function integerField(record: JsonValue | undefined, name: string): number | undefined;
+declare function objectField(record: JsonValue | undefined, name: string): JsonObject | undefined;
+declare function arrayField(record: JsonValue | undefined, name: string): JsonValue[] | undefined;
 /** Whether a string begins like an object or array. */
 declare function beginsLikeJson(text: string): boolean;
 /** A value as JSON for a message: about 60 characters, nothing invisible, in constant time. */

@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, arrayField, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, hasContent, hasMember, integerField, isJson, isObject, isSpace, isSubscriptionType, jsonType, keysOf, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, membersOf, nearest, numberField, objectField, otherForm, quoteValue, readKeys, span, textField, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, valuesOf, vectorText, visible, withArticle, withoutMember } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
 function writeMeant(place, meant) {
@@ -932,7 +932,7 @@ const endlessChain = defineRule({
 	id: "flow/endless-chain",
 	level: "warning",
 	kinds: { endless: ({ reached, after }) => {
-		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
+		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${QUEST_STATES[state]}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
 	} },
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
@@ -1147,7 +1147,7 @@ const neverCompleted = defineRule({
 const unreachableEffect = defineRule({
 	id: "flow/unreachable-effect",
 	level: "warning",
-	kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
+	kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${QUEST_STATES[state]}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
 	summary: "The quest of an effector subscription can enter its state",
 	source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 	...ASKS_FLOW,
@@ -1169,7 +1169,7 @@ const unreachableEffect = defineRule({
 const unreachableTransition = defineRule({
 	id: "flow/unreachable-transition",
 	level: "warning",
-	kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code` },
+	kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${QUEST_STATES[state]}, which it never is: activate the quest (111), or use another code` },
 	summary: "A quest can be in the state that a transition code requires",
 	source: "quest and task records, part 3, transition codes",
 	...ASKS_FLOW,

@@ -2,7 +2,7 @@
 type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 declare const MEMBERS: unique symbol;
 /**
- * An object from JSON.parse, whose members only the functions here read: a member may have the name of what
+ * An object from JSON.parse, which only the functions in members.ts look into: a member may have the name of what
  * every object inherits, such as `constructor` or `__proto__`.
  */
 interface JsonObject {
@@ -14,23 +14,6 @@ interface PlainObject {
   [name: string]: PlainJson;
 }
 declare function isObject<Value extends JsonValue | undefined>(value: Value): value is Extract<Value, JsonObject>;
-/**
- * The member of an object; undefined where it lacks one, and of what is no object. What every object inherits is
- * none: those are functions, and the prototype.
- */
-declare function member(object: JsonValue | undefined, name: string): JsonValue | undefined;
-declare function hasMember(object: JsonValue | undefined, name: string): boolean;
-declare function keysOf(object: JsonValue | undefined): string[];
-/** The values of all members, or of those with the given keys. */
-declare function valuesOf(object: JsonValue | undefined, keys?: readonly string[]): JsonValue[];
-declare function membersOf(object: JsonValue | undefined): [name: string, value: JsonValue][];
-/** A copy of an object without one of its members. */
-declare function withoutMember(object: JsonObject, name: string): JsonObject;
-declare function textField(record: JsonValue | undefined, name: string): string | undefined;
-declare function numberField(record: JsonValue | undefined, name: string): number | undefined;
-declare function integerField(record: JsonValue | undefined, name: string): number | undefined;
-declare function objectField(record: JsonValue | undefined, name: string): JsonObject | undefined;
-declare function arrayField(record: JsonValue | undefined, name: string): JsonValue[] | undefined;
 // Generated from schemas/ by .ci/record-table.ts. Do not edit.
 type CompiledRecordName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'snapshot' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
 type CompiledFieldSetName = Exclude<CompiledRecordName, 'snapshot'> | 'transform-state';
@@ -1994,4 +1977,4 @@ declare const PRESETS: readonly ['recommended', 'lenient', 'catalog', 'all'];
 type Preset = (typeof PRESETS)[number];
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
-export { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, PlainJson, PlainObject, Position, Preset, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, arrayField, completePair, cutFromString, defineRule, hasMember, integerField, isObject, keyAt, keysOf, member, membersOf, numberField, objectField, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, textField, transitionCode, valuesOf, withoutMember, writeValue };
+export { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, PlainJson, PlainObject, Position, Preset, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue };

@@ -22,6 +22,15 @@ function bytesText(size) {
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+function plainJson(value) {
+	return value;
+}
+function jsonType(value) {
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	return typeof value;
+}
+// src/bytes/json/members.ts
 function member(object, name) {
 	if (!isObject(object)) return void 0;
 	const value = object[name];
@@ -51,14 +60,6 @@ function withMember(object, name, value) {
 function withoutMember(object, name) {
 	const { [name]: _removed, ...others } = object;
 	return others;
-}
-function plainJson(value) {
-	return value;
-}
-function jsonType(value) {
-	if (value === null) return "null";
-	if (Array.isArray(value)) return "array";
-	return typeof value;
 }
 function textField(record, name) {
 	const value = record?.[name];
