@@ -31,10 +31,12 @@ function jsonType(value) {
 	return typeof value;
 }
 // src/bytes/json/members.ts
+const PROTOTYPE = Object.prototype;
 function member(object, name) {
 	if (!isObject(object)) return void 0;
 	const value = object[name];
-	return typeof value === "function" || value === Object.prototype ? void 0 : value;
+	if (typeof value === "string" || typeof value === "number") return value;
+	return value === PROTOTYPE || typeof value === "function" ? void 0 : value;
 }
 function hasMember(object, name) {
 	return isObject(object) && Object.hasOwn(object, name);

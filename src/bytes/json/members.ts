@@ -4,6 +4,8 @@ import { isObject, type JsonObject, type JsonValue } from './value.js';
 
 type Members = Record<string, JsonValue | undefined>;
 
+const PROTOTYPE: unknown = Object.prototype;
+
 /**
  * The member of an object; undefined where it lacks one, and of what is no object. What every object inherits is
  * none: those are functions, and the prototype.
@@ -11,7 +13,9 @@ type Members = Record<string, JsonValue | undefined>;
 export function member(object: JsonValue | undefined, name: string): JsonValue | undefined {
   if (!isObject(object)) return undefined;
   const value: unknown = (object as Members)[name];
-  return typeof value === 'function' || value === Object.prototype ? undefined : (value as JsonValue);
+  // Most values: what follows is only for the others.
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return value === PROTOTYPE || typeof value === 'function' ? undefined : (value as JsonValue);
 }
 
 export function hasMember(object: JsonValue | undefined, name: string): boolean {
