@@ -3731,12 +3731,11 @@ var QuestEntries = class {
 	byKey = /* @__PURE__ */ new Map();
 	byStrayId = /* @__PURE__ */ new Map();
 	pairsByEntry = /* @__PURE__ */ new Map();
-	constructor(section) {
+	constructor({ keys, values }) {
 		const entries = [];
 		const groups = /* @__PURE__ */ new Map();
-		const keys = keysOf(section);
-		for (const key of keys) {
-			const record = member(section, key);
+		for (const [index, key] of keys.entries()) {
+			const record = values[index];
 			if (!isObject(record)) continue;
 			const written = member(record, "Status");
 			const status = isQuestStatus(written) ? written : void 0;
@@ -7950,7 +7949,7 @@ var ModelReader = class {
 			chains,
 			influences: [...read.influences, ...unread.found],
 			tasksRefresh: member(settings, "tasksRefresh") === true,
-			items: new Set(keysOf(snapshot.roomItems)),
+			items: new Set(snapshot.members.roomItems.keys),
 			labels: snapshot.labels
 		});
 	}
@@ -9131,7 +9130,7 @@ var SnapshotParts = class {
 		this.roomItems = objectField(root, "roomItems");
 		const quests = this.section("quests");
 		this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
-		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
+		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(members.quests) : void 0;
 		this.labels = new ItemLabels(this.roomItems, this.section("logic"));
 		this.parentCycles = findParentCycles(this.members.roomItems);
 		this.misplaced = this.root === void 0 ? [] : findMisplaced(this.root, (section) => this.members[section]);

@@ -502,6 +502,14 @@ declare function completePair({
   inProgress,
   completed
 }: QuestPair): CompletePair | undefined;
+/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
+declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+type SectionName = (typeof SECTIONS)[number];
+/** The members of a section, in the order in which they are read: the value of each key is at the same index. */
+interface Members {
+  readonly keys: readonly string[];
+  readonly values: readonly JsonValue[];
+}
 /** The `quests` section, indexed. Values that are not objects are left out. */
 declare class QuestEntries {
   readonly entries: readonly QuestEntry[];
@@ -512,7 +520,10 @@ declare class QuestEntries {
   /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
   private readonly byStrayId;
   private readonly pairsByEntry;
-  constructor(section: JsonObject);
+  constructor({
+    keys,
+    values
+  }: Members);
   private noteId;
   /** How many members there are, entries or not. */
   get memberCount(): number;
@@ -721,14 +732,6 @@ declare class ItemLabels {
   text(key: string): string;
   /** `5 (GLB "Chest")` */
   keyWithLabel(key: string): string;
-}
-/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
-declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
-type SectionName = (typeof SECTIONS)[number];
-/** The members of a section, in the order in which they are read: the value of each key is at the same index. */
-interface Members {
-  readonly keys: readonly string[];
-  readonly values: readonly JsonValue[];
 }
 /** The sections that hold records by their keys. */
 declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];

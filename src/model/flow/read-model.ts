@@ -1,7 +1,6 @@
 import {
   arrayField,
   integerField,
-  keysOf,
   member,
   numberField,
   objectField,
@@ -134,7 +133,7 @@ export class ModelReader implements FlowVisitor {
       chains,
       influences: [...read.influences, ...unread.found],
       tasksRefresh: member(settings, 'tasksRefresh') === true,
-      items: new Set(keysOf(snapshot.roomItems)),
+      items: new Set(snapshot.members.roomItems.keys),
       labels: snapshot.labels,
     });
   }

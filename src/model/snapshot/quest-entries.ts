@@ -1,6 +1,6 @@
-import { hasMember, keysOf, member, textField } from '../../bytes/json/members.js';
+import { hasMember, member, textField } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 import {
@@ -12,6 +12,7 @@ import {
   type QuestStatus,
 } from './quest-entry.js';
 import { isQuestIdShaped } from './quest-values.js';
+import type { Members } from './sections.js';
 
 /** The `quests` section, indexed. Values that are not objects are left out. */
 export class QuestEntries {
@@ -24,12 +25,11 @@ export class QuestEntries {
   private readonly byStrayId = new Map<string, QuestEntry | undefined>();
   private readonly pairsByEntry = new Map<QuestEntry, QuestPair>();
 
-  constructor(section: JsonObject) {
+  constructor({ keys, values }: Members) {
     const entries: OpenEntry[] = [];
     const groups = new Map<string, OpenEntry[]>();
-    const keys = keysOf(section);
-    for (const key of keys) {
-      const record = member(section, key);
+    for (const [index, key] of keys.entries()) {
+      const record = values[index];
       if (!isObject(record)) continue;
       const written = member(record, 'Status');
       const status = isQuestStatus(written) ? written : undefined;

@@ -69,7 +69,7 @@ export class SnapshotParts {
     this.roomItems = objectField(root, 'roomItems');
     const quests = this.section('quests');
     this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
-    this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : undefined;
+    this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(members.quests) : undefined;
     this.labels = new ItemLabels(this.roomItems, this.section('logic'));
     this.parentCycles = findParentCycles(this.members.roomItems);
     this.misplaced =
