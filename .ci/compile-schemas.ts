@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { isObject, type JsonObject, type JsonValue } from '../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject } from '../src/bytes/json/value.js';
 import { knownFields } from './known-fields.js';
 import { SUFFIX } from './record-schemas.js';
 import { ANNOTATIONS, descriptionTable, recordTable } from './record-table.js';
@@ -52,8 +52,8 @@ export interface CompiledSchemas {
 }
 
 /** The record schemas of a folder by record name, without those of reports and of the config. */
-export function readRecordSchemas(folder: string): ReadonlyMap<string, JsonObject> {
-  const schemas = new Map<string, JsonObject>();
+export function readRecordSchemas(folder: string): ReadonlyMap<string, PlainObject> {
+  const schemas = new Map<string, PlainObject>();
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(SUFFIX)) continue;
     const record = file.slice(0, -SUFFIX.length);
@@ -63,7 +63,7 @@ export function readRecordSchemas(folder: string): ReadonlyMap<string, JsonObjec
 }
 
 /** One ES module without imports, a table with one validator a record. The same schemas give the same bytes. */
-export function compileSchemas(schemas: ReadonlyMap<string, JsonObject>): CompiledSchemas {
+export function compileSchemas(schemas: ReadonlyMap<string, PlainObject>): CompiledSchemas {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
@@ -77,7 +77,7 @@ export function compileSchemas(schemas: ReadonlyMap<string, JsonObject>): Compil
   });
   const exported: Record<string, string> = {};
   for (const [record, schema] of schemas) {
-    ajv.addSchema(forValidator(schema) as JsonObject, record + SUFFIX);
+    ajv.addSchema(forValidator(schema) as PlainObject, record + SUFFIX);
     exported[validatorName(record)] = record + SUFFIX;
   }
   return {
@@ -141,10 +141,10 @@ export function validatorName(record: string): string {
  * records one by one, and their faults would be reported twice. A reference to a part (`#/$defs/…`) stays: it
  * is not a record.
  */
-function forValidator(schema: JsonValue): JsonValue {
+function forValidator(schema: PlainJson): PlainJson {
   if (Array.isArray(schema)) return schema.map(forValidator);
   if (!isObject(schema)) return schema;
-  const kept: JsonObject = {};
+  const kept: PlainObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (LEFT_OUT.has(keyword) || (keyword === '$ref' && isOtherRecord(value))) continue;
     if (!MAPS_OF_SCHEMAS.has(keyword) || !isObject(value)) {
@@ -158,7 +158,7 @@ function forValidator(schema: JsonValue): JsonValue {
   return kept;
 }
 
-function isOtherRecord(reference: JsonValue): boolean {
+function isOtherRecord(reference: PlainJson): boolean {
   return typeof reference === 'string' && !reference.includes('#');
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject } from '../src/bytes/json/value.js';
 import { describedFields, kindIn, type Placed, RecordSchemas } from './record-schemas.js';
 
 const BANNER = '// Generated from schemas/ by .ci/known-fields.ts. Do not edit.\n';
@@ -30,7 +30,7 @@ export interface KnownFields {
 }
 
 /** The table of known fields as an ES module without imports. The same schemas give the same bytes. */
-export function knownFields(schemas: ReadonlyMap<string, JsonObject>): KnownFields {
+export function knownFields(schemas: ReadonlyMap<string, PlainObject>): KnownFields {
   const table = new Table(new RecordSchemas(schemas));
   const snapshot = table.ofRecord('snapshot');
   const lines = table.shapes.map((shape, index) => `  ${JSON.stringify(shape)}, // ${index}\n`);
@@ -115,7 +115,7 @@ class Table {
   }
 
   private add({ file, schema }: Placed, facts: Facts, root: string | undefined): void {
-    const placed = (value: JsonValue): Placed[] => (isObject(value) ? [{ file, schema: value }] : []);
+    const placed = (value: PlainJson): Placed[] => (isObject(value) ? [{ file, schema: value }] : []);
     if (typeof schema.$ref === 'string') {
       const target = this.schemas.resolve(file, schema.$ref);
       if (target.pointer === '' && root === undefined) facts.record = target.file;

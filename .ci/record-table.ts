@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject } from '../src/bytes/json/value.js';
 import {
   describedFields,
   isForbidden,
@@ -39,7 +39,7 @@ export interface RecordTable {
  * What the schemas say about records, fields, types and codes, as an ES module without imports. The same
  * schemas give the same bytes.
  */
-export function recordTable(schemas: ReadonlyMap<string, JsonObject>): RecordTable {
+export function recordTable(schemas: ReadonlyMap<string, PlainObject>): RecordTable {
   const table = new Table(new RecordSchemas(schemas));
   const exported = {
     documentedFields: table.documentedFields(),
@@ -55,7 +55,7 @@ export function recordTable(schemas: ReadonlyMap<string, JsonObject>): RecordTab
 }
 
 /** What hovers say about records and fields, as another ES module: a check does not load it. */
-export function descriptionTable(schemas: ReadonlyMap<string, JsonObject>): RecordTable {
+export function descriptionTable(schemas: ReadonlyMap<string, PlainObject>): RecordTable {
   const table = new Table(new RecordSchemas(schemas));
   const each = <Value>(read: (record: string) => Value): Record<string, Value> =>
     Object.fromEntries([...schemas.keys()].map((record) => [record, read(record)]));
@@ -162,14 +162,14 @@ class Table {
    */
   pairFields(): { shared: string[]; own: string[]; completedOnly: string[]; fixed: string[] } {
     const { schema } = this.schemas.resolve('quest-entry', '#/$defs/shared');
-    const both = Object.entries(schema.properties as JsonObject) as [string, JsonObject][];
-    const isOwn = ({ $defs }: JsonObject): boolean =>
-      $defs !== undefined && Object.hasOwn($defs as JsonObject, 'own');
-    const lacking = Object.entries(this.schemas.of('quest-entry-in-progress').properties as JsonObject);
+    const both = Object.entries(schema.properties as PlainObject) as [string, PlainObject][];
+    const isOwn = ({ $defs }: PlainObject): boolean =>
+      $defs !== undefined && Object.hasOwn($defs as PlainObject, 'own');
+    const lacking = Object.entries(this.schemas.of('quest-entry-in-progress').properties as PlainObject);
     return {
       shared: both.filter(([, field]) => !isOwn(field)).map(([name]) => name),
       own: both.filter(([, field]) => isOwn(field)).map(([name]) => name),
-      completedOnly: lacking.filter(([, field]) => isForbidden(field as JsonObject)).map(([name]) => name),
+      completedOnly: lacking.filter(([, field]) => isForbidden(field as PlainObject)).map(([name]) => name),
       fixed: both.filter(([, field]) => field.default !== undefined).map(([name]) => name),
     };
   }
@@ -236,7 +236,7 @@ class Table {
     return found;
   }
 
-  private examplesOf(record: string, field: string): readonly JsonValue[] {
+  private examplesOf(record: string, field: string): readonly PlainJson[] {
     const { examples = [] } = this.membersOf(this.whole(record)).get(field)?.at(-1)?.schema ?? {};
     return Array.isArray(examples) ? examples : [];
   }
@@ -244,7 +244,7 @@ class Table {
   /** The records that a record comes in, by their `$type`. */
   private kindsOf(record: string): readonly (readonly [type: string, record: string])[] {
     const { allOf = [] } = this.schemas.of(record);
-    return (allOf as readonly JsonValue[]).flatMap((part) => {
+    return (allOf as readonly PlainJson[]).flatMap((part) => {
       const kind = kindIn(part);
       return kind === undefined ? [] : [[kind[0], this.schemas.resolve(record, kind[1]).file] as const];
     });
@@ -271,7 +271,7 @@ function inLines(value: object): string {
  * The only numbers or booleans that the documents allow in a field: a constant, the default of a boolean, or
  * codes as examples.
  */
-function onlyValues({ const: constant, default: usual, type, examples }: JsonObject): (number | boolean)[] {
+function onlyValues({ const: constant, default: usual, type, examples }: PlainObject): (number | boolean)[] {
   const isValue = (value: unknown): value is number | boolean =>
     typeof value === 'number' || typeof value === 'boolean';
   if (isValue(constant)) return [constant];

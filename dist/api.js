@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, whyRefused } = require("./command.js");
-const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, keysOf, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
@@ -373,23 +373,23 @@ function requireSendable(key, source) {
 }
 function readKeys(path, name) {
 	const value = tryParseJson(readPrivately(path, name));
-	const creators = isObject(value) ? member(value, "creators") : void 0;
+	const creators = member(value, "creators");
 	if (Array.isArray(creators)) return keysOfCreator(creators, name);
 	if (!isObject(value)) throw new CommandError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
-	for (const key of Object.keys(value)) {
+	for (const key of keysOf(value)) {
 		if (KEY_NAMES.includes(key)) continue;
 		const guess = nearest(key, KEY_NAMES);
 		const hint = guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`;
 		throw new CommandError(`${name} has an unknown member: ${hint}`);
 	}
-	return keysOf(value, name);
+	return readBoth(value, name);
 }
 function keysOfCreator(creators, name) {
 	const [creator, other] = creators;
 	if (!isObject(creator) || other !== void 0) throw new CommandError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
-	return keysOf(creator, name);
+	return readBoth(creator, name);
 }
-function keysOf(object, name) {
+function readBoth(object, name) {
 	const keys = {};
 	for (const key of KEY_NAMES) {
 		const value = member(object, key);

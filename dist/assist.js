@@ -875,8 +875,8 @@ var RoomNames = class {
 		return this.root.isObject(items) ? this.root.membersOf(items).keys() : [];
 	}
 	item(key) {
-		const item = this.memberOf("roomItems", key);
-		return item === -1 ? void 0 : itemLabel(this.jsonAt(item), this.jsonAt(this.memberOf("logic", key)));
+		const item = this.member("roomItems", key);
+		return item === -1 ? void 0 : itemLabel(this.jsonAt(item), this.jsonAt(this.member("logic", key)));
 	}
 	labelOf(key) {
 		const label = this.item(key);
@@ -889,7 +889,7 @@ var RoomNames = class {
 	section(name) {
 		return this.root.count === 0 ? -1 : this.root.member(0, name);
 	}
-	memberOf(section, key) {
+	member(section, key) {
 		return this.root.member(this.section(section), key);
 	}
 	jsonAt(entry) {

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, isObject, isRuleLevel, mayHoldCommands, member, pagesOf, printable, quoteValue } = require("./words.js");
+const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, realPath, refuseRemovedFormat, relativePath, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
@@ -342,7 +342,7 @@ function holdsConfig(path) {
 	const text = reading.text.replace(/^\uFEFF/, "");
 	try {
 		const value = JSON.parse(text);
-		return isObject(value) && Object.hasOwn(value, "roomlint");
+		return hasMember(value, IN_PACKAGE);
 	} catch {
 		return /"roomlint"\s*:/.test(text);
 	}
@@ -1039,7 +1039,7 @@ function configNamesAbove(folder) {
 	return folder === "." ? here : [...here, ...configNamesAbove(posix.dirname(folder))];
 }
 function configOf(config, name) {
-	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const said = (key) => member(config, key);
 	const [protect, baseline] = [said("protect"), said("baseline")];
 	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
 	return {
@@ -1375,7 +1375,7 @@ var Waiting = class {
 };
 function contentOf(element) {
 	if (!isObject(element)) return void 0;
-	const others = Object.entries(element).filter(([key]) => !NAMING.has(key));
+	const others = membersOf(element).filter(([key]) => !NAMING.has(key));
 	return canonical(Object.fromEntries(others));
 }
 function nameWithoutId(element) {

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, holdsJson: holdsJson$1, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, memberOf, mergeOptions, mostSimilar, nearest, otherEncoding, ownedComplaints, parsePointer, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, tryJsonParse, tryParseJson, utf8Length, withEscapedKeys, withoutSecrets } = require("./words.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, parsePointer, plainJson, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -1516,35 +1516,7 @@ function hexDigits$1(text) {
 }
 function isVector(value) {
 	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
-	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
-}
-// src/model/snapshot/fields.ts
-function textField(record, name) {
-	const value = record[name];
-	return typeof value === "string" ? value : void 0;
-}
-function numberField(record, name) {
-	const value = record[name];
-	return typeof value === "number" ? value : void 0;
-}
-function integerField(record, name) {
-	const value = record[name];
-	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
-}
-function objectField(record, name) {
-	const value = record[name];
-	return isObject(value) ? value : void 0;
-}
-function arrayField(record, name) {
-	const value = record[name];
-	return Array.isArray(value) ? value : void 0;
-}
-function hasContent(value) {
-	if (typeof value === "string") return value.trim() !== "";
-	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-}
-function hasField(record, name) {
-	return record[name] !== void 0;
+	return isObject(value) && AXES.every((axis) => typeof member(value, axis) === "number");
 }
 // src/model/snapshot/quest-entry.ts
 function isQuestStatus(value) {
@@ -1561,7 +1533,7 @@ function comparablePair(pair) {
 	const complete = completePair(pair);
 	const [one, other] = pair.entries;
 	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
+	if (one.name !== other.name) return void 0;
 	return isCompletedOne(one, other) ? {
 		inProgress: other,
 		completed: one
@@ -1578,7 +1550,7 @@ function isStatusUnclear(pair) {
 	return pair?.statusSwapped === true || pair?.statusRepeated !== void 0;
 }
 function looksCompleted({ record }) {
-	return COMPLETED_FIELDS.some((field) => hasField(record, field));
+	return COMPLETED_FIELDS.some((field) => hasMember(record, field));
 }
 function mainEntry({ entries, inProgress }) {
 	return inProgress[0] ?? entries[0];
@@ -1650,7 +1622,8 @@ function transitionCode(code) {
 function transitionWords({ from, to }) {
 	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
 }
-function targetState({ TargetState: state }) {
+function targetState(record) {
+	const state = member(record, "TargetState");
 	if (state === void 0 || state === 0) return 0;
 	return state === 1 || state === 2 ? state : void 0;
 }
@@ -2818,7 +2791,8 @@ const WAITING = /* @__PURE__ */ new Set([
 ]);
 function triggerOf$1(subscription) {
 	const { kind, record } = subscription;
-	return WAITING.has(kind) && isObject(record.Trigger) ? new Trigger(record.Trigger, subscription) : void 0;
+	const trigger = WAITING.has(kind) ? objectField(record, "Trigger") : void 0;
+	return trigger && new Trigger(trigger, subscription);
 }
 // src/model/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
@@ -2854,7 +2828,7 @@ function heldObject({ place, reading }) {
 	if (isObject(value)) return unwrapped(value, place.inside());
 	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
 	const inner = tryJsonParse(value);
-	if (inner === void 0 || !isObject(inner)) return void 0;
+	if (!isObject(inner)) return void 0;
 	return {
 		value: inner,
 		place: place.inside().inside(),
@@ -2875,10 +2849,10 @@ function unwrapped(outer, place) {
 		place,
 		isEncodedTwice: false
 	};
-	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
-	const [wrapper, ...more] = Object.keys(outer);
+	if (LOGIC_KEYS.some((key) => hasMember(outer, key))) return held;
+	const [wrapper, ...more] = keysOf(outer);
 	if (wrapper === void 0 || more.length > 0) return held;
-	const content = outer[wrapper] ?? null;
+	const content = member(outer, wrapper) ?? null;
 	const at = place.at(wrapper);
 	if (isLogic(content)) return {
 		value: content,
@@ -2897,7 +2871,7 @@ function unwrapped(outer, place) {
 }
 const LOGIC_KEYS = ["Tasks", "ViewNodes"];
 function isLogic(value) {
-	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
+	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(member(value, key)));
 }
 function embeddedBytes(text) {
 	return bytesOf(text.text);
@@ -2946,9 +2920,9 @@ var ItemLogic = class {
 };
 const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
 function oddKeysOf(logic, { keys }) {
-	return Object.keys(logic).filter((key) => {
+	return keysOf(logic).filter((key) => {
 		const kind = keys.get(key);
-		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(logic[key] ?? null, kind));
+		return !COMMON_KEYS.has(key) && (kind === void 0 || !isFitting(member(logic, key) ?? null, kind));
 	});
 }
 function itemLogicIn(embedded, snapshot) {
@@ -2965,7 +2939,7 @@ function itemWithLogic(role, place, snapshot) {
 }
 function hasLogic(itemKey, snapshot) {
 	const logic = snapshot.section("logic");
-	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
+	return hasMember(logic, itemKey) && member(logic, itemKey) !== "";
 }
 // src/model/expression/functions.ts
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -3320,448 +3294,6 @@ function addReads(text, from, to, names) {
 		end: each.end + from
 	});
 }
-// src/model/flow/model.ts
-const KNOWLEDGE = ["documents", "catalog"];
-function indexed(parts) {
-	const { quests, events, transitions, reactions } = parts;
-	const requiredBy = /* @__PURE__ */ new Map();
-	const transitionsOf = /* @__PURE__ */ new Map();
-	const eventsOfChain = /* @__PURE__ */ new Map();
-	const reactionsTo = /* @__PURE__ */ new Map();
-	for (const { requirements } of quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	transitions.forEach((transition) => {
-		addTo(transitionsOf, transition.quest, transition);
-	});
-	const eventsOf = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		addTo(eventsOf, event.item, event);
-		for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	}
-	for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
-	const arrival = arrivalOf(events, reactionsTo);
-	return {
-		...parts,
-		eventsOf,
-		reactionsTo,
-		arrival,
-		requiredBy,
-		transitionsOf,
-		eventsOfChain
-	};
-}
-const LOGIN_TYPE = "OnPlayerLoggedIn";
-function runsAtLogin({ type, works }) {
-	return works && type === LOGIN_TYPE;
-}
-function arrivalOf(events, reactionsTo) {
-	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
-	const logins = events.filter(runsAtLogin);
-	const [first] = logins;
-	return {
-		reactions,
-		login: first && {
-			...first,
-			tasks: logins.flatMap(({ tasks }) => tasks)
-		}
-	};
-}
-function isChance({ useRandom, linkedTasks }) {
-	return useRandom && linkedTasks > 1;
-}
-function eventAt({ eventsOf }, item, type) {
-	return eventsOf.get(item)?.find((event) => event.type === type);
-}
-function isOwn(quest) {
-	return quest.group !== "multiplayer";
-}
-function isSharedOnce(quest) {
-	return quest.limit === 1 && !isOwn(quest);
-}
-function resetsOnReload(model, quest) {
-	return model.tasksRefresh || quest.group === "nonPersistent";
-}
-function factIndex(quest, state) {
-	return quest * 3 + state;
-}
-function factAt(index) {
-	return {
-		quest: Math.floor(index / 3),
-		state: index % 3
-	};
-}
-// src/model/flow/timeline.ts
-const PLAYED_READING = {
-	loadEnters: true,
-	loginFires: true,
-	onceStays: true
-};
-function otherReadings(model) {
-	const isOpen = {
-		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
-		loginFires: model.events.some(runsAtLogin),
-		onceStays: model.quests.some(isSharedOnce)
-	};
-	let readings = [PLAYED_READING];
-	for (const part of [
-		"loadEnters",
-		"loginFires",
-		"onceStays"
-	]) if (isOpen[part]) readings = readings.flatMap((reading) => [reading, {
-		...reading,
-		[part]: false
-	}]);
-	return readings.slice(1);
-}
-const ASSUMED = {
-	loadEnters: "load-entered",
-	loginFires: "login-fires",
-	onceStays: "stays-completed"
-};
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
-	return {
-		kind: "fire",
-		item,
-		type
-	};
-}
-// src/model/flow/machine.ts
-const NO_QUESTS = /* @__PURE__ */ new Set();
-var Machine = class {
-	model;
-	host;
-	maxSteps;
-	reading;
-	players = [];
-	shared;
-	unplayed;
-	queue = [];
-	steps = 0;
-	constructor(model, host, maxSteps, reading = PLAYED_READING) {
-		this.model = model;
-		this.host = host;
-		this.maxSteps = maxSteps;
-		this.reading = reading;
-		this.unplayed = noProgress(model.quests.length);
-		this.shared = noProgress(model.quests.length);
-	}
-	progress(quest, player) {
-		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
-	}
-	state(quest, player) {
-		return this.progress(quest, player).states[quest.index];
-	}
-	restore(players, shared) {
-		this.players.length = 0;
-		for (const { own, present } of players) this.players.push({
-			own: copyOf(own),
-			present
-		});
-		this.shared.states.set(shared.states);
-		this.shared.completions.set(shared.completions);
-	}
-	forget(quest, player) {
-		this.changing(quest, player).completions[quest.index] = 0;
-	}
-	begin(maxSteps = this.maxSteps) {
-		this.steps = 0;
-		this.maxSteps = maxSteps;
-	}
-	addPlayer() {
-		const player = this.players.length;
-		this.players.push({
-			own: this.unplayed,
-			present: true
-		});
-		this.arrive(player, NO_QUESTS);
-		return player;
-	}
-	join(player) {
-		this.setPresent(player, true);
-		this.arrive(player, NO_QUESTS);
-	}
-	arrive(player, justReset) {
-		const { reactions, login } = this.model.arrival;
-		const { loadEnters, loginFires } = this.reading;
-		let isAssumed = false;
-		for (const each of reactions) {
-			const [first] = each;
-			const quest = first && this.model.quests[first.quest];
-			if (quest === void 0 || this.state(quest, player) !== 0) continue;
-			const wasReset = justReset.has(quest.index);
-			if (!loadEnters && !wasReset) continue;
-			isAssumed ||= !wasReset;
-			this.react(quest, 0, [player], player);
-		}
-		if (isAssumed) this.host.assumed("loadEnters", void 0, player);
-		this.drain();
-		if (login === void 0 || !loginFires || this.isOver()) return;
-		this.host.assumed("loginFires", void 0, player);
-		this.event(login, player);
-	}
-	leave(player) {
-		this.setPresent(player, false);
-		for (const quest of this.model.quests) if (quest.group === "nonPersistent") this.reset(quest, player, "leave");
-	}
-	reload(player) {
-		const justReset = /* @__PURE__ */ new Set();
-		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest) && this.reset(quest, player, "reload")) justReset.add(quest.index);
-		this.arrive(player, justReset);
-	}
-	reset(quest, player, kind) {
-		if (!quest.enabled || this.state(quest, player) === 0) return false;
-		const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
-		this.enter(quest, 0, player, { kind }, others);
-		return true;
-	}
-	event(event, player) {
-		for (const task of event.tasks) {
-			if (task.kind === "direct") {
-				if (event.works) this.queue.push({
-					direct: task,
-					player
-				});
-				continue;
-			}
-			const cause = {
-				kind: "event",
-				transition: task
-			};
-			const quest = this.model.quests[task.quest];
-			if (quest === void 0) continue;
-			const state = this.state(quest, player);
-			const { code } = task;
-			if (!event.works) this.host.idle(task.quest, player, cause, { kind: "prefab" });
-			else if (quest.enabled && code.from !== "any" && code.from !== state) this.host.idle(task.quest, player, cause, {
-				kind: "guard",
-				state
-			});
-			else this.queue.push({
-				quest: task.quest,
-				code,
-				player,
-				cause,
-				guarded: true
-			});
-		}
-		this.drain();
-	}
-	set(quest, state, player) {
-		const code = UNGUARDED_CODES[state];
-		if (code !== void 0) this.queue.push({
-			quest,
-			code,
-			player,
-			cause: { kind: "set" },
-			guarded: true
-		});
-		this.drain();
-	}
-	setLater(quest, state, player, source) {
-		const code = UNGUARDED_CODES[state];
-		if (code !== void 0) this.queue.push({
-			quest,
-			code,
-			player,
-			cause: {
-				kind: "expression",
-				source
-			},
-			guarded: true
-		});
-	}
-	setBy(quest, state, player, source) {
-		this.setLater(quest, state, player, source);
-		this.drain();
-	}
-	link(link, player) {
-		const cause = {
-			kind: "link",
-			transition: link
-		};
-		this.queue.push({
-			quest: link.quest,
-			code: link.code,
-			player,
-			cause,
-			guarded: false
-		});
-		this.drain();
-	}
-	expire(quest, player) {
-		if (this.state(quest, player) !== 1) return;
-		this.enter(quest, 0, player, { kind: "expiry" }, this.audience(quest, player));
-		this.drain();
-	}
-	drain() {
-		for (let next = 0; next < this.queue.length; next++) {
-			const task = this.queue[next];
-			if (task === void 0) break;
-			if (this.isOver()) break;
-			if ("direct" in task) this.fireDirect(task.direct, task.player);
-			else this.apply(task);
-		}
-		this.queue = [];
-	}
-	get taken() {
-		return this.steps;
-	}
-	isOver() {
-		if (this.steps < this.maxSteps) return false;
-		if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
-		this.steps = Number.POSITIVE_INFINITY;
-		return true;
-	}
-	apply({ quest: index, code, player, cause, guarded }) {
-		this.steps++;
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		const reason = this.obstacle(quest, code, player, guarded);
-		if (reason !== void 0) {
-			this.host.idle(index, player, cause, reason);
-			if (reason.kind === "stays-completed") this.host.assumed("onceStays", index, player);
-		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
-	}
-	obstacle(quest, code, player, guarded) {
-		if (!quest.enabled) return { kind: "disabled" };
-		const progress = this.progress(quest, player);
-		const state = progress.states[quest.index];
-		if (!guarded && code.from !== "any" && code.from !== state) return {
-			kind: "guard",
-			state
-		};
-		if (code.to === state) return {
-			kind: "unchanged",
-			state
-		};
-		if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: "stays-completed" };
-		if (code.to === 1) return this.unmet(quest, player);
-		const done = progress.completions[quest.index] ?? 0;
-		return code.to === 2 && done >= quest.limit ? {
-			kind: "limit",
-			done
-		} : void 0;
-	}
-	unmet(quest, player) {
-		for (const requirement of quest.requirements) {
-			const required = requirement.quest === void 0 ? void 0 : this.model.quests[requirement.quest];
-			const done = required && this.progress(required, player).completions[required.index];
-			if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount)) return {
-				kind: "requirement",
-				requirement,
-				done: done ?? 0
-			};
-		}
-	}
-	enter(quest, state, player, cause, audience) {
-		const progress = this.changing(quest, player);
-		const from = progress.states[quest.index];
-		progress.states[quest.index] = state;
-		const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
-		if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
-		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
-		if (state === 1 && isTimed) this.host.countdown(quest, player);
-		this.host.changed({
-			quest: quest.index,
-			state,
-			from,
-			player,
-			cause
-		});
-		this.react(quest, state, audience, player);
-	}
-	audience(quest, player) {
-		if (!isOwn(quest)) return this.present();
-		return this.players[player]?.present === true ? [player] : [];
-	}
-	present() {
-		return this.players.flatMap(({ present }, player) => present ? [player] : []);
-	}
-	setPresent(player, present) {
-		const changed = this.players[player];
-		if (changed !== void 0) changed.present = present;
-	}
-	changing(quest, player) {
-		const owner = isOwn(quest) ? this.players[player] : void 0;
-		if (owner === void 0) return this.shared;
-		if (owner.own === this.unplayed) owner.own = copyOf(this.unplayed);
-		return owner.own;
-	}
-	react(quest, state, audience, by) {
-		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
-		if (reactions === void 0 || audience.length === 0) return;
-		for (const reaction of reactions) for (const player of audience) this.fire(reaction, player);
-		const actor = audience.includes(by) ? by : audience[0];
-		for (const { chain } of reactions) if (chain !== void 0) this.runChain(chain, audience, actor);
-	}
-	fireDirect(direct, player) {
-		this.fire(direct, player);
-		if (direct.chain !== void 0) this.runChain(direct.chain, [player], player);
-	}
-	fire(source, player) {
-		this.steps++;
-		if (this.isOver()) return;
-		this.host.fired(source, player);
-		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
-	}
-	runChain(index, audience, actor) {
-		const chain = this.model.chains[index];
-		if (chain === void 0 || this.isOver()) return;
-		const { links, linkedTasks } = chain;
-		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
-		for (const link of chosen) {
-			const target = link && this.model.quests[link.quest];
-			if (link === void 0 || target === void 0) continue;
-			for (const player of isOwn(target) ? audience : [actor]) this.follow(link, player, actor);
-		}
-	}
-	follow(link, player, actor) {
-		this.steps++;
-		if (this.isOver()) return;
-		if (link.cause.kind === "link" && link.cause.delay > 0) {
-			this.host.delay(link, player, actor);
-			return;
-		}
-		const cause = {
-			kind: "link",
-			transition: link
-		};
-		this.queue.push({
-			quest: link.quest,
-			code: link.code,
-			player,
-			cause,
-			guarded: false
-		});
-	}
-};
-function stateName(state) {
-	return QUEST_STATES[state];
-}
-function noProgress(quests) {
-	return {
-		states: new Uint8Array(quests),
-		completions: new Float64Array(quests)
-	};
-}
-function copyOf({ states, completions }) {
-	return {
-		states: states.slice(),
-		completions: completions.slice()
-	};
-}
 // src/model/flow/script-words.ts
 const MAX_SHOWN = 200;
 const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
@@ -3863,6 +3395,75 @@ function playText(model, { steps, seed }) {
 	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MAX_STEPS_SHOWN = 12;
+// src/model/flow/model.ts
+const KNOWLEDGE = ["documents", "catalog"];
+function indexed(parts) {
+	const { quests, events, transitions, reactions } = parts;
+	const requiredBy = /* @__PURE__ */ new Map();
+	const transitionsOf = /* @__PURE__ */ new Map();
+	const eventsOfChain = /* @__PURE__ */ new Map();
+	const reactionsTo = /* @__PURE__ */ new Map();
+	for (const { requirements } of quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	transitions.forEach((transition) => {
+		addTo(transitionsOf, transition.quest, transition);
+	});
+	const eventsOf = /* @__PURE__ */ new Map();
+	for (const event of events) {
+		addTo(eventsOf, event.item, event);
+		for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
+	}
+	for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
+	const arrival = arrivalOf(events, reactionsTo);
+	return {
+		...parts,
+		eventsOf,
+		reactionsTo,
+		arrival,
+		requiredBy,
+		transitionsOf,
+		eventsOfChain
+	};
+}
+const LOGIN_TYPE = "OnPlayerLoggedIn";
+function runsAtLogin({ type, works }) {
+	return works && type === LOGIN_TYPE;
+}
+function arrivalOf(events, reactionsTo) {
+	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
+	const logins = events.filter(runsAtLogin);
+	const [first] = logins;
+	return {
+		reactions,
+		login: first && {
+			...first,
+			tasks: logins.flatMap(({ tasks }) => tasks)
+		}
+	};
+}
+function isChance({ useRandom, linkedTasks }) {
+	return useRandom && linkedTasks > 1;
+}
+function eventAt({ eventsOf }, item, type) {
+	return eventsOf.get(item)?.find((event) => event.type === type);
+}
+function isOwn(quest) {
+	return quest.group !== "multiplayer";
+}
+function isSharedOnce(quest) {
+	return quest.limit === 1 && !isOwn(quest);
+}
+function resetsOnReload(model, quest) {
+	return model.tasksRefresh || quest.group === "nonPersistent";
+}
+function factIndex(quest, state) {
+	return quest * 3 + state;
+}
+function factAt(index) {
+	return {
+		quest: Math.floor(index / 3),
+		state: index % 3
+	};
+}
 // src/model/snapshot/sections.ts
 const SECTIONS = [
 	"roomItems",
@@ -3880,12 +3481,12 @@ const NO_MEMBERS = {
 	keys: [],
 	values: []
 };
-function membersOf(section) {
-	if (section === void 0 || !isObject(section)) return NO_MEMBERS;
-	const keys = Object.keys(section);
+function sectionMembers(section) {
+	if (!isObject(section)) return NO_MEMBERS;
+	const keys = keysOf(section);
 	return {
 		keys,
-		values: keys.map((key) => section[key] ?? null)
+		values: valuesOf(section, keys)
 	};
 }
 function readObjects(members, read) {
@@ -3908,16 +3509,16 @@ function sectionOf({ keys, values }) {
 const MAX_IMPORTED_BYTES = 52428800;
 const SURELY_IMPORTED_BYTES = 5e7;
 function hasTasks(roomTasks) {
-	return isObject(roomTasks) && Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
+	return valuesOf(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
 }
 // src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
 	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
 	if (below === void 0 || above === void 0) return void 0;
-	const shared = Object.keys(below).filter((key) => Object.hasOwn(above, key));
-	const unequal = shared.filter((key) => !sameValue(below[key] ?? null, above[key] ?? null));
+	const shared = keysOf(below).filter((key) => hasMember(above, key));
+	const unequal = shared.filter((key) => !sameValue(member(below, key) ?? null, member(above, key) ?? null));
 	return {
-		isWhole: unequal.length === 0 && shared.length === Object.keys(below).length,
+		isWhole: unequal.length === 0 && shared.length === keysOf(below).length,
 		unequal,
 		tasks: sharedElements(member(above, "Tasks"), member(below, "Tasks"))
 	};
@@ -3990,7 +3591,7 @@ function findParentCycles({ keys, values }) {
 	const parents = /* @__PURE__ */ new Map();
 	for (const [index, key] of keys.entries()) {
 		const record = values[index];
-		const parent = record !== void 0 && isObject(record) ? parentOf(record) : void 0;
+		const parent = isObject(record) ? parentOf(record) : void 0;
 		if (parent !== void 0) parents.set(key, parent);
 	}
 	const next = [...parents].flatMap(([key, parent]) => parents.has(parent) ? [[key, [parent]]] : []);
@@ -4010,7 +3611,7 @@ const FIELDS_OF_A_RECORD = 2;
 const MAX_LOOKED_AT = 20;
 function readSections(root) {
 	let slips;
-	for (const key of Object.keys(root)) {
+	for (const key of keysOf(root)) {
 		const field = meantSection(key, root);
 		if (field === void 0 || slips?.some((slip) => slip.field === field)) continue;
 		slips ??= [];
@@ -4032,17 +3633,17 @@ function meantSection(key, root) {
 	if (isSection(key)) return void 0;
 	const meant = resembling(key);
 	const field = SECTIONS.find((name) => name === meant);
-	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
-	return holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
+	if (field === void 0 || hasMember(root, field)) return void 0;
+	return holdsRecordsOf(field, member(root, key) ?? null) ? field : void 0;
 }
 function holdsRecordsOf(section, value) {
 	if (!isObject(value)) return false;
-	const elements = Object.values(value).slice(0, MAX_LOOKED_AT);
+	const elements = valuesOf(value).slice(0, MAX_LOOKED_AT);
 	switch (section) {
 		case "roomItems": return elements.some((item) => isRecord("room-item", item));
 		case "quests": return elements.some((entry) => isRecord("quest-entry", entry));
 		case "settings": return documentedFieldCount("settings", value) > 0;
-		case "roomTasks": return Array.isArray(value.Tasks);
+		case "roomTasks": return Array.isArray(member(value, "Tasks"));
 		case "logic": return elements.some(isLogicValue);
 	}
 }
@@ -4054,7 +3655,7 @@ const MAX_SEARCHED = 200;
 const MAX_SEARCHED_DEPTH = 4;
 function holdsSection(root) {
 	if (!isObject(root)) return false;
-	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+	return SECTIONS.some((name) => hasMember(root, name)) || readSections(root).length > 0;
 }
 function lookalike(root) {
 	const path = findSnapshot(root);
@@ -4068,14 +3669,14 @@ function lookalike(root) {
 		record,
 		isMany: false
 	};
-	const members = Object.values(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
+	const members = valuesOf(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
 	const [first] = members;
 	if (first !== void 0 && members.every((each) => each === first)) return {
 		kind: "record",
 		record: first,
 		isMany: true
 	};
-	return { kind: RESPONSE_KEYS.some((key) => Object.hasOwn(root, key)) ? "response" : "other" };
+	return { kind: RESPONSE_KEYS.some((key) => hasMember(root, key)) ? "response" : "other" };
 }
 function findSnapshot(root) {
 	let level = [{
@@ -4085,7 +3686,7 @@ function findSnapshot(root) {
 	let searched = 0;
 	for (let depth = 0; depth < MAX_SEARCHED_DEPTH; depth++) {
 		const next = [];
-		for (const { path, value } of level) for (const [key, inner] of Object.entries(value)) {
+		for (const { path, value } of level) for (const [key, inner] of membersOf(value)) {
 			if (!isObject(inner) || ++searched > MAX_SEARCHED) continue;
 			if (holdsSection(inner)) return [...path, key];
 			next.push({
@@ -4097,17 +3698,17 @@ function findSnapshot(root) {
 	}
 }
 function strayRecord(value) {
-	if (!isObject(value) || Object.hasOwn(value, "Tasks") || Object.hasOwn(value, "ViewNodes")) return void 0;
+	if (!isObject(value) || hasMember(value, "Tasks") || hasMember(value, "ViewNodes")) return void 0;
 	const record = loneRecord(value);
 	return record === "quest-entry" || record === "room-item" ? record : void 0;
 }
 function loneRecord(value) {
 	if (!isObject(value)) return void 0;
 	if (isSubscriptionType(member(value, "$type"))) return "subscription";
-	if (isRecord("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
+	if (isRecord("quest-entry", value) && (hasMember(value, "EntryId") || hasMember(value, "Status"))) return "quest-entry";
 	if (isRecord("room-item", value)) return "room-item";
 	if (isRecord("settings", value)) return "settings";
-	return isRecord("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
+	return isRecord("logic-value", value) && Array.isArray(member(value, "Tasks")) ? "logic-value" : void 0;
 }
 function isRecord(fields, value) {
 	return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
@@ -4129,15 +3730,18 @@ var QuestEntries = class {
 	byKey = /* @__PURE__ */ new Map();
 	byStrayId = /* @__PURE__ */ new Map();
 	pairsByEntry = /* @__PURE__ */ new Map();
-	constructor(section) {
+	constructor({ keys, values }) {
 		const entries = [];
 		const groups = /* @__PURE__ */ new Map();
-		for (const [key, record] of Object.entries(section)) {
+		for (const [index, key] of keys.entries()) {
+			const record = values[index];
 			if (!isObject(record)) continue;
-			const status = isQuestStatus(record.Status) ? record.Status : void 0;
+			const written = member(record, "Status");
+			const status = isQuestStatus(written) ? written : void 0;
 			const entry = {
 				key,
 				record,
+				name: member(record, "Name"),
 				place: SECTION.at(key),
 				status
 			};
@@ -4147,7 +3751,7 @@ var QuestEntries = class {
 			const entryId = textField(record, "EntryId");
 			if (entryId !== void 0) addTo(groups, entryId, entry);
 		}
-		this.keys = new Set(Object.keys(section));
+		this.keys = new Set(keys);
 		this.entries = entries;
 		this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
 		for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
@@ -4158,7 +3762,7 @@ var QuestEntries = class {
 		if (id === key || id === "") return;
 		const known = this.byStrayId.get(id);
 		if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
-		else if (known !== void 0) this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
+		else if (known !== void 0) this.byStrayId.set(id, known.name === entry.name ? meant(known, entry) : void 0);
 	}
 	get memberCount() {
 		return this.keys.size;
@@ -4188,7 +3792,7 @@ var QuestEntries = class {
 		if (pair === void 0) return entry;
 		if (completePair(pair) !== void 0) return pair;
 		const [one, other] = pair.entries;
-		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
+		return pair.entries.length === 2 && one?.name === other?.name ? pair : entry;
 	}
 };
 const SECTION = Place.root.at("quests");
@@ -4217,23 +3821,23 @@ function otherStatus(status) {
 function withWrongStatus(entries) {
 	const [one, other] = entries;
 	if (entries.length !== 2 || one?.status === void 0 || other?.status === void 0) return [];
-	const counts = entries.map(({ record }) => COMPLETED_FIELDS.filter((field) => hasField(record, field)).length);
+	const counts = entries.map(({ record }) => COMPLETED_FIELDS.filter((field) => hasMember(record, field)).length);
 	const isTelling = counts.includes(0) && counts.includes(COMPLETED_FIELDS.length);
 	const wrong = entries.filter(({ status }, index) => counts[index] === 0 !== (status === "inProgress"));
-	const isPair = wrong.length === 2 || one.record.Name === other.record.Name;
+	const isPair = wrong.length === 2 || one.name === other.name;
 	return isTelling && isPair ? wrong : [];
 }
 function hasSwappedIds(entries) {
 	const [one, other] = entries;
 	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
-	return one.record.id === other.key && other.record.id === one.key;
+	return member(one.record, "id") === other.key && member(other.record, "id") === one.key;
 }
 function idOf({ key, record }) {
 	const id = textField(record, "id");
 	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
 }
 function meant(one, other) {
-	const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === "inProgress");
+	const [isMain, isOtherMain] = [one, other].map(({ record }) => member(record, "Status") === "inProgress");
 	if (isMain !== isOtherMain) return isMain ? one : other;
 	return one.key < other.key ? one : other;
 }
@@ -4299,7 +3903,7 @@ function readRequirements(entries, required, questOf) {
 		const list = entry.status === "inProgress" ? found : ofOthers;
 		for (let index = 0; index < requirements.length; index++) {
 			const record = requirements[index];
-			const id = isObject(record) ? textField(record, "id") : void 0;
+			const id = textField(record, "id");
 			const other = id === void 0 ? void 0 : required(id);
 			if (other === void 0 || !isObject(record)) continue;
 			const amount = numberField(record, "amount");
@@ -4373,7 +3977,7 @@ function wayTo(start, cameBy) {
 }
 // src/model/snapshot/labels.ts
 function itemLabel(item, logic) {
-	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
+	const prefabName = textField(item, "prefabName");
 	const title = eachName(item, logic, () => false);
 	const shown = prefabName === void 0 ? void 0 : withoutSecrets(prefabName);
 	if (title === void 0) return shown === void 0 ? {} : { prefabName: shown };
@@ -4392,7 +3996,7 @@ function itemNames(item, logic) {
 }
 function eachName(item, logic, goOn) {
 	const record = isObject(item) ? item : NOTHING$1;
-	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
+	const [inLogic, inExtraData] = [logicOf(logic), logicOf(member(record, "extraData"))];
 	let last;
 	const stopsAt = (name) => {
 		if (name === void 0 || name.trim() === "") return false;
@@ -4429,7 +4033,7 @@ var ItemLabels = class {
 		this.logic = logic;
 	}
 	of(key) {
-		return getOrInsert(this.known, key, () => itemLabel(memberOf(this.items, key), memberOf(this.logic, key)));
+		return getOrInsert(this.known, key, () => itemLabel(member(this.items, key), member(this.logic, key)));
 	}
 	keysOf(name) {
 		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
@@ -4450,7 +4054,7 @@ var ItemLabels = class {
 	}
 	indexed(namesOf) {
 		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
+		for (const key of keysOf(this.items)) for (const name of namesOf(member(this.items, key), member(this.logic, key))) if (name !== "") addTo(index, name, key);
 		return index;
 	}
 	text(key) {
@@ -4763,6 +4367,54 @@ var Obstacles = class {
 		return this.reachability.isPossible(quest, 1) || this.reachability.isPossible(quest, 2);
 	}
 };
+// src/model/flow/timeline.ts
+const PLAYED_READING = {
+	loadEnters: true,
+	loginFires: true,
+	onceStays: true
+};
+function otherReadings(model) {
+	const isOpen = {
+		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
+		loginFires: model.events.some(runsAtLogin),
+		onceStays: model.quests.some(isSharedOnce)
+	};
+	let readings = [PLAYED_READING];
+	for (const part of [
+		"loadEnters",
+		"loginFires",
+		"onceStays"
+	]) if (isOpen[part]) readings = readings.flatMap((reading) => [reading, {
+		...reading,
+		[part]: false
+	}]);
+	return readings.slice(1);
+}
+const ASSUMED = {
+	loadEnters: "load-entered",
+	loginFires: "login-fires",
+	onceStays: "stays-completed"
+};
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
+	return {
+		kind: "fire",
+		item,
+		type
+	};
+}
 // src/model/flow/long-play.ts
 const MAX_TRIES = 2e4;
 const MAX_WAITS = 12;
@@ -5299,6 +4951,328 @@ function openAfterLoading(play, isJoining) {
 		quest: index
 	});
 	return found;
+}
+// src/model/flow/machine.ts
+const NO_QUESTS = /* @__PURE__ */ new Set();
+var Machine = class {
+	model;
+	host;
+	maxSteps;
+	reading;
+	players = [];
+	shared;
+	unplayed;
+	queue = [];
+	steps = 0;
+	constructor(model, host, maxSteps, reading = PLAYED_READING) {
+		this.model = model;
+		this.host = host;
+		this.maxSteps = maxSteps;
+		this.reading = reading;
+		this.unplayed = noProgress(model.quests.length);
+		this.shared = noProgress(model.quests.length);
+	}
+	progress(quest, player) {
+		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
+	}
+	state(quest, player) {
+		return this.progress(quest, player).states[quest.index];
+	}
+	restore(players, shared) {
+		this.players.length = 0;
+		for (const { own, present } of players) this.players.push({
+			own: copyOf(own),
+			present
+		});
+		this.shared.states.set(shared.states);
+		this.shared.completions.set(shared.completions);
+	}
+	forget(quest, player) {
+		this.changing(quest, player).completions[quest.index] = 0;
+	}
+	begin(maxSteps = this.maxSteps) {
+		this.steps = 0;
+		this.maxSteps = maxSteps;
+	}
+	addPlayer() {
+		const player = this.players.length;
+		this.players.push({
+			own: this.unplayed,
+			present: true
+		});
+		this.arrive(player, NO_QUESTS);
+		return player;
+	}
+	join(player) {
+		this.setPresent(player, true);
+		this.arrive(player, NO_QUESTS);
+	}
+	arrive(player, justReset) {
+		const { reactions, login } = this.model.arrival;
+		const { loadEnters, loginFires } = this.reading;
+		let isAssumed = false;
+		for (const each of reactions) {
+			const [first] = each;
+			const quest = first && this.model.quests[first.quest];
+			if (quest === void 0 || this.state(quest, player) !== 0) continue;
+			const wasReset = justReset.has(quest.index);
+			if (!loadEnters && !wasReset) continue;
+			isAssumed ||= !wasReset;
+			this.react(quest, 0, [player], player);
+		}
+		if (isAssumed) this.host.assumed("loadEnters", void 0, player);
+		this.drain();
+		if (login === void 0 || !loginFires || this.isOver()) return;
+		this.host.assumed("loginFires", void 0, player);
+		this.event(login, player);
+	}
+	leave(player) {
+		this.setPresent(player, false);
+		for (const quest of this.model.quests) if (quest.group === "nonPersistent") this.reset(quest, player, "leave");
+	}
+	reload(player) {
+		const justReset = /* @__PURE__ */ new Set();
+		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest) && this.reset(quest, player, "reload")) justReset.add(quest.index);
+		this.arrive(player, justReset);
+	}
+	reset(quest, player, kind) {
+		if (!quest.enabled || this.state(quest, player) === 0) return false;
+		const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
+		this.enter(quest, 0, player, { kind }, others);
+		return true;
+	}
+	event(event, player) {
+		for (const task of event.tasks) {
+			if (task.kind === "direct") {
+				if (event.works) this.queue.push({
+					direct: task,
+					player
+				});
+				continue;
+			}
+			const cause = {
+				kind: "event",
+				transition: task
+			};
+			const quest = this.model.quests[task.quest];
+			if (quest === void 0) continue;
+			const state = this.state(quest, player);
+			const { code } = task;
+			if (!event.works) this.host.idle(task.quest, player, cause, { kind: "prefab" });
+			else if (quest.enabled && code.from !== "any" && code.from !== state) this.host.idle(task.quest, player, cause, {
+				kind: "guard",
+				state
+			});
+			else this.queue.push({
+				quest: task.quest,
+				code,
+				player,
+				cause,
+				guarded: true
+			});
+		}
+		this.drain();
+	}
+	set(quest, state, player) {
+		const code = UNGUARDED_CODES[state];
+		if (code !== void 0) this.queue.push({
+			quest,
+			code,
+			player,
+			cause: { kind: "set" },
+			guarded: true
+		});
+		this.drain();
+	}
+	setLater(quest, state, player, source) {
+		const code = UNGUARDED_CODES[state];
+		if (code !== void 0) this.queue.push({
+			quest,
+			code,
+			player,
+			cause: {
+				kind: "expression",
+				source
+			},
+			guarded: true
+		});
+	}
+	setBy(quest, state, player, source) {
+		this.setLater(quest, state, player, source);
+		this.drain();
+	}
+	link(link, player) {
+		const cause = {
+			kind: "link",
+			transition: link
+		};
+		this.queue.push({
+			quest: link.quest,
+			code: link.code,
+			player,
+			cause,
+			guarded: false
+		});
+		this.drain();
+	}
+	expire(quest, player) {
+		if (this.state(quest, player) !== 1) return;
+		this.enter(quest, 0, player, { kind: "expiry" }, this.audience(quest, player));
+		this.drain();
+	}
+	drain() {
+		for (let next = 0; next < this.queue.length; next++) {
+			const task = this.queue[next];
+			if (task === void 0) break;
+			if (this.isOver()) break;
+			if ("direct" in task) this.fireDirect(task.direct, task.player);
+			else this.apply(task);
+		}
+		this.queue = [];
+	}
+	get taken() {
+		return this.steps;
+	}
+	isOver() {
+		if (this.steps < this.maxSteps) return false;
+		if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
+		this.steps = Number.POSITIVE_INFINITY;
+		return true;
+	}
+	apply({ quest: index, code, player, cause, guarded }) {
+		this.steps++;
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		const reason = this.obstacle(quest, code, player, guarded);
+		if (reason !== void 0) {
+			this.host.idle(index, player, cause, reason);
+			if (reason.kind === "stays-completed") this.host.assumed("onceStays", index, player);
+		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+	}
+	obstacle(quest, code, player, guarded) {
+		if (!quest.enabled) return { kind: "disabled" };
+		const progress = this.progress(quest, player);
+		const state = progress.states[quest.index];
+		if (!guarded && code.from !== "any" && code.from !== state) return {
+			kind: "guard",
+			state
+		};
+		if (code.to === state) return {
+			kind: "unchanged",
+			state
+		};
+		if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: "stays-completed" };
+		if (code.to === 1) return this.unmet(quest, player);
+		const done = progress.completions[quest.index] ?? 0;
+		return code.to === 2 && done >= quest.limit ? {
+			kind: "limit",
+			done
+		} : void 0;
+	}
+	unmet(quest, player) {
+		for (const requirement of quest.requirements) {
+			const required = requirement.quest === void 0 ? void 0 : this.model.quests[requirement.quest];
+			const done = required && this.progress(required, player).completions[required.index];
+			if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount)) return {
+				kind: "requirement",
+				requirement,
+				done: done ?? 0
+			};
+		}
+	}
+	enter(quest, state, player, cause, audience) {
+		const progress = this.changing(quest, player);
+		const from = progress.states[quest.index];
+		progress.states[quest.index] = state;
+		const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
+		if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
+		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
+		if (state === 1 && isTimed) this.host.countdown(quest, player);
+		this.host.changed({
+			quest: quest.index,
+			state,
+			from,
+			player,
+			cause
+		});
+		this.react(quest, state, audience, player);
+	}
+	audience(quest, player) {
+		if (!isOwn(quest)) return this.present();
+		return this.players[player]?.present === true ? [player] : [];
+	}
+	present() {
+		return this.players.flatMap(({ present }, player) => present ? [player] : []);
+	}
+	setPresent(player, present) {
+		const changed = this.players[player];
+		if (changed !== void 0) changed.present = present;
+	}
+	changing(quest, player) {
+		const owner = isOwn(quest) ? this.players[player] : void 0;
+		if (owner === void 0) return this.shared;
+		if (owner.own === this.unplayed) owner.own = copyOf(this.unplayed);
+		return owner.own;
+	}
+	react(quest, state, audience, by) {
+		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
+		if (reactions === void 0 || audience.length === 0) return;
+		for (const reaction of reactions) for (const player of audience) this.fire(reaction, player);
+		const actor = audience.includes(by) ? by : audience[0];
+		for (const { chain } of reactions) if (chain !== void 0) this.runChain(chain, audience, actor);
+	}
+	fireDirect(direct, player) {
+		this.fire(direct, player);
+		if (direct.chain !== void 0) this.runChain(direct.chain, [player], player);
+	}
+	fire(source, player) {
+		this.steps++;
+		if (this.isOver()) return;
+		this.host.fired(source, player);
+		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
+	}
+	runChain(index, audience, actor) {
+		const chain = this.model.chains[index];
+		if (chain === void 0 || this.isOver()) return;
+		const { links, linkedTasks } = chain;
+		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
+		for (const link of chosen) {
+			const target = link && this.model.quests[link.quest];
+			if (link === void 0 || target === void 0) continue;
+			for (const player of isOwn(target) ? audience : [actor]) this.follow(link, player, actor);
+		}
+	}
+	follow(link, player, actor) {
+		this.steps++;
+		if (this.isOver()) return;
+		if (link.cause.kind === "link" && link.cause.delay > 0) {
+			this.host.delay(link, player, actor);
+			return;
+		}
+		const cause = {
+			kind: "link",
+			transition: link
+		};
+		this.queue.push({
+			quest: link.quest,
+			code: link.code,
+			player,
+			cause,
+			guarded: false
+		});
+	}
+};
+function noProgress(quests) {
+	return {
+		states: new Uint8Array(quests),
+		completions: new Float64Array(quests)
+	};
+}
+function copyOf({ states, completions }) {
+	return {
+		states: states.slice(),
+		completions: completions.slice()
+	};
 }
 // src/model/flow/time-and-chance.ts
 const MAX_STEPS$2 = 25e4;
@@ -6654,7 +6628,7 @@ function readQuest(quest, index, numbers) {
 		enabled: isEnabled(quest),
 		limit: limitOf(entry, "RepeatableLimit"),
 		finishTime: limitOf(entry, "FinishTime"),
-		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
+		triggeredByInventory: entriesOf(quest).some((each) => member(each.record, "TriggeredByInventory") === true),
 		requirements: requirementsOf(entry, index, numbers),
 		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers))
 	};
@@ -6663,11 +6637,12 @@ function playedEntry(quest) {
 	return ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
 }
 function isEnabled(quest) {
-	return entriesOf(quest).some((each) => each.record.Enabled !== false);
+	return entriesOf(quest).some((each) => member(each.record, "Enabled") !== false);
 }
 const NO_ENTRY = {
 	key: "",
 	record: {},
+	name: void 0,
 	place: Place.root,
 	status: void 0
 };
@@ -6698,11 +6673,11 @@ function requirementsOf(entry, from, numbers) {
 function isSound(quest) {
 	if (!("entries" in quest) || completePair(quest) === void 0) return false;
 	const [one, other] = quest.entries;
-	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(one.record[field], other.record[field]));
+	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(member(one.record, field), member(other.record, field)));
 }
 function requireTheSame(quest, read) {
 	const [one, other] = entriesOf(quest);
-	if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
+	if (isSame(member(one?.record, "Requirements"), member(other?.record, "Requirements"))) return true;
 	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
 	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
 		const same = second[index];
@@ -6839,15 +6814,16 @@ var Baseline = class Baseline {
 		} catch {
 			throw new BaselineError("it is not JSON");
 		}
-		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
-		const { version } = value;
+		const files = member(value, "files");
+		if (!isObject(files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
+		const version = member(value, "version");
 		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
 		const entries = /* @__PURE__ */ new Map();
 		let coversWhole = version === OF_FINDINGS;
-		for (const [path, rules] of Object.entries(value.files)) {
+		for (const [path, rules] of membersOf(files)) {
 			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
 			const byRule = /* @__PURE__ */ new Map();
-			for (const [rule, prints] of Object.entries(rules)) {
+			for (const [rule, prints] of membersOf(rules)) {
 				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
 				coversWhole ||= prints.some((print) => print.startsWith(WHOLE));
 				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
@@ -6941,486 +6917,6 @@ function unknownTo(known) {
 	const baseline = Baseline.read(known.baseline);
 	return (findings) => baseline.unknown(known.file, findings);
 }
-// src/verdict/lint/path-glob.ts
-const MAX_LENGTH$1 = 1e3;
-const MAX_ALTERNATIVES = 1e3;
-const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
-function pathMatcher(glob, { dot, gitignore = false }) {
-	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
-	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
-	const plain = glob.replace(/^(?:\.\/)+/, "");
-	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
-	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
-	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
-	return (path) => {
-		const names = path === "" ? [] : path.split("/");
-		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
-	};
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-function alternatives(glob) {
-	const done = [];
-	const open = [glob];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const braces = firstBraces(next);
-		if (braces === void 0) done.push(next);
-		else {
-			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
-			for (const part of braces.parts) open.push(before + part + after);
-		}
-		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
-	}
-	return done;
-}
-function firstBraces(glob) {
-	const open = [];
-	let found;
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = setEnd(glob, at) ?? at;
-		else if (character === "{") open.push({
-			start: at,
-			commas: []
-		});
-		else if (character === ",") open.at(-1)?.commas.push(at);
-		else if (character === "}") {
-			const { start = at, commas = [] } = open.pop() ?? {};
-			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
-			const bounds = [
-				start,
-				...commas,
-				at
-			];
-			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
-			found = {
-				start,
-				end: at + 1,
-				parts
-			};
-		}
-	}
-	return found;
-}
-function signsOf(name) {
-	const signs = [];
-	const characters = [...name];
-	for (let at = 0; at < characters.length; at++) {
-		const character = characters[at] ?? "";
-		const end = character === "[" ? setEnd(characters, at) : void 0;
-		if (end !== void 0) {
-			signs.push(setOf(characters.slice(at + 1, end)));
-			at = end;
-		} else if (character === "*") {
-			if (signs.at(-1) !== "star") signs.push("star");
-		} else if (character === "?") signs.push(() => true);
-		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
-		else signs.push(character);
-	}
-	return signs;
-}
-function setEnd(characters, at) {
-	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
-	const end = characters.indexOf("]", first + 1);
-	return end < 0 ? void 0 : end;
-}
-function setOf(inside) {
-	const isNegated = /[!^]/.test(inside[0] ?? "");
-	const ranges = [];
-	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
-		const from = inside[at] ?? "";
-		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
-		ranges.push([from, inside[at] ?? from]);
-	}
-	const code = (character) => character.codePointAt(0) ?? 0;
-	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
-}
-function matchesNames(pattern, names, isPassed) {
-	let reached = /* @__PURE__ */ new Set([0]);
-	for (const name of names) {
-		const next = /* @__PURE__ */ new Set();
-		for (const index of withSkipped(reached, pattern)) {
-			const part = pattern[index];
-			if (part === void 0) continue;
-			if (part !== "**") {
-				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
-			} else if (!isPassed(name)) next.add(index);
-		}
-		reached = next;
-	}
-	return withSkipped(reached, pattern).has(pattern.length);
-}
-function withSkipped(reached, pattern) {
-	const all = new Set(reached);
-	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
-	return all;
-}
-function isHidden(name, dot) {
-	return name.startsWith(".") && (!dot || name === "." || name === "..");
-}
-function matchesName(signs, name, isPassed) {
-	const characters = [...name];
-	if (isPassed && signs[0] !== ".") return false;
-	let [sign, at] = [0, 0];
-	let star;
-	while (at < characters.length) {
-		const wanted = signs[sign];
-		const character = characters[at] ?? "";
-		if (wanted === "star") star = {
-			sign: sign++,
-			at
-		};
-		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
-			sign++;
-			at++;
-		} else if (star === void 0) return false;
-		else [sign, at] = [star.sign + 1, ++star.at];
-	}
-	while (signs[sign] === "star") sign++;
-	return sign === signs.length;
-}
-// src/verdict/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const MAX_LENGTH = 1e3;
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
-	const coversInside = parts.at(-1)?.at(-1) === "**";
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function patternOf(steps) {
-	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
-}
-// src/verdict/lint/removals.ts
-const NO_REMOVALS = {
-	kind: "count",
-	most: 0
-};
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function removalLimitOf(value) {
-	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
-}
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
-function conflictFault(pattern) {
-	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
-}
-function protectFault(pattern) {
-	if (pattern === "roomTasks") return void 0;
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
-// src/verdict/lint/rule-names.ts
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function ruleNamed(name, pack) {
-	const { id, kind } = splitKind(name);
-	const rule = pack.get(id);
-	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
-}
-function unknownRule(name, pack) {
-	const { id, kind } = splitKind(name);
-	const rule = pack.get(id);
-	if (rule !== void 0 && kind !== void 0) {
-		const kinds = kindNamesOf(rule);
-		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
-	}
-	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
-}
-function unknownRuleName(name, pack, otherwise) {
-	const all = [...ruleFamilies(pack), ...pack.keys()];
-	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all, otherwise)}`;
-}
-function meantRule(name, pack, known, otherwise = "`roomlint rules` lists them all") {
-	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
-	return ofAnyFamily.length === 0 ? didYouMean(name, known, otherwise) : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-}
-const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS$1, "off"], `use ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is not a level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownPreset(name) {
-	const all = listed(PRESETS, "or");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
-	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-// src/verdict/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: [],
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0,
-	remember: void 0
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins",
-	"protect",
-	"maxRemoved",
-	"baseline",
-	"remember"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	const { faults } = reader;
-	return faults.length === 0 ? config : { faults };
-}
-const MAX_FAULTS = 100;
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	reported = [];
-	unreported = 0;
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect")),
-			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
-			baseline: this.baseline(member(value, "baseline")),
-			remember: this.remember(member(value, "remember"))
-		};
-	}
-	get faults() {
-		const last = this.reported.at(-1);
-		if (last === void 0 || this.unreported === 0) return this.reported;
-		const more = counted(this.unreported, "more fault");
-		return [...this.reported.slice(0, -1), {
-			...last,
-			message: `${last.message} (and ${more})`
-		}];
-	}
-	fault(path, message, onKey = false) {
-		if (this.reported.length === MAX_FAULTS) this.unreported++;
-		else this.reported.push({
-			path,
-			onKey,
-			message: typeof message === "string" ? message : message()
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
-			if (known.includes(key)) continue;
-			const others = known.filter((name) => name !== "$schema").join(", ");
-			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
-			this.fault([...path, key], message, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of Object.entries(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && splitKind(id).kind !== void 0) {
-			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	list(key, value, message) {
-		if (Array.isArray(value)) return value;
-		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
-		return [];
-	}
-	overrides(value) {
-		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		const wanted = `paths such as ["./my-rule.js"], not ${quoteValue(value ?? null)}`;
-		for (const [index, path] of this.list("plugins", value, wanted).entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		return this.list("ignore", value, `globs such as ["archive/**"], not ${quoteValue(value ?? null)}`).flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	protect(value) {
-		const wanted = `patterns such as ["items/12"], not ${quoteValue(value ?? null)}`;
-		return this.list("protect", value, wanted).flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
-			if (fault !== void 0) this.fault(["protect", index], fault);
-			return typeof pattern === "string" ? [pattern] : [];
-		});
-	}
-	maxRemoved(value) {
-		if (value === void 0) return void 0;
-		const limit = removalLimitOf(value);
-		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
-		return limit;
-	}
-	remember(value) {
-		if (value === void 0 || value === "git") return value;
-		this.fault(["remember"], `"remember" must be "git", not ${quoteValue(value)}`);
-	}
-	baseline(value) {
-		if (value === void 0) return void 0;
-		if (typeof value === "string" && value.trim() !== "") return value;
-		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
-	const refused = pathGlobFault(`${glob}/**`);
-	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
-}
 // src/verdict/lint/failed-records.ts
 const NO_JSON = "no JSON";
 var RecordFailures = class {
@@ -7508,7 +7004,7 @@ function ruleOfLimit(pack, name) {
 }
 function oversizedSection(bytes, value, most) {
 	if (!isObject(value)) return void 0;
-	const sections = Object.keys(value).length;
+	const sections = keysOf(value).length;
 	if (sections > most) return {
 		kind: "records",
 		section: void 0,
@@ -7518,7 +7014,7 @@ function oversizedSection(bytes, value, most) {
 	};
 	for (const section of SECTIONS) {
 		const records = member(value, section);
-		const count = isObject(records) ? Object.keys(records).length : 0;
+		const count = keysOf(records).length;
 		if (count > most) return {
 			kind: "records",
 			section,
@@ -7533,12 +7029,12 @@ function keyAt(bytes, place) {
 }
 function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
 	if (members <= most || !isObject(value)) return void 0;
-	for (const section in value) {
-		const records = value[section];
+	for (const section of keysOf(value)) {
+		const records = member(value, section);
 		if (!isObject(records)) continue;
-		for (const record in records) {
-			const fields = records[record];
-			const count = isObject(fields) ? Object.keys(fields).length : 0;
+		for (const record of keysOf(records)) {
+			const fields = member(records, record);
+			const count = keysOf(fields).length;
 			if (count <= most) continue;
 			return {
 				kind: "fields",
@@ -7556,7 +7052,7 @@ function countMembers(value) {
 	const open = [value];
 	for (let next = open.pop(); next !== void 0; next = open.pop()) {
 		if (typeof next !== "object" || next === null) continue;
-		if (!Array.isArray(next)) members += Object.keys(next).length;
+		if (!Array.isArray(next)) members += keysOf(next).length;
 		for (const part of Object.values(next)) if (typeof part === "object" && part !== null) open.push(part);
 	}
 	return members;
@@ -7911,16 +7407,20 @@ function readTask(task, place, spellings) {
 	const fields = FIELDS_OF[kind.record];
 	if (kind.isForeign || fields === void 0) return typed;
 	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) {
-		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
+	const effector = objectField(view, "Effector");
+	if (effector !== void 0) {
+		const effect = fields === "trigger-subscription" ? readSurplusEffector(effector, place.at("Effector"), spellings) : readEffect(effector, place, spellings, "Effector");
 		view = withPart(view, "Effector", effect);
 	}
 	if (fields === "effector-subscription") return view;
-	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
-	if (!isObject(view.DirectEffector)) return view;
-	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
-	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
-	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
+	const trigger = objectField(view, "Trigger");
+	if (trigger !== void 0) view = withPart(view, "Trigger", readTrigger(trigger, place, spellings));
+	const holder = objectField(view, "DirectEffector");
+	if (holder === void 0) return view;
+	const direct = spellings.record("direct-effector", holder, place, "DirectEffector");
+	const fired = objectField(direct, "Effector");
+	if (fired === void 0) return withPart(view, "DirectEffector", direct);
+	const effect = readEffect(fired, place.at("DirectEffector"), spellings, "Effector");
 	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
 }
 function readSurplusEffector(effect, place, spellings) {
@@ -7929,40 +7429,36 @@ function readSurplusEffector(effect, place, spellings) {
 }
 function readEffect(effect, around, spellings, step) {
 	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
-	if (typed.$type === "MoveToSpot") {
+	if (member(typed, "$type") === "MoveToSpot") {
 		const view = spellings.record("move-to-spot", typed, around, step);
-		if (!isObject(view._transformState)) return view;
+		const state = objectField(view, "_transformState");
+		if (state === void 0) return view;
 		const at = step === void 0 ? around : around.at(step);
-		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
+		return withPart(view, "_transformState", spellings.record("transform-state", state, at, "_transformState"));
 	}
-	if (typed.$type !== "RunTriggersFromEffector") return typed;
+	if (member(typed, "$type") !== "RunTriggersFromEffector") return typed;
 	const view = spellings.record("run-triggers-from-effector", typed, around, step);
-	if (!Array.isArray(view.linkedTasks)) return view;
+	const linkedTasks = arrayField(view, "linkedTasks");
+	if (linkedTasks === void 0) return view;
 	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
-	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
-	return linkedTasks === view.linkedTasks ? view : {
-		...view,
-		linkedTasks
-	};
+	return withPart(view, "linkedTasks", eachObject(linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings)));
 }
 function readTrigger(trigger, around, spellings) {
 	const view = named(trigger, "trigger", around, spellings, "Trigger");
 	return spellings.type("trigger", view, around, "Trigger");
 }
 function named(record, fields, around, spellings, step) {
-	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
+	return member(record, "$type") === void 0 ? spellings.record(fields, record, around, step) : record;
 }
 function readLinkedTask(link, place, spellings) {
 	if (classify("linked-task", link).isForeign) return link;
 	const view = spellings.record("linked-task", link, place);
-	if (!isObject(view.Trigger)) return view;
-	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
+	const trigger = objectField(view, "Trigger");
+	if (trigger === void 0) return view;
+	return withPart(view, "Trigger", spellings.record("linked-task-trigger", trigger, place, "Trigger"));
 }
 function withPart(record, field, part) {
-	return record[field] === part ? record : {
-		...record,
-		[field]: part
-	};
+	return member(record, field) === part ? record : withMember(record, field, part);
 }
 function eachObject(array, read) {
 	let views;
@@ -8087,9 +7583,9 @@ function someString(root, visit, isLeftOut) {
 	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
 		if (visit(value)) return true;
 	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
-	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
+	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key of keysOf(value)) {
 		if (visit(key)) return true;
-		open.push(value[key]);
+		open.push(member(value, key));
 	}
 	return false;
 }
@@ -8129,9 +7625,9 @@ var UnreadCollector = class {
 		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
 		const fired = this.fired(subscription);
 		if (type !== void 0 && isReadable(type)) {
-			for (const key in record) {
+			for (const key of keysOf(record)) {
 				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
-				const part = record[key];
+				const part = member(record, key);
 				const isVisited = key === "Trigger" ? void 0 : isEffect;
 				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
 			}
@@ -8205,9 +7701,9 @@ var UnreadCollector = class {
 	}
 	subscription(subscription) {
 		const { record, place, itemKey } = subscription;
-		if (subscription.kind === "effector" && record.Effector === void 0) this.add("logic", place, itemKey, "all");
-		for (const key in record) {
-			const value = record[key];
+		if (subscription.kind === "effector" && member(record, "Effector") === void 0) this.add("logic", place, itemKey, "all");
+		for (const key of keysOf(record)) {
+			const value = member(record, key);
 			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
 			if (SHOWN.has(key)) {
 				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
@@ -8238,7 +7734,7 @@ var UnreadCollector = class {
 			if (reading.kind !== "empty" && (role === "logic" || mayHoldLogic(embedded))) this.add("logic", place, item, "all");
 			return;
 		}
-		if (text !== void 0 && isSubscriptionType(held.value.$type) && held.wrapper === void 0) this.add("logic", place, item, "all");
+		if (text !== void 0 && isSubscriptionType(member(held.value, "$type")) && held.wrapper === void 0) this.add("logic", place, item, "all");
 		this.logicValue(this.spellings.record("logic-value", held.value, held.place), () => held.place, item);
 	}
 	outsideLogic() {
@@ -8250,7 +7746,7 @@ var UnreadCollector = class {
 		const { keys, values } = snapshot.members.roomItems;
 		for (const [index, key] of keys.entries()) {
 			const item = values[index];
-			if (item !== void 0 && isObject(item)) this.undocumentedFields(item, ITEM, () => place.at("roomItems").at(key), key);
+			if (isObject(item)) this.undocumentedFields(item, ITEM, () => place.at("roomItems").at(key), key);
 		}
 		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.undocumentedFields(entry.record, ENTRY, () => entry.place, void 0, index);
 		const tasks = snapshot.section("roomTasks");
@@ -8272,8 +7768,8 @@ var UnreadCollector = class {
 		return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
 	}
 	undocumentedFields(record, documented, at, item, but) {
-		for (const key in record) {
-			const value = record[key];
+		for (const key of keysOf(record)) {
+			const value = member(record, key);
 			if (documented.has(key) || typeof value !== "string" && typeof value !== "object") continue;
 			const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
 			if (quests.length > 0) this.add("record", at().at(key), item, quests);
@@ -8283,8 +7779,8 @@ var UnreadCollector = class {
 		this.found.push(unreadPart(kind, place, item, quests));
 	}
 	logicValue(value, at, item) {
-		for (const key in value) {
-			const part = value[key];
+		for (const key of keysOf(value)) {
+			const part = member(value, key);
 			if (key === "Tasks") this.tasks(part, at, item);
 			else if (key === "ViewNodes") this.undocumentedPart(part, () => at().at(key), item);
 			else this.expressions(part, () => at().at(key), item);
@@ -8301,8 +7797,8 @@ var UnreadCollector = class {
 			this.expressions(reading.value, () => place.inside(), void 0);
 			return;
 		}
-		if (hasContent(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
-		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
+		if (hasContent(member(reading.value, "welcomeEmbed"))) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
+		for (const key of keysOf(reading.value)) if (key !== "EventData") this.expressions(member(reading.value, key), () => place.inside().at(key), void 0);
 	}
 	expressions(root, at, item, fired, isVisited) {
 		if (!this.mayCall) return;
@@ -8327,10 +7823,11 @@ var UnreadCollector = class {
 			if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
 			const quests = this.names.namedIn(task);
 			if (quests.length > 0) this.add("record", taskAt(), item, quests);
-			else if (typeof task.$type !== "string") this.add("logic", taskAt(), item, "all");
+			else if (typeof member(task, "$type") !== "string") this.add("logic", taskAt(), item, "all");
 		}
 	}
-	foreignLinks({ linkedTasks }, place, { itemKey }) {
+	foreignLinks(chain, place, { itemKey }) {
+		const linkedTasks = member(chain, "linkedTasks");
 		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
 			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
 			return;
@@ -8344,18 +7841,19 @@ var UnreadCollector = class {
 };
 function opensPage(type, record) {
 	if (type !== void 0 && PAGE.test(type)) return true;
-	for (const key in record) if (PAGE.test(key)) return true;
-	return false;
+	return keysOf(record).some((key) => PAGE.test(key));
 }
 function triggerOf({ kind, record, holder }) {
-	const { Trigger } = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
-	return isObject(Trigger) ? textField(Trigger, "$type") : void 0;
+	const fired = kind === "direct-effector" && holder !== void 0 ? holder.record : record;
+	const trigger = objectField(fired, "Trigger");
+	return textField(trigger, "$type");
 }
-function runsOnlyWhenFired({ R, S }) {
-	return (R === void 0 || R === false) && S === false;
+function runsOnlyWhenFired(effect) {
+	return (member(effect, "R") ?? false) === false && member(effect, "S") === false;
 }
-function isEffect({ $type }) {
-	return typeof $type === "string" && !isSubscriptionType($type);
+function isEffect(part) {
+	const type = textField(part, "$type");
+	return type !== void 0 && !isSubscriptionType(type);
 }
 function isUnread(task) {
 	const { record, isForeign } = classify("subscription", task);
@@ -8453,8 +7951,8 @@ var ModelReader = class {
 			reactions,
 			chains,
 			influences: [...read.influences, ...unread.found],
-			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-			items: new Set(Object.keys(snapshot.roomItems ?? {})),
+			tasksRefresh: member(settings, "tasksRefresh") === true,
+			items: new Set(snapshot.members.roomItems.keys),
 			labels: snapshot.labels
 		});
 	}
@@ -8472,9 +7970,9 @@ var ModelReader = class {
 		const chain = {
 			index,
 			source: isDirect ? void 0 : source,
-			useRandom: record.useRandom === true,
+			useRandom: member(record, "useRandom") === true,
 			links: [],
-			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
+			linkedTasks: arrayField(record, "linkedTasks")?.length ?? 0,
 			place
 		};
 		this.chains.push(chain);
@@ -8527,7 +8025,7 @@ var ModelReader = class {
 		if (quest === void 0 || state === void 0) return;
 		if (!isTask(place) || !this.hasItem(subscription)) return;
 		const effector = objectField(record, "Effector");
-		const effect = effector && textField(effector, "$type");
+		const effect = textField(effector, "$type");
 		const reaction = {
 			index: this.reactions.length,
 			quest,
@@ -8546,7 +8044,7 @@ var ModelReader = class {
 		const id = questReference(subscription);
 		if (kind === "quest-trigger" && id === void 0) this.unread.unreadSubscription(subscription, void 0);
 		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
+		const type = textField(trigger, "$type");
 		const quest = this.questOf(subscription);
 		if (type === void 0 && kind === "basic-trigger") this.unread.add("record", place, subscription.itemKey, "all");
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
@@ -8628,18 +8126,18 @@ function eventWorks(snapshot, item, type) {
 }
 function directOf({ record, place, itemKey: item }) {
 	const direct = objectField(record, "DirectEffector");
-	const effector = direct && objectField(direct, "Effector");
+	const effector = objectField(direct, "Effector");
 	return {
 		kind: "direct",
 		item,
-		effect: effector && textField(effector, "$type"),
+		effect: textField(effector, "$type"),
 		place,
 		chain: void 0
 	};
 }
 function delayOf({ record }) {
 	const trigger = objectField(record, "Trigger");
-	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
+	const delay = numberField(trigger, "Delay") ?? numberField(record, "Delay") ?? 0;
 	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 function isOfRoom({ itemKey, place }) {
@@ -8707,7 +8205,7 @@ var FlowScreen = class {
 	}
 	happens({ record, place, itemKey }) {
 		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
+		const type = textField(trigger, "$type");
 		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
 		return eventWorks(this.snapshot, itemKey, type);
 	}
@@ -8944,10 +8442,10 @@ var NameReader = class {
 	noteSettings(extraData, place) {
 		if (!isObject(extraData)) return;
 		for (const { kind, list, field } of NAME_LISTS) {
-			const elements = extraData[list];
+			const elements = member(extraData, list);
 			if (!Array.isArray(elements)) continue;
 			for (const [number, element] of elements.entries()) {
-				const name = isObject(element) ? textField(element, field) : void 0;
+				const name = textField(element, field);
 				if (name === void 0) continue;
 				note(this.of(kind), "set", name, { place: place.at(list).at(number).at(field) }, "settings");
 			}
@@ -9038,7 +8536,7 @@ function usualId(ids) {
 function unknownRequirements(quests, isKnown) {
 	const unknown = /* @__PURE__ */ new Set();
 	for (const { record } of quests.entries) for (const requirement of arrayField(record, "Requirements") ?? []) {
-		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		const id = textField(requirement, "id");
 		if (id !== void 0 && !isKnown(id)) unknown.add(id);
 	}
 	return unknown;
@@ -9053,7 +8551,7 @@ function findMisplaced(root, members) {
 	const found = [];
 	for (const section of SECTIONS) {
 		const object = member(root, section);
-		if (object === void 0 || !isObject(object)) continue;
+		if (!isObject(object)) continue;
 		for (const home of KEYED_SECTIONS) {
 			const inside = member(object, home);
 			if (home !== section && inside !== void 0 && holdsRecordsOf(home, inside)) found.push({
@@ -9067,8 +8565,8 @@ function findMisplaced(root, members) {
 		if (keyed === void 0 || section === "quests" && isGrouped(object)) continue;
 		addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
 	}
-	if (!SECTIONS.some((name) => Object.hasOwn(root, name))) return found;
-	addRecords(membersOf(root), void 0, (value, key) => {
+	if (!SECTIONS.some((name) => hasMember(root, name))) return found;
+	addRecords(sectionMembers(root), void 0, (value, key) => {
 		const home = isSection(key) ? void 0 : homeOf(void 0, value);
 		return home !== void 0 && isKeyOf(home, key, value) ? home : void 0;
 	}, found);
@@ -9092,7 +8590,7 @@ function addRecords(members, section, homeOfMember, found) {
 	});
 }
 function isGrouped(quests) {
-	const groups = Object.entries(quests);
+	const groups = membersOf(quests);
 	return groups.length > 0 && groups.every(([key, group]) => isGroup(key, group));
 }
 function isGroup(key, group) {
@@ -9101,15 +8599,15 @@ function isGroup(key, group) {
 	return !(documentedFieldCount("quest-entry", group) > 0) && Object.values(group).some((each) => strayRecord(each) === "quest-entry");
 }
 function isKeyOf(home, key, value) {
-	if (home === "quests") return isObject(value) && value.id === key;
+	if (home === "quests") return member(value, "id") === key;
 	return /^\d+$/.test(key);
 }
 function homeOf(section, value) {
 	if (typeof value === "string") return section !== "logic" && isLogicText(value) ? "logic" : void 0;
 	if (!isObject(value)) return void 0;
-	if (section === "quests" && Object.hasOwn(value, "EntryId")) return void 0;
-	if (section === "roomItems" && Object.hasOwn(value, "prefabName")) return void 0;
-	if (section !== "logic" && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return "logic";
+	if (section === "quests" && hasMember(value, "EntryId")) return void 0;
+	if (section === "roomItems" && hasMember(value, "prefabName")) return void 0;
+	if (section !== "logic" && Array.isArray(member(value, "Tasks")) && Array.isArray(member(value, "ViewNodes"))) return "logic";
 	const record = strayRecord(value);
 	const home = record === "quest-entry" ? "quests" : record && "roomItems";
 	return home === section ? void 0 : home;
@@ -9172,14 +8670,14 @@ function someNameIsMissing(quests) {
 }
 // src/model/snapshot/pair-faults.ts
 function copyWithin({ entries, inProgress, completed }) {
-	const names = new Set(entries.map(({ record }) => record.Name));
+	const names = new Set(entries.map(({ name }) => name));
 	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
 	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
 	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
-	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
+	const areNamed = names.size === 2 && first.name !== second.name;
 	const areEqual = names.size === 1;
 	if (!areNamed && !areEqual) return void 0;
-	const endOf = (entry) => end.record.Name === entry.record.Name ? end : otherEnd;
+	const endOf = (entry) => end.name === entry.name ? end : otherEnd;
 	const one = {
 		inProgress: first,
 		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
@@ -9188,7 +8686,7 @@ function copyWithin({ entries, inProgress, completed }) {
 		inProgress: second,
 		completed: one.completed === end ? otherEnd : end
 	};
-	if (one.completed.record.Name !== first.record.Name) return void 0;
+	if (one.completed.name !== first.name) return void 0;
 	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
 		original: other,
 		copy: one
@@ -9221,7 +8719,7 @@ function isCopy({ inProgress, completed }) {
 	return !hasOwnId(inProgress) && !hasOwnId(completed);
 }
 function hasOwnId({ key, record }) {
-	return record.id === key;
+	return member(record, "id") === key;
 }
 const NO_FAULTS = {
 	mistyped: [],
@@ -9302,14 +8800,14 @@ function hasVersion4({ record }) {
 	return isUuidVersion4(textField(record, "EntryId") ?? "");
 }
 function haveOneName({ entries }) {
-	const name = entries[0]?.record.Name;
-	return entries.every((entry) => entry.record.Name === name);
+	const name = entries[0]?.name;
+	return entries.every((entry) => entry.name === name);
 }
 function strayOf({ entries, inProgress, completed }) {
 	if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return void 0;
 	return entries.find((entry) => {
 		const [one, other] = entries.filter((each) => each !== entry);
-		return one?.record.Name === other?.record.Name && one?.status !== other?.status && one?.record.Name !== entry.record.Name;
+		return one?.name === other?.name && one?.status !== other?.status && one?.name !== entry.name;
 	});
 }
 var LooseEntries = class {
@@ -9409,12 +8907,12 @@ var QuestIndex = class extends QuestEntries {
 	}
 };
 function lackTheSame(one, other) {
-	const isShared = (field) => hasField(one, field) === hasField(other, field);
-	return [...SHARED_FIELDS].every(isShared) && [...OWN_FIELDS].every((field) => hasField(one, field) && hasField(other, field));
+	const isShared = (field) => hasMember(one, field) === hasMember(other, field);
+	return [...SHARED_FIELDS].every(isShared) && [...OWN_FIELDS].every((field) => hasMember(one, field) && hasMember(other, field));
 }
 function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
+	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, member(entry.record, "id")])) addTo(byId, id, entry);
 	return byId;
 }
 // src/model/snapshot/spellings.ts
@@ -9477,13 +8975,10 @@ var Spellings = class Spellings {
 	item(value, items, key) {
 		let view = this.record("room-item", value, items, key);
 		for (const field of ITEM_VECTORS) {
-			const vector = view[field];
-			if (vector === void 0 || !isObject(vector) || hasAxes(vector, field)) continue;
+			const vector = member(view, field);
+			if (!isObject(vector) || hasAxes(vector, field)) continue;
 			const axes = this.record("vector", vector, items.at(key), field);
-			if (axes !== vector) view = {
-				...view,
-				[field]: axes
-			};
+			if (axes !== vector) view = withMember(view, field, axes);
 		}
 		return view;
 	}
@@ -9504,10 +8999,7 @@ var Spellings = class Spellings {
 			read.isPresumed = true;
 			read.isGuess ||= spelled.toLowerCase() !== type.toLowerCase() && !isOneEdit(spelled, type);
 		}
-		return {
-			...value,
-			$type: type
-		};
+		return withMember(value, "$type", type);
 	}
 	noteKeys(fields, view, place, slips) {
 		for (const { field, spelled } of slips) {
@@ -9584,7 +9076,7 @@ function meantSlips(fields, slips, value) {
 }
 function requires(fields, view, field) {
 	if (fields === "vector") return true;
-	if (field === "DirectEffector") return !Object.hasOwn(view, "TaskTriggerId");
+	if (field === "DirectEffector") return !hasMember(view, "TaskTriggerId");
 	const schema = schemaOf(fields);
 	return schema !== void 0 && isRequired(schema, view, field);
 }
@@ -9597,24 +9089,22 @@ const AS_WRITTEN = {
 };
 function withNames(record, slips) {
 	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
+	return Object.fromEntries(membersOf(record).map(([key, value]) => [documented.get(key) ?? key, value]));
 }
 function withValue(record, path, value) {
 	const [step, ...others] = path;
-	const held = step === void 0 ? void 0 : record[step];
 	if (step === void 0) return record;
-	return {
-		...record,
-		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
-	};
+	const held = childOf(record, step);
+	const part = isObject(held) && others.length > 0 ? withValue(held, others, value) : value;
+	return withMember(record, String(step), part);
 }
 function schemaOf(fields) {
 	if (fields === "transform-state" || fields === "vector") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
 }
 function hasAxes(vector, field) {
-	if (field === "rot" && !Object.hasOwn(vector, "w")) return false;
-	return Object.hasOwn(vector, "x") && Object.hasOwn(vector, "y") && Object.hasOwn(vector, "z");
+	if (field === "rot" && !hasMember(vector, "w")) return false;
+	return hasMember(vector, "x") && hasMember(vector, "y") && hasMember(vector, "z");
 }
 // src/model/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
@@ -9640,10 +9130,10 @@ var SnapshotParts = class {
 		this.root = root;
 		this.members = members;
 		this.value = root ?? value;
-		this.roomItems = root && objectField(root, "roomItems");
+		this.roomItems = objectField(root, "roomItems");
 		const quests = this.section("quests");
 		this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
-		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : void 0;
+		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(members.quests) : void 0;
 		this.labels = new ItemLabels(this.roomItems, this.section("logic"));
 		this.parentCycles = findParentCycles(this.members.roomItems);
 		this.misplaced = this.root === void 0 ? [] : findMisplaced(this.root, (section) => this.members[section]);
@@ -9653,25 +9143,25 @@ var SnapshotParts = class {
 	}
 	isEmpty(name) {
 		const section = this.section(name);
-		if (section === void 0 || !isObject(section)) return false;
-		return (name === "settings" ? Object.keys(section) : this.members[name].keys).length === 0;
+		if (!isObject(section)) return false;
+		return (name === "settings" ? keysOf(section) : this.members[name].keys).length === 0;
 	}
 	get sectionsPresent() {
 		return SECTIONS.filter((name) => this.section(name) !== void 0);
 	}
 	hasItem(key) {
-		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
+		return this.roomItems !== void 0 && hasMember(this.roomItems, key);
 	}
 	prefabOf(itemKey) {
 		if (this.roomItems === void 0) return void 0;
 		const item = member(this.roomItems, itemKey);
-		return isObject(item) ? textField(item, "prefabName") : void 0;
+		return textField(item, "prefabName");
 	}
 	knowsQuest(id) {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
 	}
 };
-const NONE = membersOf(void 0);
+const NONE = sectionMembers(void 0);
 const NO_ROOT = {
 	root: void 0,
 	members: {
@@ -9684,21 +9174,15 @@ function readRoot(value, spellings) {
 	let root = spellings.sections(value, Place.root);
 	const readRecord = (name, record) => {
 		const section = member(root, name);
-		if (section === void 0 || !isObject(section)) return;
+		if (!isObject(section)) return;
 		const view = spellings.record(record, section, Place.root.at(name));
-		if (view !== section) root = {
-			...root,
-			[name]: view
-		};
+		if (view !== section) root = withMember(root, name, view);
 	};
 	const readMembers = (name, read) => {
 		const place = Place.root.at(name);
-		const members = membersOf(member(root, name));
+		const members = sectionMembers(member(root, name));
 		const views = readObjects(members, (record, key) => read(record, place, key));
-		if (views !== members) root = {
-			...root,
-			[name]: sectionOf(views)
-		};
+		if (views !== members) root = withMember(root, name, sectionOf(views));
 		return views;
 	};
 	const roomItems = readMembers("roomItems", (item, items, key) => spellings.item(item, items, key));
@@ -9710,19 +9194,16 @@ function readRoot(value, spellings) {
 		members: {
 			roomItems,
 			quests,
-			logic: membersOf(member(root, "logic"))
+			logic: sectionMembers(member(root, "logic"))
 		}
 	};
 }
 function readQuestEntry(entry, place, spellings) {
 	const view = spellings.record("quest-entry", entry, place);
-	if (!Array.isArray(view.Requirements)) return view;
+	const requirements = arrayField(view, "Requirements");
+	if (requirements === void 0) return view;
 	const at = place.at("Requirements");
-	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
-	return Requirements === view.Requirements ? view : {
-		...view,
-		Requirements
-	};
+	return withPart(view, "Requirements", eachObject(requirements, (requirement, index) => spellings.record("requirement", requirement, at, index)));
 }
 // src/model/snapshot/expressions.ts
 function addExpressions(value, place, found) {
@@ -9732,10 +9213,10 @@ function addExpressions(value, place, found) {
 	} else if (isObject(value)) addFromObject(value, place, found);
 }
 function addFromObject(record, place, found) {
-	for (const key of Object.keys(record)) {
-		const value = record[key] ?? null;
+	for (const key of keysOf(record)) {
+		const value = member(record, key) ?? null;
 		if (!mayHoldExpressions(value)) continue;
-		const isExpression = key === "V" && record.$type === "FunctionEffector";
+		const isExpression = key === "V" && member(record, "$type") === "FunctionEffector";
 		if (typeof value === "string") addFromString(value, place.at(key), isExpression, found);
 		else addExpressions(value, place.at(key), found);
 	}
@@ -9810,18 +9291,20 @@ function effectorSubscription(task, place, context) {
 	context.check("effector-subscription", task, place);
 	const subscription = subscriptionOf("effector", task, place, context);
 	context.visitor.subscription(subscription);
-	if (isObject(task.Effector)) walkEffect(task.Effector, place.at("Effector"), subscription, context);
+	walkEffector(subscription, context);
 }
 function triggerSubscription(task, record, place, context) {
 	const kind = TRIGGER_FORMS[record] ?? "undecided-trigger";
 	context.check(record, task, place);
 	const subscription = subscriptionOf(kind, task, place, context);
 	context.visitor.subscription(subscription);
-	if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place, "Trigger");
-	if (!isObject(task.DirectEffector)) return;
+	const trigger = objectField(task, "Trigger");
+	if (trigger !== void 0) context.check("trigger", trigger, place, "Trigger");
+	const direct = objectField(task, "DirectEffector");
+	if (direct === void 0) return;
 	const directPlace = place.at("DirectEffector");
-	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
-	directEffector(task.DirectEffector, directPlace, subscription, context);
+	if (kind === "basic-trigger") context.check("direct-effector", direct, directPlace);
+	directEffector(direct, directPlace, subscription, context);
 }
 const TRIGGER_FORMS = {
 	"trigger-subscription-basic": "basic-trigger",
@@ -9830,10 +9313,16 @@ const TRIGGER_FORMS = {
 function directEffector(record, place, holder, context) {
 	const subscription = subscriptionOf("direct-effector", record, place, context, holder);
 	context.visitor.subscription(subscription);
-	if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
+	walkEffector(subscription, context);
 }
-function linkedTasks({ linkedTasks }, place, holder, context) {
-	if (!Array.isArray(linkedTasks)) return;
+function walkEffector(subscription, context) {
+	const { record, place } = subscription;
+	const effect = objectField(record, "Effector");
+	if (effect !== void 0) walkEffect(effect, place.at("Effector"), subscription, context);
+}
+function linkedTasks(chain, place, holder, context) {
+	const linkedTasks = arrayField(chain, "linkedTasks");
+	if (linkedTasks === void 0) return;
 	const links = place.at("linkedTasks");
 	for (let index = 0; index < linkedTasks.length; index++) {
 		const linked = linkedTasks[index];
@@ -9849,7 +9338,8 @@ function linkedTasks({ linkedTasks }, place, holder, context) {
 function linkedTask(record, place, holder, context) {
 	const subscription = subscriptionOf("linked-task", record, place, context, holder);
 	context.visitor.subscription(subscription);
-	if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place, "Trigger");
+	const trigger = objectField(record, "Trigger");
+	if (trigger !== void 0) context.check("linked-task-trigger", trigger, place, "Trigger");
 }
 function walkEffect(record, place, subscription, context) {
 	const type = textField(record, "$type");
@@ -9866,24 +9356,24 @@ function walkInside(value, place, subscription, context) {
 		}
 		return;
 	}
-	const linksTasks = value.$type === CHAIN_TYPE;
-	for (const key of Object.keys(value)) {
-		const part = value[key];
+	const type = member(value, "$type");
+	for (const key of keysOf(value)) {
+		const part = member(value, key);
 		if (typeof part !== "object" || part === null || key === "Trigger") continue;
-		if (linksTasks && key === "linkedTasks") continue;
-		if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
+		if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
+		if (type === "MoveToSpot" && isTransformState(part, key)) walkInside(part, place.at(key), subscription, context);
 		else walkPart(part, place.at(key), subscription, context);
 	}
 }
-function isTransformState({ $type, _transformState: state }, key) {
-	return key === "_transformState" && $type === "MoveToSpot" && isObject(state) && !("$type" in state);
+function isTransformState(part, key) {
+	return key === "_transformState" && isObject(part) && !hasMember(part, "$type");
 }
 function walkPart(value, place, subscription, context) {
 	if (Array.isArray(value)) {
 		walkInside(value, place, subscription, context);
 		return;
 	}
-	const type = value.$type;
+	const type = member(value, "$type");
 	context.spellings.noteUndocumented(place);
 	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
 	else if (typeof type === "string" && type !== "") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
@@ -9995,7 +9485,7 @@ var Walk = class {
 		});
 	}
 	requirements(entry) {
-		const requirements = entry.record.Requirements;
+		const requirements = member(entry.record, "Requirements");
 		if (!Array.isArray(requirements)) return;
 		const place = entry.place.at("Requirements");
 		requirements.forEach((record, index) => {
@@ -10023,12 +9513,15 @@ var Walk = class {
 		const repeated = this.repeatedLogic(key, record);
 		const extraData = this.embedded("extraData", record, place, repeated?.isWhole);
 		if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
-		else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at("extraData"), key);
+		else {
+			const raw = objectField(record, "extraData");
+			if (raw !== void 0) this.rawLogic(raw, place.at("extraData"), key);
+		}
 	}
-	repeatedLogic(key, { extraData }) {
-		if (typeof extraData !== "string") return void 0;
-		const logic = this.snapshot.section("logic");
-		const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : void 0;
+	repeatedLogic(key, item) {
+		const extraData = textField(item, "extraData");
+		if (extraData === void 0) return void 0;
+		const repeated = findRepeatedLogic(extraData, member(this.snapshot.section("logic"), key));
 		if (repeated !== void 0 && repeated.tasks.size > 0) this.snapshot.repeatedTasks.set(key, repeated.tasks);
 		return repeated;
 	}
@@ -10061,14 +9554,14 @@ var Walk = class {
 		this.noteExpressions(value, place);
 		this.embeddedValue("logic", value, place);
 		if (!isObject(value)) return;
-		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
+		if (keysOf(value).length === 0) this.noteEmptyLogic(place);
 		this.rawLogic(value, place, itemKey);
 	}
 	noteEmptyLogic(place) {
 		if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
 	}
 	embedded(role, record, place, isRepeated = false) {
-		const value = record[role];
+		const value = member(record, role);
 		if (value === void 0) return void 0;
 		if (typeof value === "string") return this.embeddedText(role, value, place.at(role), isRepeated);
 		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions(value, place.at(role));
@@ -10122,10 +9615,10 @@ var Walk = class {
 	tasksOf(value, place, itemKey, skipped) {
 		this.check("logic-value", value, place);
 		this.itemKey = itemKey;
-		if (!Array.isArray(value.Tasks)) return;
 		const tasks = place.at("Tasks");
-		const visit = (task, index) => walkElement(task, index, tasks, this, skipped);
-		value.Tasks.forEach(visit);
+		arrayField(value, "Tasks")?.forEach((task, index) => {
+			walkElement(task, index, tasks, this, skipped);
+		});
 	}
 };
 const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
@@ -10134,10 +9627,7 @@ const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
 	"roomSettingsExtraData"
 ]);
 function withCorrectedStatus({ record, status }) {
-	return status === void 0 || record.Status === status ? record : {
-		...record,
-		Status: status
-	};
+	return status === void 0 ? record : withPart(record, "Status", status);
 }
 // src/model/snapshot/snapshot.ts
 const READ_ALL = {
@@ -10491,17 +9981,17 @@ const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
 const ITEMS = "items";
 function looksLikeSnapshot(root) {
 	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
+	const keys = keysOf(root);
 	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
-	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+	if (keys.some((key) => evidenceOf(key, member(root, key)) !== "none")) return true;
+	const isEmpty = (value) => isObject(value) && keysOf(value).length === 0;
+	return keys.length > 0 && keys.every(isSection) && valuesOf(root).some(isEmpty);
 }
 function hasSection(root) {
-	return looksLikeSnapshot(root) || isObject(root) && Object.keys(root).some(isSection);
+	return looksLikeSnapshot(root) || keysOf(root).some(isSection);
 }
 function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+	return membersOf(root).some(([key, value]) => evidenceOf(key, value) === "record");
 }
 function evidenceOf(key, value) {
 	if (typeof value !== "object" || value === null) return "none";
@@ -10509,7 +9999,7 @@ function evidenceOf(key, value) {
 	switch (section) {
 		case void 0: return "none";
 		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "roomTasks": return Array.isArray(member(value, "Tasks")) ? "record" : "none";
 		case "logic": return strongest(value, evidenceOfLogic);
 		case "quests":
 		case "roomItems": {
@@ -10535,18 +10025,18 @@ function evidenceOfLogic(value) {
 		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
 	}
 	if (!isObject(value)) return "none";
-	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	if (!Array.isArray(member(value, "Tasks")) && !Array.isArray(member(value, "ViewNodes"))) return "none";
 	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
 }
 function documentedFields(record, shape) {
 	if (!isObject(record)) return 0;
-	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	const known = keysOf(record).filter((key) => memberShape(shape, key) !== -1);
 	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
 }
 function strongest(section, of) {
 	let best = "none";
-	for (const key in section) {
-		const evidence = of(section[key]);
+	for (const record of Array.isArray(section) ? section : valuesOf(section)) {
+		const evidence = of(record);
 		if (evidence === "record") return evidence;
 		if (evidence === "some") best = evidence;
 	}
@@ -11442,7 +10932,7 @@ function subjectOf(root, section, id) {
 	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
 	if (section === "quests") {
 		const quest = record(root, "quests", id);
-		const name = isObject(quest) ? textField(quest, "Name") : void 0;
+		const name = textField(quest, "Name");
 		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
 	}
 	if (section !== "logic" && section !== "roomItems") return void 0;
@@ -11452,7 +10942,7 @@ function subjectOf(root, section, id) {
 	});
 }
 function record(root, section, id) {
-	return memberOf(memberOf(root, section), id);
+	return member(member(root, section), id);
 }
 function wordsOf(rule, { kind, values }) {
 	const says = saysOf(rule, kind);
@@ -11525,7 +11015,7 @@ var Reported = class {
 			omitted,
 			crashes,
 			failedRecords,
-			value: () => this.value,
+			value: () => plainJson(this.value),
 			shownBytes,
 			...stopped === void 0 ? {} : {
 				isStopped: true,
@@ -12397,6 +11887,476 @@ function whyTooLarge(reporter) {
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }
+// src/verdict/lint/path-glob.ts
+const MAX_LENGTH$1 = 1e3;
+const MAX_ALTERNATIVES = 1e3;
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
+function pathMatcher(glob, { dot, gitignore = false }) {
+	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
+	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
+	const plain = glob.replace(/^(?:\.\/)+/, "");
+	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
+	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
+	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
+	return (path) => {
+		const names = path === "" ? [] : path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
+	};
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+function alternatives(glob) {
+	const done = [];
+	const open = [glob];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const braces = firstBraces(next);
+		if (braces === void 0) done.push(next);
+		else {
+			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+			for (const part of braces.parts) open.push(before + part + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
+	}
+	return done;
+}
+function firstBraces(glob) {
+	const open = [];
+	let found;
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = setEnd(glob, at) ?? at;
+		else if (character === "{") open.push({
+			start: at,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(at);
+		else if (character === "}") {
+			const { start = at, commas = [] } = open.pop() ?? {};
+			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
+			const bounds = [
+				start,
+				...commas,
+				at
+			];
+			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+			found = {
+				start,
+				end: at + 1,
+				parts
+			};
+		}
+	}
+	return found;
+}
+function signsOf(name) {
+	const signs = [];
+	const characters = [...name];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const end = character === "[" ? setEnd(characters, at) : void 0;
+		if (end !== void 0) {
+			signs.push(setOf(characters.slice(at + 1, end)));
+			at = end;
+		} else if (character === "*") {
+			if (signs.at(-1) !== "star") signs.push("star");
+		} else if (character === "?") signs.push(() => true);
+		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
+		else signs.push(character);
+	}
+	return signs;
+}
+function setEnd(characters, at) {
+	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
+	const end = characters.indexOf("]", first + 1);
+	return end < 0 ? void 0 : end;
+}
+function setOf(inside) {
+	const isNegated = /[!^]/.test(inside[0] ?? "");
+	const ranges = [];
+	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+		const from = inside[at] ?? "";
+		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
+		ranges.push([from, inside[at] ?? from]);
+	}
+	const code = (character) => character.codePointAt(0) ?? 0;
+	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+function matchesNames(pattern, names, isPassed) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const name of names) {
+		const next = /* @__PURE__ */ new Set();
+		for (const index of withSkipped(reached, pattern)) {
+			const part = pattern[index];
+			if (part === void 0) continue;
+			if (part !== "**") {
+				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
+			} else if (!isPassed(name)) next.add(index);
+		}
+		reached = next;
+	}
+	return withSkipped(reached, pattern).has(pattern.length);
+}
+function withSkipped(reached, pattern) {
+	const all = new Set(reached);
+	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
+	return all;
+}
+function isHidden(name, dot) {
+	return name.startsWith(".") && (!dot || name === "." || name === "..");
+}
+function matchesName(signs, name, isPassed) {
+	const characters = [...name];
+	if (isPassed && signs[0] !== ".") return false;
+	let [sign, at] = [0, 0];
+	let star;
+	while (at < characters.length) {
+		const wanted = signs[sign];
+		const character = characters[at] ?? "";
+		if (wanted === "star") star = {
+			sign: sign++,
+			at
+		};
+		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
+			sign++;
+			at++;
+		} else if (star === void 0) return false;
+		else [sign, at] = [star.sign + 1, ++star.at];
+	}
+	while (signs[sign] === "star") sign++;
+	return sign === signs.length;
+}
+// src/verdict/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const MAX_LENGTH = 1e3;
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
+	const coversInside = parts.at(-1)?.at(-1) === "**";
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function patternOf(steps) {
+	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
+}
+// src/verdict/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0,
+	remember: void 0
+};
+// src/verdict/lint/removals.ts
+const NO_REMOVALS = {
+	kind: "count",
+	most: 0
+};
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function removalLimitOf(value) {
+	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
+}
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
+function conflictFault(pattern) {
+	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
+}
+function protectFault(pattern) {
+	if (pattern === "roomTasks") return void 0;
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
+// src/verdict/lint/rule-names.ts
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function ruleNamed(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	return kind === void 0 || rule !== void 0 && kindNamesOf(rule).includes(kind) ? rule : void 0;
+}
+function unknownRule(name, pack) {
+	const { id, kind } = splitKind(name);
+	const rule = pack.get(id);
+	if (rule !== void 0 && kind !== void 0) {
+		const kinds = kindNamesOf(rule);
+		return `${id} has no kind ${quoteValue(kind)}: ${didYouMean(kind, kinds, `its kinds are ${kinds.join(", ")}`)}`;
+	}
+	return `unknown rule ${quoteValue(id)}: ${meantRule(id, pack, pack.keys())}`;
+}
+function unknownRuleName(name, pack, otherwise) {
+	const all = [...ruleFamilies(pack), ...pack.keys()];
+	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all, otherwise)}`;
+}
+function meantRule(name, pack, known, otherwise = "`roomlint rules` lists them all") {
+	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+	return ofAnyFamily.length === 0 ? didYouMean(name, known, otherwise) : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+}
+const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS$1, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownPreset(name) {
+	const all = listed(PRESETS, "or");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+// src/verdict/lint/read-config.ts
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect",
+	"maxRemoved",
+	"baseline",
+	"remember"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = member(value, "plugins");
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MAX_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	reported = [];
+	unreported = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.strings(value, "plugins", "paths such as [\"./my-rule.js\"]", pluginFault);
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.strings(value, "ignore", "globs such as [\"archive/**\"]", fileGlobFault),
+			protect: this.strings(value, "protect", "patterns such as [\"items/12\"]", patternFault),
+			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
+			baseline: this.string(member(value, "baseline"), ["baseline"], baselineFault),
+			remember: this.remember(member(value, "remember"))
+		};
+	}
+	get faults() {
+		const last = this.reported.at(-1);
+		if (last === void 0 || this.unreported === 0) return this.reported;
+		const more = counted(this.unreported, "more fault");
+		return [...this.reported.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.reported.length === MAX_FAULTS) this.unreported++;
+		else this.reported.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of keysOf(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of membersOf(value)) if (ruleNamed(id, this.pack) !== void 0) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing || this.pack.has(splitKind(id).id)) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && splitKind(id).kind !== void 0) {
+			this.fault([...path, 1], `options belong to the whole rule: give them to "${splitKind(id).id}"`);
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	list(key, value, message) {
+		if (Array.isArray(value)) return value;
+		if (value !== void 0) this.fault([key], `"${key}" must be a list of ${message}`);
+		return [];
+	}
+	overrides(value) {
+		return this.list("overrides", value, "objects with \"files\" or \"at\", and \"rules\"").flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		return [{
+			files: this.string(files, [...path, "files"], fileGlobFault),
+			at: this.string(at, [...path, "at"], placeFault),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: this.string(member(value, "reason"), [...path, "reason"], reasonFault)
+		}];
+	}
+	remember(value) {
+		if (value === void 0 || value === "git") return value;
+		this.fault(["remember"], `"remember" must be "git", not ${quoteValue(value)}`);
+	}
+	maxRemoved(value) {
+		if (value === void 0) return void 0;
+		const limit = removalLimitOf(value);
+		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
+		return limit;
+	}
+	string(value, path, faultOf) {
+		const fault = value === void 0 ? void 0 : faultOf(value);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof value === "string" ? value : void 0;
+	}
+	strings(config, key, wanted, faultOf) {
+		const value = member(config, key);
+		return this.list(key, value, `${wanted}, not ${quoteValue(value ?? null)}`).flatMap((element, index) => this.string(element, [key, index], faultOf) ?? []);
+	}
+};
+function pluginFault(path) {
+	if (isPluginPath(path)) return void 0;
+	return `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`;
+}
+function patternFault(pattern) {
+	if (typeof pattern === "string") return protectFault(pattern);
+	return `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+}
+function reasonFault(reason) {
+	if (typeof reason === "string") return void 0;
+	return `"reason" must be a string that says why, not ${quoteValue(reason)}`;
+}
+function placeFault(at) {
+	if (typeof at === "string") return placeGlobFault(at);
+	return `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`;
+}
+function baselineFault(path) {
+	if (typeof path === "string" && path.trim() !== "") return void 0;
+	return `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(path)}`;
+}
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
+}
 // src/verdict/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
 function rulesForFile(pack, sources, matchesFile) {
@@ -12439,7 +12399,7 @@ function explainSettings(pack, sources, matchesFile) {
 			return {
 				name: option,
 				value,
-				from: choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, option))?.from ?? BY_DEFAULT
+				from: choices.findLast((choice) => hasMember(choice.options ?? {}, option))?.from ?? BY_DEFAULT
 			};
 		});
 		return {
@@ -12492,7 +12452,7 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 		};
 		for (const { preset, level, options } of presetChoices(extended, rule)) {
 			const shown = level === void 0 || kind === void 0 ? level : levelOfKind(rule, kind, level);
-			if (level !== void 0 || Object.keys(options).length > 0) choices.push({
+			if (level !== void 0 || keysOf(options).length > 0) choices.push({
 				from: {
 					kind: "preset",
 					name: preset
@@ -12577,7 +12537,6 @@ exports.absentFrom = absentFrom;
 exports.addMember = addMember;
 exports.agreedName = agreedName;
 exports.argumentCount = argumentCount;
-exports.arrayField = arrayField;
 exports.bareName = bareName;
 exports.claimsOf = claimsOf;
 exports.comparablePair = comparablePair;
@@ -12599,9 +12558,7 @@ exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.fixAlsoAt = fixAlsoAt;
-exports.hasContent = hasContent;
 exports.hasControlCharacter = hasControlCharacter;
-exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.hasSection = hasSection;
@@ -12615,7 +12572,6 @@ exports.holdsSnapshotRecord = holdsSnapshotRecord;
 exports.idOf = idOf;
 exports.inside = inside;
 exports.insideShape = insideShape;
-exports.integerField = integerField;
 exports.isChance = isChance;
 exports.isComputedText = isComputedText;
 exports.isInViewNodes = isInViewNodes;
@@ -12651,8 +12607,6 @@ exports.memberShape = memberShape;
 exports.nameByType = nameByType;
 exports.namesIn = namesIn;
 exports.namesRule = namesRule;
-exports.numberField = numberField;
-exports.objectField = objectField;
 exports.objectIn = objectIn;
 exports.occurrencesOf = occurrencesOf;
 exports.omittedErrors = omittedErrors;
@@ -12695,13 +12649,11 @@ exports.shownPlace = shownPlace;
 exports.shownText = shownText;
 exports.shownWord = shownWord;
 exports.spanIn = spanIn;
-exports.stateName = stateName;
 exports.stepFor = stepFor;
 exports.stepText = stepText;
 exports.strayRecord = strayRecord;
 exports.syntaxFaultsIn = syntaxFaultsIn;
 exports.targetState = targetState;
-exports.textField = textField;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;

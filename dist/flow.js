@@ -1,6 +1,6 @@
 "use strict";
-const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, listed, lookAlikeNote, memberOf, nearest, parsePointer, quoteValue, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stateName, stepFor, stepText, targetState, textField, transitionCode, transitionWords, variablesOf } = require("./core.js");
+const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, keysOf, listed, lookAlikeNote, member, membersOf, nearest, numberField, objectField, parsePointer, quoteValue, textField, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stepFor, stepText, targetState, transitionCode, transitionWords, variablesOf } = require("./core.js");
 const { brand } = require("./text.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
 const MAX_COMPARED = 2e5;
@@ -158,7 +158,7 @@ function entryText(model, entry) {
 	switch (entry.kind) {
 		case "changed": {
 			const { quest, from, state, cause } = entry;
-			return `${questName(model, quest)}: ${stateName(from)} \u2192 ${stateName(state)}${causeText$1(model, cause)}`;
+			return `${questName(model, quest)}: ${QUEST_STATES[from]} \u2192 ${QUEST_STATES[state]}${causeText$1(model, cause)}`;
 		}
 		case "fired": return effectText(model, entry.source);
 		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
@@ -202,9 +202,9 @@ function idleText(model, quest, cause, reason) {
 		case "disabled": return "its Enabled is false";
 		case "guard": {
 			const from = "transition" in cause ? cause.transition.code.from : "any";
-			return `it is ${stateName(reason.state)}${from === "any" ? "" : `, and ${codeOf(cause)} needs ${stateName(from)}`}`;
+			return `it is ${QUEST_STATES[reason.state]}${from === "any" ? "" : `, and ${codeOf(cause)} needs ${QUEST_STATES[from]}`}`;
 		}
-		case "unchanged": return `it is already ${stateName(reason.state)}`;
+		case "unchanged": return `it is already ${QUEST_STATES[reason.state]}`;
 		case "requirement": {
 			const { requirement, done } = reason;
 			return `it requires ${completionsOf(model, requirement)}, which has ${done}`;
@@ -215,7 +215,7 @@ function idleText(model, quest, cause, reason) {
 	}
 }
 function callText(model, action) {
-	return action.kind === "task" ? `SetTask of ${questName(model, action.quest)} to ${stateName(action.state)}` : `SetVariable of ${shownWord(action.name)}`;
+	return action.kind === "task" ? `SetTask of ${questName(model, action.quest)} to ${QUEST_STATES[action.state]}` : `SetVariable of ${shownWord(action.name)}`;
 }
 function decisionText(model, { decision, quest, about = "" }) {
 	const part = shownWord(about);
@@ -243,7 +243,7 @@ function decisionText(model, { decision, quest, about = "" }) {
 	}[decision]}`;
 }
 function factText(model, { quest, state }) {
-	return `${questName(model, quest)} ${stateName(state)}`;
+	return `${questName(model, quest)} ${QUEST_STATES[state]}`;
 }
 function reasonText(model, reason) {
 	if (reason.kind === "tried") return "every order of steps was tried: time, limits or other quests always prevent it";
@@ -256,7 +256,7 @@ function reasonText(model, reason) {
 	const name = questName(model, last.quest);
 	switch (reason.kind) {
 		case "disabled": return `${lead}${name} has Enabled set to false`;
-		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
+		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${QUEST_STATES[last.state]}`;
 		case "requirement": {
 			const { requirement, most } = reason;
 			return `${lead}${name} requires ${completionsOf(model, requirement)}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
@@ -483,7 +483,7 @@ function outlineOfSome({ snapshot, room }, items, quests) {
 	};
 }
 function itemKeys(snapshot) {
-	return snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
+	return snapshot.roomItems === void 0 ? [] : keysOf(snapshot.roomItems);
 }
 function namedItems({ labels }, keys) {
 	return keys.map((key) => ({
@@ -664,7 +664,7 @@ function questMentionText(mention, labels) {
 		case "entry": return `its ${textField(mention.entry.record, "Status") ?? ""} entry`.replace("  ", " ");
 		case "requirement": {
 			const { record, key } = mention.requirement.entry;
-			return `required by quest ${quoteValue(record.Name ?? key)}`;
+			return `required by quest ${quoteValue(member(record, "Name") ?? key)}`;
 		}
 		case "task": {
 			const { itemKey } = mention.task;
@@ -675,7 +675,7 @@ function questMentionText(mention, labels) {
 	}
 }
 function recordIn(snapshot, name, key) {
-	return memberOf(snapshot.section(name), key);
+	return member(snapshot.section(name), key);
 }
 function placeOf(text, place) {
 	return {
@@ -684,7 +684,7 @@ function placeOf(text, place) {
 	};
 }
 function subscriptionText({ kind, record }) {
-	const typeOf = (field, missing) => typeName(textField(objectField(record, field) ?? {}, "$type"), missing);
+	const typeOf = (field, missing) => typeName(textField(objectField(record, field), "$type"), missing);
 	switch (kind) {
 		case "effector": {
 			const state = targetState(record);
@@ -694,7 +694,7 @@ function subscriptionText({ kind, record }) {
 		case "linked-task": return `linked task: ${codeText(record)}`;
 		case "quest-trigger": return `${typeOf("Trigger", "a trigger")}: ${codeText(record)}`;
 		default: {
-			const direct = objectField(objectField(record, "DirectEffector") ?? {}, "Effector") ?? {};
+			const direct = objectField(objectField(record, "DirectEffector"), "Effector");
 			return `${typeOf("Trigger", "a trigger")} fires ${typeName(textField(direct, "$type"), "an effect")}`;
 		}
 	}
@@ -709,7 +709,7 @@ function fieldsOf(record) {
 	if (!isObject(record)) return [];
 	const fields = [];
 	let more = 0;
-	for (const [name, value] of Object.entries(record)) {
+	for (const [name, value] of membersOf(record)) {
 		const text = valueText(name, value);
 		if (text === "") continue;
 		if (fields.length < MAX_FIELDS) fields.push({
@@ -1049,7 +1049,7 @@ var ScriptPlayer = class {
 		if (actual === state) return void 0;
 		const last = this.lastAbout.get(this.slot(quest, simulation.player));
 		const why = last === void 0 ? "nothing has tried to change it" : `${this.lineOf(last)}${entryText(room.model, last)}`;
-		return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
+		return `${questName(room.model, quest)} is ${QUEST_STATES[actual]}${this.forPlayer} instead of ${QUEST_STATES[state]}: ${why}`;
 	}
 	effectFailure(item, type) {
 		const { acting, simulation } = this;
@@ -1215,7 +1215,7 @@ var CoverageCollector = class {
 		const { model } = this;
 		const { quests, transitions, reactions, events } = model;
 		const guards = [];
-		for (const each of transitions) if (each.code.from !== "any") guards.push([each, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]);
+		for (const each of transitions) if (each.code.from !== "any") guards.push([each, `${transitionText(model, each)}, outside ${QUEST_STATES[each.code.from]}`]);
 		for (const quest of quests) {
 			const name = questName(model, quest.index);
 			for (const requirement of quest.requirements) guards.push([requirement, `${name} before ${completionsOf(model, requirement)}`]);
@@ -1440,12 +1440,13 @@ function questIds(logic, { pointer, embedded }) {
 	let value = logic(key);
 	for (const step of parsePointer(embedded[0] ?? "")) {
 		value = childOf(value, step);
-		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
+		const id = member(value, "TaskTriggerId");
+		if (typeof id === "string") ids.push(id);
 	}
 	return ids;
 }
 function logicOf(snapshot, key) {
-	const text = memberOf(snapshot.section("logic"), key);
+	const text = member(snapshot.section("logic"), key);
 	return typeof text === "string" ? tryParseJson(text) : void 0;
 }
 exports.ScriptError = ScriptError;

@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
-const { isObject, member, memberOf, printable, tryParseJson } = require("./words.js");
+const { isObject, member, membersOf, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
@@ -29,7 +29,7 @@ function stateText(room, { files, latest, seen, server }) {
 	});
 }
 function readState(value) {
-	const entries = memberOf(value, "files");
+	const entries = member(value, "files");
 	const read = isOurs(value) ? textsIn(value, ["room"], [
 		"latest",
 		"seen",
@@ -38,7 +38,7 @@ function readState(value) {
 	if (read === void 0 || !isObject(entries)) return void 0;
 	const { room, ...state } = read;
 	const files = /* @__PURE__ */ new Map();
-	for (const [name, entry] of Object.entries(entries)) {
+	for (const [name, entry] of membersOf(entries)) {
 		const synced = readSynced(entry);
 		if (synced === void 0) return void 0;
 		files.set(name, synced);
@@ -57,7 +57,7 @@ function readSynced(entry) {
 		"local",
 		"when"
 	], ["server", "restored"]);
-	const added = memberOf(entry, "added");
+	const added = member(entry, "added");
 	const isList = Array.isArray(added) && added.every((place) => typeof place === "string");
 	return synced && isList ? {
 		...synced,
@@ -72,7 +72,7 @@ function committedRoomText(base) {
 }
 function readCommittedRoom(value) {
 	const synced = isOurs(value) ? readSynced(value) : void 0;
-	const room = memberOf(value, "room");
+	const room = member(value, "room");
 	return synced && typeof room === "string" ? {
 		...synced,
 		room
@@ -97,7 +97,7 @@ function readJournal(value) {
 	const operation = operationIn(entry);
 	if (entry === void 0 || operation === void 0) return void 0;
 	const { ending, backup, ...journal } = entry;
-	const payload = textsIn(memberOf(value, "payload"), ["hash", "file"], []);
+	const payload = textsIn(member(value, "payload"), ["hash", "file"], []);
 	return ending === void 0 && backup !== void 0 && payload !== void 0 ? {
 		...journal,
 		operation,
@@ -112,7 +112,7 @@ function backupIndexText(recorded) {
 	});
 }
 function readBackupIndex(value) {
-	const entries = isOurs(value) ? memberOf(value, "recorded") : void 0;
+	const entries = isOurs(value) ? member(value, "recorded") : void 0;
 	if (!Array.isArray(entries)) return void 0;
 	const recorded = entries.map((each) => {
 		const entry = textsIn(each, [
@@ -133,13 +133,13 @@ function isOurs(value) {
 	return isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
 }
 function isNewer(value) {
-	const version = memberOf(value, "version");
+	const version = member(value, "version");
 	return typeof version === "number" && version > VERSION;
 }
 function textsIn(value, must, may) {
 	const found = {};
 	for (const name of [...must, ...may]) {
-		const text = memberOf(value, name);
+		const text = member(value, name);
 		if (typeof text === "string") found[name] = text;
 	}
 	if (!must.every((name) => name in found)) return void 0;
@@ -852,9 +852,9 @@ var Stop = class extends Error {
 };
 const HASH = /^[0-9a-f]{64}$/;
 function readReviewedPlan(value) {
-	if (memberOf(value, "version") !== 1 || memberOf(value, "outcome") !== "planned") return void 0;
-	const [room, decision] = [memberOf(value, "room"), memberOf(value, "decision")];
-	const [base, payload] = ["base", "payload"].map((name) => memberOf(memberOf(value, name), "sha256"));
+	if (member(value, "version") !== 1 || member(value, "outcome") !== "planned") return void 0;
+	const [room, decision] = [member(value, "room"), member(value, "decision")];
+	const [base, payload] = ["base", "payload"].map((name) => member(member(value, name), "sha256"));
 	if (typeof room !== "string" || !isHash(base) || !isHash(payload)) return void 0;
 	if (decision !== "stop" && decision !== "merge" && decision !== "overwrite") return void 0;
 	return {

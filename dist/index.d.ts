@@ -1,4 +1,4 @@
-import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
+import { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, PlainJson, PlainObject, Position, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue } from "./shared.js";
 
 // src/bytes/text/stop-signal.d.ts
 /** The part of an AbortSignal that is used, for projects without the types of Node and browsers. */
@@ -78,7 +78,7 @@ interface LintResult {
   /** The records that rules could not see in full. */
   readonly failedRecords: NameFailedRecords;
   /** The parsed text; undefined where there is no tree. */
-  readonly value: () => JsonValue | undefined;
+  readonly value: () => PlainJson | undefined;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
   readonly shownBytes: Uint8Array;
 }
@@ -305,6 +305,23 @@ interface Comparison {
 declare const rulePack: RulePack;
 /** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 declare function sameValue(one: JsonValue, other: JsonValue): boolean;
+/**
+ * The member of an object; undefined where it lacks one, and of what is no object. What every object inherits is
+ * none: those are functions, and the prototype.
+ */
+declare function member(object: JsonValue | undefined, name: string): JsonValue | undefined;
+declare function hasMember(object: JsonValue | undefined, name: string): boolean;
+declare function keysOf(object: JsonValue | undefined): string[];
+/** The values of all members, or of those with the given keys. */
+declare function valuesOf(object: JsonValue | undefined, keys?: readonly string[]): JsonValue[];
+declare function membersOf(object: JsonValue | undefined): [name: string, value: JsonValue][];
+/** A copy of an object without one of its members. */
+declare function withoutMember(object: JsonObject, name: string): JsonObject;
+declare function textField(record: JsonValue | undefined, name: string): string | undefined;
+declare function numberField(record: JsonValue | undefined, name: string): number | undefined;
+declare function integerField(record: JsonValue | undefined, name: string): number | undefined;
+declare function objectField(record: JsonValue | undefined, name: string): JsonObject | undefined;
+declare function arrayField(record: JsonValue | undefined, name: string): JsonValue[] | undefined;
 /** Whether a string begins like an object or array. */
 declare function beginsLikeJson(text: string): boolean;
 /** A value as JSON for a message: about 60 characters, nothing invisible, in constant time. */
@@ -324,13 +341,6 @@ declare class LookAlikes {
   of(text: string): string | undefined;
   private indexed;
 }
-declare function textField(record: JsonObject, name: string): string | undefined;
-declare function numberField(record: JsonObject, name: string): number | undefined;
-declare function integerField(record: JsonObject, name: string): number | undefined;
-declare function objectField(record: JsonObject, name: string): JsonObject | undefined;
-declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
-/** Whether the record has the field at all, of whatever type. */
-declare function hasField(record: JsonObject, name: string): boolean;
 /** A number, an underscore and anything after it (part 2, quest entry fields: Name). */
 declare function isNumberedName(name: string): boolean;
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
@@ -380,7 +390,7 @@ declare class JsonEditor {
   /** @param bytes UTF-8 @throws EditError when the bytes are not JSON */
   constructor(bytes: Uint8Array);
   /** Replaces a value. A new array or object is laid out like the one it replaces. */
-  replace(at: At, value: JsonValue | Spelled): this;
+  replace(at: At, value: PlainJson | Spelled): this;
   /** Changes the key of a member. */
   rename(at: At, key: string): this;
   /** Removes a member or element with its comma and white space. Of duplicate keys, all are removed. */
@@ -389,7 +399,7 @@ declare class JsonEditor {
    * Inserts a member under a new key, or an element before an index or, with `-`, at the end.
    * @param beside the neighbour to insert next to; without one, in the order of sorted keys, or at the end
    */
-  insert(at: At, value: JsonValue | Spelled, beside?: Beside): this;
+  insert(at: At, value: PlainJson | Spelled, beside?: Beside): this;
   /** Turns a value into a string that holds its JSON text, as a `logic` value has to be. */
   embed(at: At): this;
   /** The edits as sorted splices. @throws EditError when places do not exist or edits overlap */
@@ -588,7 +598,7 @@ declare function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[
 interface Choice {
   readonly kind: 'key' | 'value' | 'type' | 'record' | 'code' | 'quest' | 'item' | 'name' | 'function';
   /** The key, value or text that is meant. */
-  readonly value: JsonValue;
+  readonly value: PlainJson;
   /** A few words about it. */
   readonly detail: string;
 }
@@ -597,7 +607,7 @@ interface Completion {
   /** `quest`, `item` and `name`: of the file. `code`: a transition code or state. `record`: an element. */
   readonly kind: Choice['kind'];
   /** What is meant: the key, the value, or in an expression the text. */
-  readonly value: JsonValue;
+  readonly value: PlainJson;
   /** A few words about it, possibly empty; plain text, with names of the file. Credentials are masked. */
   readonly detail: string;
   /** Writes it. Its text is escaped for the strings around it. */
@@ -874,8 +884,8 @@ interface ValueChange {
   /** Pointers inside strings that hold JSON, outermost first. */
   readonly embedded: readonly string[];
   readonly kind: 'added' | 'changed' | 'removed';
-  readonly before?: JsonValue | undefined;
-  readonly after?: JsonValue | undefined;
+  readonly before?: PlainJson | undefined;
+  readonly after?: PlainJson | undefined;
   /** Both numbers as written, if they are equal in double precision. */
   readonly exact?: {
     readonly before: string;
@@ -890,8 +900,8 @@ interface ValueChange {
 }
 /** Values in which numbers are strings of this character and their text in the file. */
 interface WrittenValues {
-  readonly before: JsonValue | undefined;
-  readonly after: JsonValue | undefined;
+  readonly before: PlainJson | undefined;
+  readonly after: PlainJson | undefined;
 }
 /** A change for people who know the editor of the game and no JSON. */
 interface ChangeWords {
@@ -1232,7 +1242,7 @@ declare class ConfigError extends Error {
  * @throws ConfigError
  * @throws TypeError for an argument of another type
  */
-declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
+declare function checkSnapshot(bytes: Uint8Array, config?: PlainJson, options?: {
   readonly known?: KnownFindings | undefined;
 }): LintResult;
 /**
@@ -1243,7 +1253,7 @@ declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, options?: 
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
  *   throws
  */
-declare function checkSnapshotAsync(bytes: Uint8Array, config?: JsonValue, options?: {
+declare function checkSnapshotAsync(bytes: Uint8Array, config?: PlainJson, options?: {
   readonly signal?: StopSignal | undefined;
 }): Promise<LintResult>;
 /**
@@ -1257,7 +1267,7 @@ declare function checkSnapshotAsync(bytes: Uint8Array, config?: JsonValue, optio
  * @throws TypeError for an argument of another type
  * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
  */
-declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
+declare function repairSnapshot(bytes: Uint8Array, config?: PlainJson, options?: {
   readonly unsafe?: boolean;
   readonly only?: (finding: Finding) => boolean;
   readonly known?: KnownFindings | undefined;
@@ -1314,7 +1324,7 @@ declare function graphDot(bytes: Uint8Array, options?: {
  * @throws ConfigError
  * @throws TypeError for an argument of another type
  */
-declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, options?: {
+declare function outlineSnapshot(bytes: Uint8Array, config?: PlainJson, options?: {
   readonly item?: string;
   readonly quest?: string;
 }): ShowReport;
@@ -1324,5 +1334,5 @@ declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, options?
  *
  * @throws TypeError for anything but the name of a kind of record
  */
-declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
-export { type At, BaselineError, type Beside, type ByteOffset, type Changed, type Claim, type Comparison, type CompletePair, type Completion, ConfigError, type ConfigFault, type Description, type DiffOptions, type Difference, type DifferenceClass, type DifferenceGroup, type DifferencePlace, type Draft, type EachSubscription, EditError, type Finding, type FindingPlace, type Fix, type FixDraft, type FixSafety, type GraphReport, type GraphReportEdge, type GraphReportQuest, type ImportPlan, type ItemLogic, type ItemPlan, type ItemReferences, JsonEditor, type JsonObject, type JsonValue, type Keep, type Kinds, type KnownFindings, type LOSS_KINDS, type Level, type Line, type LineAndColumn, type LintResult, type LogicPlan, type Look, LookAlikes, type LossKind, NearNames, type NewIds, NotJsonError, Place, type PlaceAtOffset, type PlacePointers, type PlacedExpression, type PlanCounts, type PlanInWords, type PlanLine, type PlanSymbol, type PlanVerdict, type PlayReport, type PlayedQuest, type Position, type PossibleStep, QUEST_KINDS, type QuestAnalysis, type QuestEntry, type QuestIndex, type QuestPlan, type QuestReferences, type Range, type Reference, type ReferenceIndex, type RelatedPlace, type Rename, type Renames, type Repair, RepairError, RepairError as RepairFault, type Repaired, type Report, type ReportNames, type ReportedAs, type Rule, type RuleContext, type RuleCrash, type RuleDefinition, type RuleLevel, type RuleListeners, type SchemaFault, ScriptError, type SectionPlan, type ShowFinding, type ShowFindings, type ShowReport, type SimulationEvent, type SimulationLine, type SimulationReport, type Snapshot, SnapshotDocument, SnapshotError, SnapshotPlay, type Span, Spelled, type Splice, type StateVerdict, type Subscription, type TextEdit, TextPlaces, UnusableSnapshotError, type Utf16Column, type Verdict, absentFrom, addMember, analyseSnapshot, applySplices, arrayField, bareName, beginsLikeJson, checkSnapshot, checkSnapshotAsync, compareSnapshots, completePair, completionsAt, credentialMask, cutFromString, defineRule, describeAt, describeImport, findSchemaFaults, fixDiff, fixIn, graphDot, graphSnapshot, groupedBy, hasField, importSnapshot, integerField, isNumberedName, isObject, isQuestIdShaped, keyAt, listed, lookAlikeNote, member, mergeSnapshot, numberField, objectField, offsetsAt, otherQuestLabel, outlineSnapshot, overwriteValue, placeAt, planImport, positionsAt, questLabel, questReference, quoteValue, recordAt, referencesIn as references, rekeyItem, removeMember, renameMember, renameQuest, renewUuid, repairDiff, repairSnapshot, replaceValue, rulePack, sameValue, simulateSnapshot, span, spanIn, spanOf, textField, textReport, transitionCode, valueDraft, writeMeant, writeValue };
+declare function findSchemaFaults(record: RecordName, value: PlainJson): readonly SchemaFault[];
+export { type At, BaselineError, type Beside, type ByteOffset, type Changed, type Claim, type Comparison, type CompletePair, type Completion, ConfigError, type ConfigFault, type Description, type DiffOptions, type Difference, type DifferenceClass, type DifferenceGroup, type DifferencePlace, type Draft, type EachSubscription, EditError, type Finding, type FindingPlace, type Fix, type FixDraft, type FixSafety, type GraphReport, type GraphReportEdge, type GraphReportQuest, type ImportPlan, type ItemLogic, type ItemPlan, type ItemReferences, JsonEditor, type JsonObject, type JsonValue, type Keep, type Kinds, type KnownFindings, type LOSS_KINDS, type Level, type Line, type LineAndColumn, type LintResult, type LogicPlan, type Look, LookAlikes, type LossKind, NearNames, type NewIds, NotJsonError, Place, type PlaceAtOffset, type PlacePointers, type PlacedExpression, type PlainJson, type PlainObject, type PlanCounts, type PlanInWords, type PlanLine, type PlanSymbol, type PlanVerdict, type PlayReport, type PlayedQuest, type Position, type PossibleStep, QUEST_KINDS, type QuestAnalysis, type QuestEntry, type QuestIndex, type QuestPlan, type QuestReferences, type Range, type Reference, type ReferenceIndex, type RelatedPlace, type Rename, type Renames, type Repair, RepairError, RepairError as RepairFault, type Repaired, type Report, type ReportNames, type ReportedAs, type Rule, type RuleContext, type RuleCrash, type RuleDefinition, type RuleLevel, type RuleListeners, type SchemaFault, ScriptError, type SectionPlan, type ShowFinding, type ShowFindings, type ShowReport, type SimulationEvent, type SimulationLine, type SimulationReport, type Snapshot, SnapshotDocument, SnapshotError, SnapshotPlay, type Span, Spelled, type Splice, type StateVerdict, type Subscription, type TextEdit, TextPlaces, UnusableSnapshotError, type Utf16Column, type Verdict, absentFrom, addMember, analyseSnapshot, applySplices, arrayField, bareName, beginsLikeJson, checkSnapshot, checkSnapshotAsync, compareSnapshots, completePair, completionsAt, credentialMask, cutFromString, defineRule, describeAt, describeImport, findSchemaFaults, fixDiff, fixIn, graphDot, graphSnapshot, groupedBy, hasMember, importSnapshot, integerField, isNumberedName, isObject, isQuestIdShaped, keyAt, keysOf, listed, lookAlikeNote, member, membersOf, mergeSnapshot, numberField, objectField, offsetsAt, otherQuestLabel, outlineSnapshot, overwriteValue, placeAt, planImport, positionsAt, questLabel, questReference, quoteValue, recordAt, referencesIn as references, rekeyItem, removeMember, renameMember, renameQuest, renewUuid, repairDiff, repairSnapshot, replaceValue, rulePack, sameValue, simulateSnapshot, span, spanIn, spanOf, textField, textReport, transitionCode, valueDraft, valuesOf, withoutMember, writeMeant, writeValue };

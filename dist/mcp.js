@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, Place, applySplices, locate, masked, overlap, prescan, sortSplices } = require("./text.js");
-const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, isObject, listed, memberOf, parsePointer, printable, quoteValue, textOf, tryParseJson } = require("./words.js");
+const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, hasMember, isObject, keysOf, listed, member, numberField, parsePointer, printable, quoteValue, textField, textOf, tryParseJson } = require("./words.js");
 const { CONFIG_NAMES, CommandError, keysIn, pathInside, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, textField, unknownRuleName } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, unknownRuleName } = require("./core.js");
 const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
@@ -235,14 +235,14 @@ function nameFaults(schema, value, where) {
 	if (Array.isArray(value)) return value.flatMap((element, index) => nameFaults(items, element, `${where}[${index}]`));
 	if (!isObject(value) || !isSchema(properties)) return [];
 	const known = Object.keys(properties);
-	const unknown = Object.keys(value).filter((each) => !known.includes(each));
-	const missing = required.filter((each) => !Object.hasOwn(value, each));
+	const unknown = keysOf(value).filter((each) => !known.includes(each));
+	const missing = required.filter((each) => !hasMember(value, each));
 	return [
 		...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
 		...unknown.length > 0 ? [] : missing.map((each) => `${where} needs the argument ${quoteValue(each)}`),
 		...known.flatMap((each) => {
-			const [schema, member] = [properties[each], value[each]];
-			return member === void 0 ? [] : [...wordFaults(schema, member, `${quoteValue(each)} of ${where}`), ...nameFaults(schema, member, each)];
+			const [schema, given] = [properties[each], member(value, each)];
+			return given === void 0 ? [] : [...wordFaults(schema, given, `${quoteValue(each)} of ${where}`), ...nameFaults(schema, given, each)];
 		})
 	];
 }
@@ -337,7 +337,7 @@ function missingPlace(bytes, pointers, isNew = false) {
 function membersOf(value) {
 	if (Array.isArray(value)) return `the list there has ${value.length} elements`;
 	if (!isObject(value)) return "the value there has no members";
-	const keys = Object.keys(value);
+	const keys = keysOf(value);
 	return `the keys there are ${keys.slice(0, MAX_KEYS).map(quoteValue).join(", ") || "none"}${keys.length > MAX_KEYS ? ` and ${keys.length - MAX_KEYS} more` : ""}`;
 }
 // src/front/mcp/tool.ts
@@ -682,9 +682,9 @@ function matchesOf(playable, query) {
 		else if (at === void 0 && lower.some((name) => name.includes(word))) others.push(match);
 	};
 	const logic = snapshot.section("logic");
-	if (at === void 0 || at[0] === "roomItems" || at[0] === "logic") for (const key of Object.keys(snapshot.roomItems ?? {})) {
-		const record = memberOf(snapshot.roomItems, key);
-		const names = at === void 0 ? namesOf(record, memberOf(logic, key)) : [];
+	if (at === void 0 || at[0] === "roomItems" || at[0] === "logic") for (const key of keysOf(snapshot.roomItems)) {
+		const record = member(snapshot.roomItems, key);
+		const names = at === void 0 ? namesOf(record, member(logic, key)) : [];
 		add({
 			kind: "item",
 			key
@@ -707,7 +707,7 @@ function placeOf(query) {
 	return query.startsWith("/") ? parsePointer(pointersOf(query)[0]) : void 0;
 }
 function namesOf(record, logic) {
-	const prefab = isObject(record) ? textField(record, "prefabName") : void 0;
+	const prefab = textField(record, "prefabName");
 	return [...itemNames(record, logic), ...prefab === void 0 ? [] : [prefab]];
 }
 function itemEntry({ snapshot }, key) {
@@ -1194,10 +1194,10 @@ async function runTool(tool, given, desk) {
 		};
 	}
 }
-function pageOf({ max, offset }) {
+function pageOf(given) {
 	return {
-		max: typeof max === "number" ? max : void 0,
-		offset: typeof offset === "number" ? offset : void 0
+		max: numberField(given, "max"),
+		offset: numberField(given, "offset")
 	};
 }
 function restOf({ narrowing }) {

@@ -1,4 +1,4 @@
-import { Finding, JsonValue, OmittedFindings, Preset, Rule, RuleLevel } from "./shared.js";
+import { Finding, OmittedFindings, PlainJson, Preset, Rule, RuleLevel } from "./shared.js";
 
 // src/verdict/lint/rule-settings.d.ts
 /** Where a level or an option comes from. */
@@ -23,7 +23,7 @@ interface ExplainedSetting {
   readonly from: Origin;
   readonly options: readonly {
     readonly name: string;
-    readonly value: JsonValue;
+    readonly value: PlainJson;
     readonly from: Origin;
   }[];
   /** Levels at some places, weakest first. */

@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, refuseRemovedFormat, toggle, value, writeBatched } = require("./command.js");
 const { counted, decodeUtf8, printable } = require("./words.js");
-const { GREATEST_SEED, PlayBudget, createLinter, stateName, stepFor, stepText } = require("./core.js");
+const { GREATEST_SEED, PlayBudget, QUEST_STATES, createLinter, stepFor, stepText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
 const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
@@ -246,7 +246,7 @@ var SimulationSession = class {
 		const changed = model.quests.filter(({ index }) => simulation.state(index) !== 0);
 		const others = model.quests.filter(({ index }) => simulation.state(index) === 0);
 		const shown = [...changed, ...others].slice(0, MAX_STATES).sort((one, other) => one.index - other.index);
-		const states = shown.map(({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`);
+		const states = shown.map(({ index }) => `${questName(model, index)} ${QUEST_STATES[simulation.state(index)]}`);
 		const more = model.quests.length - shown.length;
 		const line = `${simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : ""}${states.join(" \u00b7 ")}${more > 0 ? ` \u00b7 ${more} more: type states` : ""}`;
 		return `${this.paint("dim", printable(`[${simulation.time} s] ${line}`))}\n`;
@@ -256,7 +256,7 @@ var SimulationSession = class {
 		const { simulation } = this.player;
 		const lines = model.quests.map(({ index }) => {
 			const done = simulation.completions(index);
-			return `  ${questName(model, index)}: ${stateName(simulation.state(index))}${done > 0 ? `, completed ${done === 1 ? "once" : `${done} times`}` : ""}`;
+			return `  ${questName(model, index)}: ${QUEST_STATES[simulation.state(index)]}${done > 0 ? `, completed ${done === 1 ? "once" : `${done} times`}` : ""}`;
 		});
 		return `${printable(lines.join("\n"), "\n")}\n`;
 	}

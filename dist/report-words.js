@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, shownPointer, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, keysOf, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, shownPointer, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
 const { applySplices, maskOfJson, masked } = require("./text.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
@@ -358,7 +358,7 @@ function isNumber(value) {
 }
 function fieldsText(value, known) {
 	if (!isObject(value)) return valueText(value);
-	const names = Object.keys(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
+	const names = keysOf(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
 	let text = "";
 	let count = 0;
 	for (const name of names) {
@@ -373,7 +373,7 @@ function isBlank(value) {
 	return value === "" || value === void 0 || Array.isArray(value) && value.length === 0;
 }
 function vectorText(value) {
-	const axes = isObject(value) ? Object.keys(value) : [];
+	const axes = keysOf(value);
 	if (!/^xyzw?$/.test(axes.join("")) || !isObject(value)) return void 0;
 	const numbers = axes.map((axis) => member(value, axis));
 	return numbers.every(isNumber) ? `(${numbers.map((number) => valueText(number)).join(", ")})` : void 0;

@@ -1,6 +1,6 @@
 "use strict";
-const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, isJson, isObject, isSpace, isSubscriptionType, jsonType, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, nearest, otherForm, quoteValue, readKeys, span, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, vectorText, visible, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, arrayField, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasContent, hasControlCharacter, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, numberField, objectField, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, arrayField, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, hasContent, hasMember, integerField, isJson, isObject, isSpace, isSubscriptionType, jsonType, keysOf, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, membersOf, nearest, numberField, objectField, otherForm, quoteValue, readKeys, span, textField, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, valuesOf, vectorText, visible, withArticle, withoutMember } = require("./words.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
 function writeMeant(place, meant) {
@@ -153,7 +153,7 @@ const randomOfOne = defineRule({
 	summary: "useRandom has more than one linked task to choose from",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, record, place }, report) {
-		if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
+		if (type !== "RunTriggersFromEffector" || member(record, "useRandom") !== true) return;
 		const [only, ...others] = arrayField(record, "linkedTasks") ?? [];
 		if (only === void 0 || Array.isArray(only) || others.length > 0) return;
 		report({
@@ -188,8 +188,8 @@ const linkedTrigger = defineRule({
 			at: keyAt(place.at("Trigger").at("$type")),
 			values: { type }
 		});
-		const delay = record.Delay;
-		if (delay !== void 0 && !hasField(trigger, "Delay")) {
+		const delay = member(record, "Delay");
+		if (delay !== void 0 && !hasMember(trigger, "Delay")) {
 			const values = {
 				delay,
 				beside: "Trigger"
@@ -208,7 +208,7 @@ function reportChainFields({ record, place, holder }, report) {
 	if (holder === void 0 || chain === void 0 || !isObject(effect)) return;
 	const isFirst = place.step === 0;
 	const reportRandom = (value, from, where) => {
-		if (typeof value !== "boolean" || hasField(effect, "useRandom")) return;
+		if (typeof value !== "boolean" || hasMember(effect, "useRandom")) return;
 		const at = from.at("useRandom");
 		const fix = isFirst ? moveRandom(value, at, chain) : void 0;
 		report({
@@ -218,12 +218,12 @@ function reportChainFields({ record, place, holder }, report) {
 			fix
 		});
 	};
-	reportRandom(record.useRandom, place, "a linked task");
+	reportRandom(member(record, "useRandom"), place, "a linked task");
 	if (!isFirst) return;
-	if (chain.parent === holder.place) reportRandom(holder.record.useRandom, holder.place, "the subscription");
+	if (chain.parent === holder.place) reportRandom(member(holder.record, "useRandom"), holder.place, "the subscription");
 	const trigger = objectField(record, "Trigger");
 	const delay = numberField(effect, "Delay");
-	if (delay === void 0 || trigger !== void 0 && hasField(trigger, "Delay")) return;
+	if (delay === void 0 || trigger !== void 0 && hasMember(trigger, "Delay")) return;
 	const values = {
 		delay,
 		beside: "linkedTasks"
@@ -367,7 +367,7 @@ const parameters = defineRule({
 		const missing = [];
 		const slips = new Map(known.slips);
 		for (const [name, needed] of DOCUMENTED_TYPES.has(type) ? [] : known.needed) {
-			const value = record[name];
+			const value = member(record, name);
 			if (value === void 0) {
 				const spelled = spelledOtherwise(name, known, record);
 				if (spelled === void 0) missing.push(name);
@@ -383,7 +383,7 @@ const parameters = defineRule({
 				}
 			});
 		}
-		for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) {
+		for (const [slip, name] of slips) if (hasMember(record, slip) && !hasMember(record, name)) {
 			const at = place.at(slip);
 			const fix = renameMember(at, name, slip);
 			report({
@@ -413,15 +413,15 @@ const parameters = defineRule({
 });
 function isSound({ needed, slips }, record) {
 	for (const [name, kind] of needed) {
-		const value = record[name];
+		const value = member(record, name);
 		if (value === void 0 || !isOfKind(value, kind)) return false;
 	}
-	for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
+	for (const slip of slips.keys()) if (hasMember(record, slip)) return false;
 	return true;
 }
 function spelledOtherwise(name, { needed }, record) {
 	const names = new NearNames([name]);
-	return Object.keys(record).find((key) => !needed.has(key) && names.meant(key) !== void 0);
+	return keysOf(record).find((key) => !needed.has(key) && names.meant(key) !== void 0);
 }
 // rules/effect/index.ts
 const effectRules = [
@@ -937,7 +937,7 @@ const endlessChain = defineRule({
 	id: "flow/endless-chain",
 	level: "warning",
 	kinds: { endless: ({ reached, after }) => {
-		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
+		return `${circleOf(reached, ({ quest, state }) => `${quest && flowName(quest)} ${QUEST_STATES[state]}`)} follow each other forever ${after === "" ? "once the page has loaded" : `after ${after}`}: give one of these linked tasks a Delay, or break the loop`;
 	} },
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
@@ -1024,7 +1024,7 @@ const refreshOverridesGroup = defineRule({
 	...ASKS_FLOW,
 	on: { flow(flow, report, { snapshot }) {
 		const settings = snapshot.section("settings");
-		if (!isObject(settings) || settings.tasksRefresh !== true) return;
+		if (!isObject(settings) || member(settings, "tasksRefresh") !== true) return;
 		const saved = flow.model.quests.filter(({ group }) => group !== "nonPersistent").length;
 		if (saved === 0) return;
 		report({
@@ -1161,7 +1161,7 @@ const neverCompleted = defineRule({
 const unreachableEffect = defineRule({
 	id: "flow/unreachable-effect",
 	level: "warning",
-	kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
+	kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${QUEST_STATES[state]}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
 	summary: "The quest of an effector subscription can enter its state",
 	source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 	...ASKS_FLOW,
@@ -1183,7 +1183,7 @@ const unreachableEffect = defineRule({
 const unreachableTransition = defineRule({
 	id: "flow/unreachable-transition",
 	level: "warning",
-	kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code` },
+	kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${QUEST_STATES[state]}, which it never is: activate the quest (111), or use another code` },
 	summary: "A quest can be in the state that a transition code requires",
 	source: "quest and task records, part 3, transition codes",
 	...ASKS_FLOW,
@@ -1382,9 +1382,9 @@ const portalDestination = defineRule({
 	source: "public material of the platform, portals: id must match contentString",
 	on: { itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
 		if (prefabName !== "Portal") return;
-		const item = snapshot.roomItems?.[itemKey];
+		const item = member(snapshot.roomItems, itemKey);
 		const id = textField(value, "id") ?? "";
-		const content = (isObject(item) ? textField(item, "contentString") : void 0) ?? "";
+		const content = textField(item, "contentString") ?? "";
 		if (id === "" || content === "" || id === content) return;
 		const other = snapshot.place.along([
 			"roomItems",
@@ -1415,9 +1415,9 @@ const hiddenClick = defineRule({
 	subscriptions: ["quest-trigger"],
 	state: () => /* @__PURE__ */ new Set(),
 	on: { subscription({ record, itemKey }, report, { snapshot, state: seen }) {
-		const item = snapshot.roomItems?.[itemKey];
-		if (!isObject(item) || item.placed !== false || seen.has(itemKey)) return;
-		if (objectField(record, "Trigger")?.$type !== "OnClickEvent") return;
+		const item = member(snapshot.roomItems, itemKey);
+		if (!isObject(item) || member(item, "placed") !== false || seen.has(itemKey)) return;
+		if (member(member(record, "Trigger"), "$type") !== "OnClickEvent") return;
 		seen.add(itemKey);
 		report({
 			kind: "not-placed",
@@ -1744,7 +1744,7 @@ function misheldLogic(text, what) {
 	if (reading.kind !== "value" || !isObject(reading.value)) return void 0;
 	const wrapper = heldObject(text)?.wrapper;
 	if (wrapper !== void 0) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
-	if (!isSubscriptionType(reading.value.$type)) return void 0;
+	if (!isSubscriptionType(member(reading.value, "$type"))) return void 0;
 	return {
 		kind: "subscription",
 		at: place,
@@ -1809,9 +1809,10 @@ const logicKeyClash = defineRule({
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	on: { item({ key, record, place }, report, { snapshot }) {
 		const logic = snapshot.section("logic");
-		if (record.extraData === void 0 || !isObject(logic)) return;
+		const extraData = member(record, "extraData");
+		if (extraData === void 0 || !isObject(logic)) return;
 		const entry = member(logic, key);
-		const unequal = entry === void 0 ? void 0 : difference(record.extraData, entry);
+		const unequal = entry === void 0 ? void 0 : difference(extraData, entry);
 		if (unequal === void 0) return;
 		report({
 			kind: "differs",
@@ -1883,8 +1884,8 @@ const expectedFields = defineRule({
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
 	on: { item({ key, record, place }, report, { snapshot: { labels } }) {
-		if (EXPECTED$1.every((field) => hasField(record, field))) return;
-		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
+		if (EXPECTED$1.every((field) => hasMember(record, field))) return;
+		const missing = EXPECTED$1.filter((field) => !hasMember(record, field));
 		report({
 			kind: "missing",
 			at: absentFrom(place, missing),
@@ -1923,8 +1924,8 @@ const otherFormat = defineRule({
 	} }
 });
 function isAnother(value, other) {
-	const names = Object.keys(other);
-	return names.every((name) => typeof value[name] === "number") && names.some((name) => value[name] !== other[name]);
+	const names = keysOf(other);
+	return names.every((name) => typeof member(value, name) === "number") && names.some((name) => member(value, name) !== member(other, name));
 }
 function unknownPrefab({ name, meant }) {
 	return `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`;
@@ -1982,8 +1983,13 @@ const zeroScale = defineRule({
 	source: "geometry: an item of no size has nothing to show",
 	state: () => /* @__PURE__ */ new Map(),
 	on: {
-		item({ key, record: { scale }, place }, _report, { state }) {
-			if (isObject(scale) && scale.x === 0 && scale.y === 0 && scale.z === 0) state.set(key, place.at("scale"));
+		item({ key, record, place }, _report, { state }) {
+			const scale = objectField(record, "scale");
+			if (scale !== void 0 && [
+				"x",
+				"y",
+				"z"
+			].every((axis) => member(scale, axis) === 0)) state.set(key, place.at("scale"));
 		},
 		effect({ type, subscription: { itemKey } }, _report, { state }) {
 			if (SCALING.has(type)) state.delete(itemKey);
@@ -2030,7 +2036,7 @@ const parentExists = defineRule({
 			});
 		},
 		snapshot({ labels, roomItems }, report, { state: { orphans } }) {
-			const alike = new LookAlikes(() => Object.keys(roomItems ?? {}));
+			const alike = new LookAlikes(() => keysOf(roomItems));
 			for (const { key, parent, place } of orphans) report({
 				kind: "unknown-item",
 				at: place.at(PARENT_FIELD),
@@ -2116,7 +2122,7 @@ const enemyGround = defineRule({
 		},
 		itemLogic: ({ value, itemKey, prefabName = "" }, _report, { state }) => {
 			state.hasLogic = true;
-			if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
+			if (WITH_NAV.includes(prefabName) && member(value, "nav") === true) state.walkable.add(itemKey);
 		},
 		snapshot(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
 			const { labels, place } = snapshot;
@@ -2124,10 +2130,10 @@ const enemyGround = defineRule({
 				const item = place.along(["roomItems", key]);
 				const enemy = labels.text(key);
 				if (parent === void 0) {
-					const record = snapshot.roomItems?.[key];
+					const record = member(snapshot.roomItems, key);
 					report({
 						kind: "no-parent",
-						at: isObject(record) && hasField(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
+						at: hasMember(record, "parentItemID") ? item.at(PARENT_FIELD) : recordAt(item),
 						values: { enemy }
 					});
 					continue;
@@ -2310,7 +2316,7 @@ const keyRules = [defineRule({
 			for (const key of oddKeys) {
 				if (prefab.keys.has(key)) continue;
 				const meant = COLOUR_SLIPS.includes(key) ? [...prefab.keys].find(([, kind]) => kind === "colour")?.[0] : prefab.longKeys.meant(key);
-				if (meant === void 0 || Object.hasOwn(value, meant)) continue;
+				if (meant === void 0 || hasMember(value, meant)) continue;
 				const at = place.at(key);
 				report({
 					kind: "other-key",
@@ -2366,7 +2372,7 @@ const jsonString = defineRule({
 		}
 		const { value } = embedded.reading;
 		const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
-		if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") {
+		if (isObject(value) && wrapper !== void 0 && typeof member(value, wrapper) === "string") {
 			report(wrappedLogic(what(), place.at(wrapper), wrapper));
 			return;
 		}
@@ -2397,7 +2403,7 @@ const knownItem = defineRule({
 		const { roomItems, labels } = snapshot;
 		const key = String(place.step);
 		if (role !== "logic" || roomItems === void 0 || snapshot.hasItem(key)) return;
-		state.alike ??= new LookAlikes(() => Object.keys(roomItems));
+		state.alike ??= new LookAlikes(() => keysOf(roomItems));
 		report({
 			kind: "unknown-item",
 			at: keyAt(place),
@@ -2420,8 +2426,8 @@ const expectedKeys = defineRule({
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
 	on: { embedded(embedded, report, { snapshot: { labels } }) {
 		const held = embedded.role === "logic" ? objectIn(embedded) : void 0;
-		if (held === void 0 || EXPECTED.every((key) => hasField(held.value, key))) return;
-		const missing = EXPECTED.filter((key) => !hasField(held.value, key));
+		if (held === void 0 || EXPECTED.every((key) => hasMember(held.value, key))) return;
+		const missing = EXPECTED.filter((key) => !hasMember(held.value, key));
 		const { place } = embedded;
 		const values = {
 			labels,
@@ -2492,7 +2498,7 @@ const fieldTypes = defineRule({
 	on: { itemLogic: (item, report, { options: { byPrefab } }) => {
 		for (const [field, type, words] of TYPED_KEYS) {
 			if (byPrefab && item.prefab?.keys.has(field) === true) continue;
-			const value = item.value[field];
+			const value = member(item.value, field);
 			if (value === void 0 || !isOfOtherType(item, field, type, value)) continue;
 			report({
 				kind: "other-type",
@@ -2507,7 +2513,7 @@ const fieldTypes = defineRule({
 		if (!byPrefab) return;
 		for (const field of item.oddKeys) {
 			const needed = item.prefab?.keys.get(field);
-			const value = item.value[field];
+			const value = member(item.value, field);
 			if (needed === void 0 || value === void 0 || isOfKind(value, needed)) continue;
 			report({
 				kind: TYPED_KEYS.some(([name, type]) => name === field && isOfOtherType(item, field, type, value)) ? "other-type" : "other-type-of-prefab",
@@ -2535,10 +2541,10 @@ const colour = defineRule({
 	source: "public material of the platform, items and effects",
 	on: {
 		itemLogic: ({ oddKeys, value, place, prefab }, report) => {
-			for (const key of oddKeys) if (prefab?.keys.get(key) === "colour") judge$3(key, value[key], place.at(key), DOCUMENTED.has(key), report);
+			for (const key of oddKeys) if (prefab?.keys.get(key) === "colour") judge$3(key, member(value, key), place.at(key), DOCUMENTED.has(key), report);
 		},
 		effect({ known, record, place }, report) {
-			for (const key of known?.colours ?? []) judge$3(key, record[key], place.at(key), false, report);
+			for (const key of known?.colours ?? []) judge$3(key, member(record, key), place.at(key), false, report);
 		}
 	}
 });
@@ -2587,7 +2593,7 @@ const logicRules = [
 		source: "public material of the platform, items",
 		on: { itemLogic: ({ value, prefab, oddKeys, holder, itemKey }, report, { snapshot, optionsOf }) => {
 			if (prefab === void 0) return;
-			const missing = prefab.needed.filter((key) => !hasField(value, key));
+			const missing = prefab.needed.filter((key) => !hasMember(value, key));
 			if (missing.length === 0) return;
 			const reportsSpelling = optionsOf("key/spelling")?.catalogue === true;
 			const meant = new Set(reportsSpelling ? oddKeys.map((key) => prefab.longKeys.meant(key)) : []);
@@ -2642,8 +2648,8 @@ const completedOnlyFields = defineRule({
 		const quest = questLabel(entry);
 		const { inProgress = [], completed = [] } = pairOf(entry, quests) ?? {};
 		if (status === "completed") {
-			const fields = COMPLETED_FIELDS.filter((field) => !hasField(record, field));
-			const added = fields.filter((field) => !hasField(inProgress[0]?.record ?? {}, field));
+			const fields = COMPLETED_FIELDS.filter((field) => !hasMember(record, field));
+			const added = fields.filter((field) => !hasMember(inProgress[0]?.record ?? {}, field));
 			if (fields.length > 0) report({
 				kind: "missing",
 				at: absentFrom(place, fields),
@@ -2656,9 +2662,9 @@ const completedOnlyFields = defineRule({
 			return;
 		}
 		const [twin] = completed;
-		const found = COMPLETED_FIELDS.filter((field) => hasField(record, field)).map((field) => ({
+		const found = COMPLETED_FIELDS.filter((field) => hasMember(record, field)).map((field) => ({
 			field,
-			fate: fateOf(field, record[field] ?? null, twin && member(twin.record, field))
+			fate: fateOf(field, member(record, field) ?? null, member(twin?.record, field))
 		}));
 		const isSafe = found.every(({ fate }) => fate === "repeated" || fate === "empty") && [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
 		const target = inProgress.length === 1 ? twin : void 0;
@@ -2781,7 +2787,7 @@ function referencedIds(quests, eachSubscription) {
 	return referenced;
 }
 function isRemovable(record, name) {
-	const { [name]: _removed, ...others } = record;
+	const others = withoutMember(record, name);
 	return !readKeys("quest-entry", others).slips.some(({ field }) => field === name);
 }
 function moveEdits({ place }, completed, name) {
@@ -2791,7 +2797,7 @@ function moveEdits({ place }, completed, name) {
 		of: at,
 		edits: []
 	};
-	return [hasField(completed.record, name) ? {
+	return [hasMember(completed.record, name) ? {
 		kind: "replace",
 		place: completed.place.at(name),
 		by: copy
@@ -2814,7 +2820,7 @@ const enabled = defineRule({
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
 	on: { questEntry(entry, report, { snapshot: { quests } }) {
-		if (entry.record.Enabled === false) report(valueDraft(quests, entry, ["Enabled"], { kind: "false" }));
+		if (member(entry.record, "Enabled") === false) report(valueDraft(quests, entry, ["Enabled"], { kind: "false" }));
 	} }
 });
 const DEEDS = {
@@ -2831,7 +2837,7 @@ const noAutoStart = defineRule({
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
 	on: { quests(quests, report, { snapshot: { labels }, eachSubscription }) {
-		const entries = quests.entries.filter(({ record }) => record.AutoStart === true);
+		const entries = quests.entries.filter(({ record }) => member(record, "AutoStart") === true);
 		if (entries.length === 0) return;
 		const starts = startsOf(quests, eachSubscription);
 		for (const entry of entries) {
@@ -2851,7 +2857,7 @@ function startsOf(quests, eachSubscription) {
 	const starts = /* @__PURE__ */ new Map();
 	eachSubscription(({ kind, record, itemKey }) => {
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		const event = textField(objectField(record, "Trigger") ?? {}, "$type");
+		const event = textField(objectField(record, "Trigger"), "$type");
 		if (kind !== "quest-trigger" || event === void 0 || event === "" || code === void 0) return;
 		if (code.to === 0 || code.from === 1 || code.from === 2) return;
 		const entry = quests.entry(textField(record, "TaskTriggerId") ?? "");
@@ -2937,7 +2943,7 @@ const idMatchesKey = defineRule({
 		if (id === void 0 || id === key) return;
 		const twin = quests.twinOf(entry);
 		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-			const isReplaced = key === record.EntryId && twin === void 0;
+			const isReplaced = key === member(record, "EntryId") && twin === void 0;
 			report({
 				kind: "other-key",
 				at: keyAt(place),
@@ -3142,7 +3148,7 @@ var NameEvidence = class {
 		return this.usedNames.of(pair);
 	}
 	isTaken(name, { inProgress, completed }) {
-		this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
+		this.entriesOf ??= groupedBy(this.quests.entries, ({ name }) => withoutNumber(name));
 		return (this.entriesOf.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
 	}
 	isExpressed(name) {
@@ -3166,15 +3172,15 @@ function sourceOf(pair, field, names) {
 	const { inProgress, completed } = pair;
 	if (!SHARED_FIELDS.has(field)) return void 0;
 	if (field === "Name") return sourceOfName(pair, names);
-	if (completed.record[field] === "") return "inProgress";
-	if (inProgress.record[field] === "") return "completed";
+	if (member(completed.record, field) === "") return "inProgress";
+	if (member(inProgress.record, field) === "") return "completed";
 	if (field === "ExtraText") return void 0;
 	if (field !== "Requirements") return "inProgress";
 	if (coversRequirements(inProgress, completed)) return "inProgress";
 	return coversRequirements(completed, inProgress) ? "completed" : void 0;
 }
 function sourceOfName(pair, names) {
-	const nameOn = (side) => pair[side].record.Name;
+	const nameOn = (side) => pair[side].name;
 	const used = names.used(pair);
 	const free = ["inProgress", "completed"].filter((side) => !names.isTaken(nameOn(side), pair) && !names.isExpressed(nameOn(otherSide(side))));
 	return used === void 0 ? free[0] : free.find((side) => nameOn(side) === used);
@@ -3183,13 +3189,13 @@ function coversRequirements(from, to) {
 	const source = arrayField(from.record, "Requirements");
 	const replaced = arrayField(to.record, "Requirements");
 	if (source === void 0 || replaced === void 0 || ![...source, ...replaced].every(isPlainRecord)) return false;
-	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
+	const ids = new Set(source.map((each) => member(each, "id")));
 	return replaced.every((requirement, index) => {
 		const same = source[index];
-		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
-		return Object.entries(requirement).every(([key, value]) => {
+		if (!isObject(requirement) || !ids.has(member(requirement, "id"))) return false;
+		return membersOf(requirement).every(([key, value]) => {
 			if (Object.hasOwn(FIELDS.requirement, key)) return true;
-			const other = same !== void 0 && isObject(same) ? member(same, key) : void 0;
+			const other = member(same, key);
 			return other !== void 0 && sameValue(value, other);
 		});
 	});
@@ -3263,11 +3269,11 @@ const nameSpace = defineRule({
 		if (spaced.length === 0) return;
 		const uses = usesOfNames(new Set(spaced.map(({ name }) => name)), eachSubscription);
 		const expressed = new Set(expressions.map(({ name }) => name));
-		const byName = groupedBy(quests.entries, ({ record }) => record.Name);
+		const byName = groupedBy(quests.entries, ({ name }) => name);
 		for (const { entry, name } of spaced) {
 			const right = name.trimEnd();
 			const twin = quests.twinOf(entry);
-			const twinName = twin?.record.Name ?? name;
+			const twinName = twin?.name ?? name;
 			const canChange = (byName.get(right) ?? []).every((other) => other === twin) && typeof twinName === "string" && twinName.trimEnd() === right && !expressed.has(name) && !expressed.has(bareName(name)) && !uses.fixed.has(name);
 			const places = [entry.place.at("Name"), ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
@@ -3306,7 +3312,7 @@ const nameUnique = defineRule({
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
 		for (const { later, first } of laterQuests(pairs, agreedName)) {
-			const name = String(later.record.Name);
+			const name = String(later.name);
 			if (!isNumberedName(name)) continue;
 			report({
 				kind: "shared",
@@ -3331,8 +3337,8 @@ const bareNameUnique = defineRule({
 		const reported = /* @__PURE__ */ new Set();
 		const alike = laterQuests(pairs, (pair) => bareName(agreedName(pair) ?? "") || void 0);
 		for (const { later, first } of alike) {
-			const name = String(later.record.Name);
-			if (name === first.record.Name || reported.has(name)) continue;
+			const name = String(later.name);
+			if (name === first.name || reported.has(name)) continue;
 			reported.add(name);
 			const bare = bareName(name);
 			report({
@@ -3382,7 +3388,7 @@ const pairSymmetry = defineRule({
 				const [first, ...others] = fieldsOnlyOn(side, pair);
 				if (first === void 0) continue;
 				const without = pair[otherSide(side)];
-				const spelled = new Set(Object.keys(without.record).map((key) => snapshot.spellings.spelledPlace(without.place.at(key)).step));
+				const spelled = new Set(keysOf(without.record).map((key) => snapshot.spellings.spelledPlace(without.place.at(key)).step));
 				const isFree = (field) => !spelled.has(field);
 				report({
 					kind: "only-one",
@@ -3395,9 +3401,9 @@ const pairSymmetry = defineRule({
 const SIDES = ["completed", "inProgress"];
 function differingFields({ inProgress, completed }) {
 	const found = [];
-	for (const field in completed.record) {
-		const [value, other] = [completed.record[field], inProgress.record[field]];
-		if (value === other || MAY_DIFFER.has(field) || !Object.hasOwn(inProgress.record, field)) continue;
+	for (const field of keysOf(completed.record)) {
+		const [value, other] = [member(completed.record, field), member(inProgress.record, field)];
+		if (value === other || MAY_DIFFER.has(field) || !hasMember(inProgress.record, field)) continue;
 		if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
 		if (other === void 0 || !sameValue(value, other)) found.push(field);
 	}
@@ -3406,7 +3412,7 @@ function differingFields({ inProgress, completed }) {
 function fieldsOnlyOn(side, pair) {
 	const found = [];
 	const other = pair[otherSide(side)].record;
-	for (const field in pair[side].record) if (!Object.hasOwn(other, field) && !MAY_DIFFER.has(field) && !SHARED_FIELDS.has(field)) found.push(field);
+	for (const field of keysOf(pair[side].record)) if (!hasMember(other, field) && !MAY_DIFFER.has(field) && !SHARED_FIELDS.has(field)) found.push(field);
 	return found;
 }
 function howTheyDiffer(value, other) {
@@ -3418,8 +3424,8 @@ function howTheyDiffer(value, other) {
 }
 function differentValues(pair, field, names) {
 	const { inProgress, completed } = pair;
-	const value = completed.record[field];
-	const other = inProgress.record[field];
+	const value = member(completed.record, field);
+	const other = member(inProgress.record, field);
 	const used = field === "Name" ? names.used(pair) : void 0;
 	const source = writableSource(pair, field, names);
 	const fix = source && {
@@ -3507,7 +3513,7 @@ function sharedBefore(pair, side) {
 	const other = pair[otherSide(side)].record;
 	const places = /* @__PURE__ */ new Map();
 	let before;
-	for (const key of Object.keys(pair[side].record)) if (Object.hasOwn(other, key)) before = key;
+	for (const key of keysOf(pair[side].record)) if (hasMember(other, key)) before = key;
 	else places.set(key, before);
 	return places;
 }
@@ -3519,7 +3525,7 @@ function copyOf(of) {
 	};
 }
 function isNearMiss(field, { record }) {
-	return readKeys("quest-entry", { [field]: record[field] ?? null }).slips.length > 0;
+	return readKeys("quest-entry", { [field]: member(record, field) ?? null }).slips.length > 0;
 }
 function listOf(fields) {
 	return listed$1(fields.map(fieldName), "and", MAX_NAMED);
@@ -3556,10 +3562,10 @@ function missingTwin(entry, quests, snapshot) {
 	};
 }
 function movedFields({ record }, lacking) {
-	return lacking === "completed" ? COMPLETED_FIELDS.filter((field) => hasField(record, field)) : [];
+	return lacking === "completed" ? COMPLETED_FIELDS.filter((field) => hasMember(record, field)) : [];
 }
 function hasNearMiss(entry) {
-	return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
+	return keysOf(entry.record).some((field) => isNearMiss(field, entry));
 }
 function hasSoundShape({ record, status }, snapshot) {
 	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
@@ -3572,7 +3578,7 @@ function writeTwin(entry, status, quests, lost) {
 	const edits = (ids) => {
 		const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
 		const changes = [writeValue(place.at("Status"), status), writeValue(place.at("id"), id)];
-		for (const field of COMPLETED_FIELDS) if (isCompleted && !hasField(record, field)) {
+		for (const field of COMPLETED_FIELDS) if (isCompleted && !hasMember(record, field)) {
 			const json = {
 				kind: "json",
 				json: emptyJson(field)
@@ -3583,7 +3589,7 @@ function writeTwin(entry, status, quests, lost) {
 				key: field,
 				json
 			});
-		} else if (!isCompleted && hasField(record, field)) changes.push({
+		} else if (!isCompleted && hasMember(record, field)) changes.push({
 			kind: "remove",
 			place: place.at(field)
 		});
@@ -3613,8 +3619,8 @@ function writeTwin(entry, status, quests, lost) {
 }
 function copiedQuest({ original, copy }, quests, eachSubscription) {
 	const entries = [copy.inProgress, copy.completed];
-	const own = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key)) ? "EntryId and ids" : "EntryId";
-	const label = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
+	const own = entries.some((entry) => member(entry.record, "id") !== entry.key || !isQuestIdShaped(entry.key)) ? "EntryId and ids" : "EntryId";
+	const label = copy.inProgress.name !== original.inProgress.name ? otherQuestLabel(copy.inProgress) : "this quest";
 	const fix = {
 		safety: "unsafe",
 		description: `give ${label} its own ${own}`,
@@ -3636,7 +3642,7 @@ function copiedQuest({ original, copy }, quests, eachSubscription) {
 	};
 }
 function hasUnreadableId({ record }) {
-	return typeof record.id === "object" && record.id !== null;
+	return typeof member(record, "id") === "object" && member(record, "id") !== null;
 }
 function newEntryIds(entries, uuid) {
 	return entries.map(({ place }) => writeValue(place.at("EntryId"), uuid));
@@ -3657,8 +3663,8 @@ function newIds(entries, quests, ids, eachSubscription) {
 				key: id
 			});
 		}
-		if (record.id === id) continue;
-		edits.push(hasField(record, "id") ? writeValue(place.at("id"), id) : {
+		if (member(record, "id") === id) continue;
+		edits.push(hasMember(record, "id") ? writeValue(place.at("id"), id) : {
 			kind: "insert",
 			into: place,
 			key: "id",
@@ -3747,9 +3753,9 @@ function mistypedEntryId({ entry, other, strayed }, slips, later) {
 		identity: identityOf(wrong, twin),
 		values: {
 			quest: questLabel(wrong),
-			here: quoteValue(wrong.record.EntryId ?? null),
-			there: quoteValue(twin.record.EntryId ?? null),
-			fields: [...SHARED_FIELDS].filter((field) => field !== "EntryId" && !sameValue(wrong.record[field] ?? null, twin.record[field] ?? null))
+			here: quoteValue(member(wrong.record, "EntryId") ?? null),
+			there: quoteValue(member(twin.record, "EntryId") ?? null),
+			fields: [...SHARED_FIELDS].filter((field) => field !== "EntryId" && !sameValue(member(wrong.record, field) ?? null, member(twin.record, field) ?? null))
 		},
 		related: [{
 			at: twin.place.at("EntryId"),
@@ -3810,7 +3816,7 @@ function tooMany({ entries }, later) {
 	if (surplus === void 0 || other === void 0) return [];
 	return [{
 		at: surplus.place.at("EntryId"),
-		identity: String(surplus.record.EntryId),
+		identity: String(member(surplus.record, "EntryId")),
 		values: { entries: entries.length },
 		related: [{
 			at: other.place.at("EntryId"),
@@ -4150,24 +4156,26 @@ var dialogue_node_default = defineRule({
 				place,
 				known: void 0
 			};
-			if (state.dialogue === void 0 || !Array.isArray(record.tasksN)) return;
+			const start = arrayField(record, "tasksN");
+			if (state.dialogue === void 0 || start === void 0) return;
 			const list = place.at("tasksN");
-			for (const [index, node] of record.tasksN.entries()) if (isObject(node)) judge$1(node.N, list.at(index).at("N"), "tasksN", state.dialogue, report);
+			for (const [index, node] of start.entries()) if (isObject(node)) judge$1(member(node, "N"), list.at(index).at("N"), "tasksN", state.dialogue, report);
 		},
 		embedded({ role, reading, place }, report, { state: { dialogue } }) {
 			if (role !== "ExtraText" || reading.kind !== "value" || dialogue === void 0) return;
 			if (place.parent?.parent?.parent?.parent !== dialogue.place) return;
-			const data = isObject(reading.value) ? objectField(reading.value, "ExtraTaskDTODataDialog") : void 0;
-			if (data === void 0 || !Array.isArray(data.AT)) return;
-			const answers = place.inside().along(["ExtraTaskDTODataDialog", "AT"]);
-			for (const [index, answer] of data.AT.entries()) if (isObject(answer)) judge$1(answer.Task, answers.at(index).at("Task"), "answer", dialogue, report);
+			const data = objectField(reading.value, "ExtraTaskDTODataDialog");
+			const answers = arrayField(data, "AT");
+			if (answers === void 0) return;
+			const list = place.inside().along(["ExtraTaskDTODataDialog", "AT"]);
+			for (const [index, answer] of answers.entries()) if (isObject(answer)) judge$1(member(answer, "Task"), list.at(index).at("Task"), "answer", dialogue, report);
 		}
 	}
 });
 function judge$1(name, at, by, dialogue, report) {
 	if (typeof name !== "string" || name === "" || isComputedText(name)) return;
-	if (Object.hasOwn(dialogue.nodes, name)) return;
-	dialogue.known ??= new NearNames(Object.keys(dialogue.nodes), "of creators");
+	if (hasMember(dialogue.nodes, name)) return;
+	dialogue.known ??= new NearNames(keysOf(dialogue.nodes), "of creators");
 	report({
 		kind: "unknown-node",
 		at,
@@ -4333,8 +4341,8 @@ function isSameQuest(one, other, quests) {
 function soundInProgressId(completed, quests) {
 	const pair = quests.pairOf(completed);
 	const inProgress = pair && completePair(pair)?.inProgress;
-	if (inProgress === void 0 || inProgress.record.Name !== completed.record.Name) return void 0;
-	return inProgress.record.id === inProgress.key ? inProgress.key : void 0;
+	if (inProgress === void 0 || inProgress.name !== completed.name) return void 0;
+	return member(inProgress.record, "id") === inProgress.key ? inProgress.key : void 0;
 }
 // rules/requirement/order.ts
 const noCycle = defineRule({
@@ -4468,7 +4476,7 @@ const requirementRules = [
 					const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
 					report(valueDraft(quests, entry, path, {
 						kind: "twice",
-						identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
+						identity: JSON.stringify([leading, member(required?.record, "EntryId") ?? id]),
 						values: { quest: required === void 0 ? quoteValue(id) : otherQuestLabel(required) },
 						related: [{
 							at: first.at("id"),
@@ -4675,7 +4683,7 @@ function repairOf({ record, fault, place }) {
 	};
 }
 function repairOfList(value, place) {
-	const keys = Object.keys(value);
+	const keys = keysOf(value);
 	if (keys.length === 0) return write(place, "[]");
 	if (keys.every((key) => /^\d+$/.test(key))) return void 0;
 	return wrap(place, ["[", "]"], "unsafe", "put it into a list");
@@ -4778,7 +4786,7 @@ const settingsRules = [
 			const { value } = text.reading;
 			const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
 			if (found !== void 0) report(found);
-			const list = isObject(value) ? value[LIST] : void 0;
+			const list = member(value, LIST);
 			if (list === void 0) return;
 			const at = text.place.inside().at(LIST);
 			if (!Array.isArray(list)) {
@@ -4791,6 +4799,7 @@ const settingsRules = [
 			}
 			for (const [index, variable] of list.entries()) {
 				const place = at.at(index);
+				const value = member(variable, "VT");
 				if (!isObject(variable)) report({
 					kind: "not-an-object",
 					at: place,
@@ -4804,12 +4813,12 @@ const settingsRules = [
 					at: place,
 					values: { index }
 				});
-				else if (variable.VT !== void 0 && integerField(variable, "VT") === void 0) report({
+				else if (value !== void 0 && !Number.isInteger(value)) report({
 					kind: "no-number",
 					at: place.at("VT"),
 					values: {
 						index,
-						value: variable.VT
+						value
 					}
 				});
 			}
@@ -4824,8 +4833,8 @@ const settingsRules = [
 		source: "public material of the platform, room settings",
 		on: { snapshot(snapshot, report) {
 			const settings = snapshot.section("settings");
-			if (settings === void 0 || !isObject(settings)) return;
-			for (const key of FOREIGN_SETTINGS) if (Object.hasOwn(settings, key)) report({
+			if (!isObject(settings)) return;
+			for (const key of FOREIGN_SETTINGS) if (hasMember(settings, key)) report({
 				kind: "made-up",
 				at: keyAt(snapshot.place.along(["settings", key])),
 				values: { key }
@@ -4879,7 +4888,7 @@ const logicWithoutItems = defineRule({
 	on: { snapshot(snapshot, report) {
 		const logic = snapshot.section("logic");
 		if (logic === void 0 || snapshot.section("roomItems") !== void 0) return;
-		if (isObject(logic) && Object.keys(logic).length > 0) report({
+		if (keysOf(logic).length > 0) report({
 			kind: "no-items",
 			at: keyAt(snapshot.place.at("logic"))
 		});
@@ -4894,15 +4903,15 @@ const missingLogic = defineRule({
 	state: () => ({ hasTasks: false }),
 	on: {
 		itemLogic({ value }, _report, { state }) {
-			if (hasField(value, "Tasks")) state.hasTasks = true;
+			if (hasMember(value, "Tasks")) state.hasTasks = true;
 		},
 		snapshot(snapshot, report, { state }) {
 			const items = snapshot.section("roomItems");
 			const quests = snapshot.quests?.pairs.length ?? 0;
 			if (state.hasTasks || quests === 0 || snapshot.section("logic") !== void 0) return;
-			if (!isObject(items) || Object.keys(items).length === 0) return;
+			if (keysOf(items).length === 0) return;
 			const roomTasks = snapshot.section("roomTasks");
-			if (isObject(roomTasks) && Object.values(roomTasks).some(hasContent) || snapshot.misplaced.some(({ home }) => home === "logic")) return;
+			if (valuesOf(roomTasks).some(hasContent) || snapshot.misplaced.some(({ home }) => home === "logic")) return;
 			report({
 				kind: "missing",
 				at: keyAt(snapshot.place.at("roomItems")),
@@ -4923,7 +4932,7 @@ const roomTasks = defineRule({
 	source: "public material of the platform, room data",
 	on: { snapshot(snapshot, report) {
 		const roomTasks = snapshot.section("roomTasks");
-		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
+		const tasks = arrayField(roomTasks, "Tasks") ?? [];
 		for (const [index, task] of tasks.entries()) {
 			const at = snapshot.place.along([
 				"roomTasks",
@@ -4953,7 +4962,7 @@ const unknownSection = defineRule({
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	on: { snapshot({ root, place, sectionsPresent }, report) {
 		if (root === void 0 || sectionsPresent.length === 0) return;
-		for (const name of Object.keys(root)) if (!KNOWN.has(name)) report({
+		for (const name of keysOf(root)) if (!KNOWN.has(name)) report({
 			kind: "unknown",
 			at: keyAt(place.at(name)),
 			values: { name }
@@ -4974,7 +4983,7 @@ const sectionSpelling = defineRule({
 	summary: "Sections are spelled as documented, and at the top level",
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot({ misplaced, root, place, spellings }, report) {
-		for (const { kind, section, home, keys } of misplaced) if (root?.[home] === void 0) for (const key of keys) report({
+		for (const { kind, section, home, keys } of misplaced) if (member(root, home) === void 0) for (const key of keys) report({
 			kind: "misplaced",
 			at: keyAt((section === void 0 ? place : place.at(section)).at(key)),
 			values: {
@@ -5000,7 +5009,7 @@ const misplacedRecords = defineRule({
 	source: "game-management API, part 2, room-data snapshot",
 	on: { snapshot({ misplaced, root, place }, report) {
 		for (const { kind, section, home, keys } of misplaced) {
-			if (kind === "section" || root?.[home] === void 0 || section === void 0) continue;
+			if (kind === "section" || member(root, home) === void 0 || section === void 0) continue;
 			for (const key of keys) report({
 				kind: "misplaced",
 				at: keyAt(place.at(section).at(key)),
@@ -5119,13 +5128,13 @@ const triggerForm = defineRule({
 	],
 	on: { subscription({ kind, record, place }, report) {
 		if (kind === "effector") {
-			if (hasField(record, "Trigger") && hasField(record, "$type")) report({
+			if (hasMember(record, "Trigger") && hasMember(record, "$type")) report({
 				kind: "trigger",
 				at: keyAt(place.at("Trigger"))
 			});
 			return;
 		}
-		if (hasField(record, "Effector")) report({
+		if (hasMember(record, "Effector")) report({
 			kind: "effector",
 			at: keyAt(place.at("Effector"))
 		});
@@ -5134,7 +5143,7 @@ const triggerForm = defineRule({
 			at: keyAt(place.at("TaskTriggerId")),
 			message: "TaskTriggerId"
 		}];
-		if (hasField(record, "DirectEffector")) report({
+		if (hasMember(record, "DirectEffector")) report({
 			kind: "both",
 			at: keyAt(place.at("DirectEffector")),
 			related
@@ -5205,7 +5214,7 @@ const misplacedType = defineRule({
 		},
 		subscription({ record, place }, report) {
 			const trigger = objectField(record, "Trigger");
-			const values = misplaced(trigger && textField(trigger, "$type"), "a trigger");
+			const values = misplaced(textField(trigger, "$type"), "a trigger");
 			if (values !== void 0) report({
 				kind: "misplaced",
 				at: place.at("Trigger").at("$type"),
@@ -5377,13 +5386,13 @@ var LogicCopies = class {
 			this.itemKey = itemKey;
 			this.logic = logicOf(itemKey, snapshot);
 		}
-		if (this.logic === void 0 || inner.reduce(childOf, this.logic.value) !== record.Id) return id;
+		if (this.logic === void 0 || inner.reduce(childOf, this.logic.value) !== member(record, "Id")) return id;
 		return this.logic.place.along(inner);
 	}
 };
 function logicOf(itemKey, snapshot) {
 	const logic = snapshot.section("logic");
-	const value = isObject(logic) ? member(logic, itemKey) : void 0;
+	const value = member(logic, itemKey);
 	const place = Place.root.at("logic").at(itemKey);
 	if (typeof value !== "string") return value === void 0 ? void 0 : {
 		value,
@@ -5600,7 +5609,7 @@ function answerFor({ id, name }, quests, alike) {
 	if (similar !== void 0) return {
 		by: "look-alike",
 		meant: similar,
-		name: quests.entry(similar)?.record.Name ?? similar
+		name: quests.entry(similar)?.name ?? similar
 	};
 	if (name === void 0) return { by: "nothing" };
 	if (id !== "" && isNumberedName(name) && byName.withName(name) === void 0) return {
@@ -5698,7 +5707,8 @@ const effectorState = defineRule({
 		});
 	} }
 });
-function canRemove({ TargetState: _state, ...others }) {
+function canRemove(record) {
+	const others = withoutMember(record, "TargetState");
 	return readKeys("effector-subscription", others).slips.every(({ field }) => field !== "TargetState");
 }
 const advancingCode = defineRule({
@@ -6153,8 +6163,8 @@ const decodedTwice = defineRule({
 	}
 });
 function judge(record, place, report) {
-	for (const field in record) {
-		const text = record[field];
+	for (const field of keysOf(record)) {
+		const text = member(record, field);
 		if (typeof text !== "string" || !FIRST_BYTES.test(text)) continue;
 		const meant = decodedOnce(text);
 		if (meant === text) continue;
@@ -6217,7 +6227,7 @@ const enterNeedsTriggerPrefab = defineRule({
 	],
 	state: () => ({ misspelled: /* @__PURE__ */ new Set() }),
 	on: { subscription({ record, place, itemKey }, report, { snapshot, state }) {
-		if (objectField(record, "Trigger")?.$type !== "OnEnterEvent") return;
+		if (member(member(record, "Trigger"), "$type") !== "OnEnterEvent") return;
 		const prefab = snapshot.prefabOf(itemKey);
 		if (prefab === void 0 || prefab === "Trigger") return;
 		const prefabPlace = snapshot.place.along([
@@ -6262,17 +6272,17 @@ const repeated = defineRule({
 		const id = textField(task, "TaskTriggerId");
 		const code = integerField(task, "TargetState") ?? NaN;
 		if (id === void 0 || transitionCode(code) === void 0) return;
-		const event = Object.keys(record).length === 1 ? type : canonical(record);
+		const event = keysOf(record).length === 1 ? type : canonical(record);
 		const sent = `${code} ${itemKey.length} ${id.length} ${itemKey}${id}${event}`;
 		const first = state.get(sent);
 		if (first === void 0) {
 			state.set(sent, {
 				place,
-				id: task.Id
+				id: member(task, "Id")
 			});
 			return;
 		}
-		if (first.id === task.Id) return;
+		if (first.id === member(task, "Id")) return;
 		const entry = quests?.entry(id);
 		const quest = entry === void 0 ? "this quest" : otherQuestLabel(entry);
 		report({

@@ -1,7 +1,7 @@
 "use strict";
 const { CommandError, LinkError, pathInside, relativePath, whyRefused } = require("./command.js");
-const { isObject, member, presetSetting, printable, tryParseJson } = require("./words.js");
-const { FindingCounter, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, textField, totalOf } = require("./core.js");
+const { isObject, member, presetSetting, printable, textField, tryParseJson } = require("./words.js");
+const { FindingCounter, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, totalOf } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
 const { SnapshotError, readSnapshot } = require("./verdict.js");
@@ -175,7 +175,7 @@ function pageIn(path) {
 		"optionalDependencies"
 	]) {
 		const packages = member(about, kind);
-		const from = isObject(packages) ? member(packages, "roomlint") : void 0;
+		const from = member(packages, "roomlint");
 		const found = typeof from === "string" ? GITHUB.exec(from) : null;
 		if (found !== null) return `https://github.com/${found[1]}`;
 	}
@@ -341,7 +341,7 @@ var RoomHabits = class {
 			const rule = rulePack.get(id);
 			if (value === void 0 || rule === void 0) continue;
 			const { level, options } = presetSetting(presets, rule);
-			const isSaid = options[option] !== void 0;
+			const isSaid = member(options, option) !== void 0;
 			if (level !== "off" && !isSaid) settings.set(id, {
 				level,
 				options: { [option]: value }

@@ -1,11 +1,19 @@
-/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
+/** A value from JSON.parse. */
 type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+declare const MEMBERS: unique symbol;
+/**
+ * An object from JSON.parse, which only the functions in members.ts look into: a member may have the name of what
+ * every object inherits, such as `constructor` or `__proto__`.
+ */
 interface JsonObject {
-  [key: string]: JsonValue;
+  readonly [MEMBERS]?: never;
 }
-declare function isObject(value: JsonValue | undefined): value is JsonObject;
-/** The own member `key` of `object`, never an inherited property such as `constructor`. */
-declare function member(object: JsonObject, key: string): JsonValue | undefined;
+/** JSON that a program makes and knows: members are properties. */
+type PlainJson = null | boolean | number | string | PlainJson[] | PlainObject;
+interface PlainObject {
+  [name: string]: PlainJson;
+}
+declare function isObject<Value extends JsonValue | undefined>(value: Value): value is Extract<Value, JsonObject>;
 // Generated from schemas/ by .ci/record-table.ts. Do not edit.
 type CompiledRecordName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'snapshot' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
 type CompiledFieldSetName = Exclude<CompiledRecordName, 'snapshot'> | 'transform-state';
@@ -463,6 +471,8 @@ interface QuestEntry {
   /** The key in `quests`; a sound entry's `id` equals it. */
   readonly key: string;
   readonly record: JsonObject;
+  /** Its Name as the file has it; {@link textField} gives only strings. */
+  readonly name: JsonValue | undefined;
   readonly place: Place;
   /** As it should be where Rewards and SuccessMsg show it; undefined when it is missing or invalid. */
   readonly status: QuestStatus | undefined;
@@ -492,6 +502,14 @@ declare function completePair({
   inProgress,
   completed
 }: QuestPair): CompletePair | undefined;
+/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
+declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+type SectionName = (typeof SECTIONS)[number];
+/** The members of a section, in the order in which they are read: the value of each key is at the same index. */
+interface Members {
+  readonly keys: readonly string[];
+  readonly values: readonly JsonValue[];
+}
 /** The `quests` section, indexed. Values that are not objects are left out. */
 declare class QuestEntries {
   readonly entries: readonly QuestEntry[];
@@ -502,7 +520,10 @@ declare class QuestEntries {
   /** Entries by an `id` that is not their key, which may be used; undefined if it could mean two quests. */
   private readonly byStrayId;
   private readonly pairsByEntry;
-  constructor(section: JsonObject);
+  constructor({
+    keys,
+    values
+  }: Members);
   private noteId;
   /** How many members there are, entries or not. */
   get memberCount(): number;
@@ -711,14 +732,6 @@ declare class ItemLabels {
   text(key: string): string;
   /** `5 (GLB "Chest")` */
   keyWithLabel(key: string): string;
-}
-/** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
-declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
-type SectionName = (typeof SECTIONS)[number];
-/** The members of a section, in the order in which they are read: the value of each key is at the same index. */
-interface Members {
-  readonly keys: readonly string[];
-  readonly values: readonly JsonValue[];
 }
 /** The sections that hold records by their keys. */
 declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
@@ -1838,7 +1851,7 @@ interface RuleContext<Options, State> {
   /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
   readonly names: NameReader;
   /** The options of another rule, undefined while it is off, to leave out what it reports. */
-  optionsOf(ruleId: string): JsonObject | undefined;
+  optionsOf(ruleId: string): PlainObject | undefined;
 }
 /** The context of a listener that is called for parts of quests: the file has some. */
 interface QuestContext<Options, State> extends RuleContext<Options, State> {
@@ -1974,4 +1987,4 @@ declare const PRESETS: readonly ['recommended', 'lenient', 'catalog', 'all'];
 type Preset = (typeof PRESETS)[number];
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
-export { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, Position, Preset, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, member, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue };
+export { ByteOffset, Claim, CompletePair, Draft, EachSubscription, EditError, Finding, FindingPlace, Fix, FixDraft, FixSafety, ItemLogic, JsonObject, JsonValue, Kinds, Level, Line, LineAndColumn, NamedItem, NearNames, NewIds, OmittedFindings, Place, PlacedExpression, PlainJson, PlainObject, Position, Preset, QUEST_KINDS, QUEST_STATES, QuestEntry, QuestIndex, Range, RecordName, RelatedPlace, Report, ReportedAs, Rule, RuleContext, RuleDefinition, RuleLevel, RuleListeners, RulePack, SchemaFault, SectionName, Snapshot, Span, Splice, Step, Subscription, TextEdit, Utf16Column, absentFrom, addMember, completePair, cutFromString, defineRule, isObject, keyAt, overwriteValue, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, span, spanIn, transitionCode, writeValue };

@@ -1,6 +1,6 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { kindNamesOf, parsePointer, printable, rulesOfPlugin, tryJsonParse } = require("./words.js");
+const { kindNamesOf, membersOf, parsePointer, printable, rulesOfPlugin, tryJsonParse } = require("./words.js");
 const { createLinter, plainFinding, readConfig, rulesForFile } = require("./core.js");
 const { pureSha256 } = require("./lint.js");
 const { fenced, partsOf, repairDiff } = require("./report-words.js");
@@ -135,7 +135,7 @@ function within(value, [step, ...rest], deed) {
 		if (last && deed.does === "insert" && !Array.isArray(value[index])) return value.toSpliced(index, 0, deed.value);
 		return value.toSpliced(index, 1, within(value[index] ?? null, rest, deed));
 	}
-	const entries = new Map(Object.entries(value));
+	const entries = new Map(membersOf(value));
 	if (!entries.has(step) && deed.does !== "set") throw new Error(`there is no ${step}`);
 	if (last && deed.does === "remove") entries.delete(step);
 	else entries.set(step, within(entries.get(step) ?? null, rest, deed));

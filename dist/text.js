@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, listOf, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse, unitLength } = require("./words.js");
+const { NUMBER, STRING, SecretMask, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasUnpaired, hexUnit, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, keysOf, listOf, member: member$1, objectWith, placeText, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse, unitLength } = require("./words.js");
 // src/bytes/json/token-shapes.ts
 function isNumber(bytes, start, end) {
 	let at = bytes[start] === 45 ? start + 1 : start;
@@ -298,12 +298,12 @@ function sameValue(one, other) {
 			}
 		} else if (isObject(a)) {
 			if (!isObject(b)) return false;
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
+			const keys = keysOf(a);
+			if (keys.length !== keysOf(b).length) return false;
 			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				left.push(a[key] ?? null);
-				right.push(b[key] ?? null);
+				if (!hasMember(b, key)) return false;
+				left.push(member$1(a, key) ?? null);
+				right.push(member$1(b, key) ?? null);
 			}
 		} else return false;
 	}
@@ -379,7 +379,7 @@ function canonical(value, depth = 0) {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value);
 	if (depth > MAX_DEPTH$1) return "\u2026";
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+	return `{${keysOf(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(member$1(value, key) ?? null, depth + 1)}`).join(",")}}`;
 }
 // src/bytes/text/brand.ts
 function brand(of, name) {
@@ -3086,7 +3086,7 @@ function spellValue(value, layout) {
 			indentation: lines.indentation + lines.unit
 		}
 	};
-	const parts = isArray ? value.map((element) => spellValue(element, inner)) : Object.keys(value).map((key) => JSON.stringify(key) + colon + spellValue(value[key], inner));
+	const parts = isArray ? value.map((element) => spellValue(element, inner)) : keysOf(value).map((key) => JSON.stringify(key) + colon + spellValue(member$1(value, key), inner));
 	const [open, close] = isArray ? ["[", "]"] : ["{", "}"];
 	if (parts.length === 0) return open + close;
 	if (lines === void 0) return open + parts.join(gap) + close;

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasPlainSpelling, hexUnit, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, meantType, member, memberOf, otherEncoding, parseJson, parsePointer, placeText, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson, unitLength, utf8Length, visible, withoutSecrets } = require("./words.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, arrayField, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, integerField, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeText, plainJson, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
 const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, readTable } = require("./model.js");
@@ -105,18 +105,18 @@ var Mentions = class {
 		const { snapshot } = this;
 		const items = /* @__PURE__ */ new Map();
 		const place = snapshot.place.at("roomItems");
-		const keys = snapshot.roomItems === void 0 ? [] : Object.keys(snapshot.roomItems);
+		const keys = snapshot.roomItems === void 0 ? [] : keysOf(snapshot.roomItems);
 		const logic = snapshot.section("logic");
 		for (const key of keys) addTo(items, key, {
 			kind: "item",
 			place: place.at(key)
 		});
-		if (isObject(logic)) for (const key of Object.keys(logic)) addTo(items, key, {
+		if (isObject(logic)) for (const key of keysOf(logic)) addTo(items, key, {
 			kind: "logic",
 			place: snapshot.place.at("logic").at(key)
 		});
 		for (const key of keys) {
-			const record = memberOf(snapshot.roomItems, key);
+			const record = member(snapshot.roomItems, key);
 			const parent = isObject(record) ? parentOf(record) : void 0;
 			if (parent !== void 0) addTo(items, parent, {
 				kind: "parent",
@@ -378,7 +378,7 @@ var QuestNames = class {
 function namesIn(text) {
 	const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, "") ?? "");
 	const { quests } = new SnapshotParts(value ?? null, NOTHING_OWNED);
-	return (quests?.entries ?? []).flatMap(({ record }) => typeof record.Name === "string" ? [record.Name] : []);
+	return (quests?.entries ?? []).flatMap(({ name }) => typeof name === "string" ? [name] : []);
 }
 function isWithoutNumbers(before, after, quests) {
 	if (before.length <= after.length) return false;
@@ -2499,7 +2499,7 @@ var ItemLogic = class {
 		this.snapshot = snapshot;
 		this.key = key;
 		const item = snapshot.section("roomItems").get(key);
-		const below = memberOf(item, "extraData");
+		const below = member(item, "extraData");
 		const above = snapshot.section("logic").get(key);
 		this.extraData = below === void 0 ? void 0 : JSON.stringify(below);
 		this.entry = above === void 0 ? void 0 : JSON.stringify(above);
@@ -2514,7 +2514,7 @@ function unite(extraData, entry) {
 	const held = (value) => heldObject(value === void 0 ? "" : value);
 	const [below, above] = [held(extraData), held(entry)];
 	if (below === void 0 || above === void 0) return void 0;
-	if (Object.keys(below.value).length === 0) return above.text;
+	if (keysOf(below.value).length === 0) return above.text;
 	const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
 	const edits = new ObjectEditor(into, from);
 	for (const key of from.keys) {
@@ -2543,7 +2543,7 @@ function heldIn$1(json) {
 }
 function isFilled(json) {
 	const held = heldIn$1(json);
-	return json !== void 0 && (held === void 0 || Object.keys(held.value).length > 0);
+	return json !== void 0 && (held === void 0 || keysOf(held.value).length > 0);
 }
 function sameJson(one, other) {
 	return one === other || sameContent(contentOf(bytesOf$1(one)), contentOf(bytesOf$1(other)));
@@ -2561,7 +2561,7 @@ function hasField(items, key) {
 	const text = items.text?.valueOf(key);
 	if (text === void 0 || !mayHoldExtraData(text)) return false;
 	const item = items.get(key);
-	return isObject(item) && Object.hasOwn(item, "extraData");
+	return hasMember(item, "extraData");
 }
 const EXTRA_DATA = bytesOf$1("extraData");
 const RARE = 5;
@@ -2572,7 +2572,7 @@ function mayHoldExtraData(text) {
 }
 function holdsLogic(snapshot, key) {
 	const { united } = new ItemLogic(snapshot, key);
-	return Object.keys(heldObject(united)?.value ?? {}).length > 0;
+	return keysOf(heldObject(united)?.value).length > 0;
 }
 // src/verdict/room/snapshot-text.ts
 var UnusableSnapshotError = class UnusableSnapshotError extends Error {
@@ -2778,8 +2778,8 @@ function writtenAs({ united = "{}" }, model) {
 function isOnlyMoved({ from, to }) {
 	if (from.isTwofold || to.isTwofold) return false;
 	if (from.entry !== void 0 && to.extraData !== void 0) return true;
-	const here = new Set(from.united === void 0 ? [] : Object.keys(heldObject(from.united)?.value ?? {}));
-	return Object.keys(heldObject(to.united)?.value ?? {}).some((key) => here.has(key));
+	const here = new Set(from.united === void 0 ? [] : keysOf(heldObject(from.united)?.value));
+	return keysOf(heldObject(to.united)?.value).some((key) => here.has(key));
 }
 function mergeLogic(room, given) {
 	const staysInBoth = /* @__PURE__ */ new Set();
@@ -3063,7 +3063,7 @@ function mergedString(before, after) {
 		text: bytesOf$1(other.text.trim())
 	});
 	if (merged === void 0) return void 0;
-	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
+	if (keysOf(one.value).every((key) => hasMember(other.value, key))) return [after.text];
 	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
 const encoder = new TextEncoder();
@@ -3181,7 +3181,7 @@ var ChangeWriter = class {
 		const value = kind === "added" ? after : before;
 		if (section !== "logic" || typeof value !== "string") return { what: "" };
 		const logic = tryParseJson(value);
-		const tasks = isObject(logic) ? arrayField(logic, "Tasks") ?? [] : [];
+		const tasks = arrayField(logic, "Tasks") ?? [];
 		const named = tasks.slice(0, MAX_TASKS).map((task) => {
 			const name = this.recordName(task, "Tasks") ?? "a task";
 			const words = isObject(task) ? recordWords(task, "Tasks") : void 0;
@@ -3296,7 +3296,7 @@ var ChangeWriter = class {
 		if (!this.questNames.has(id)) {
 			const { before, after } = this.sources;
 			const entry = before.section("quests").get(id) ?? after.section("quests").get(id);
-			this.questNames.set(id, isObject(entry) ? textField(entry, "Name") : void 0);
+			this.questNames.set(id, textField(entry, "Name"));
 		}
 		return this.questNames.get(id);
 	}
@@ -3311,20 +3311,20 @@ function recordWords(value, list) {
 		const state = targetState(value);
 		return state === void 0 ? void 0 : `when ${QUEST_STATES[state]}`;
 	}
-	if (code === void 0 || value.DirectEffector !== void 0) return isObject(value.Trigger) ? "" : void 0;
+	if (code === void 0 || member(value, "DirectEffector") !== void 0) return isObject(member(value, "Trigger")) ? "" : void 0;
 	const transition = transitionCode(code);
 	if (transition === void 0) return String(code);
 	return `${code} (${transitionWords(transition)})`;
 }
 function isPlainReward(value) {
-	return Object.keys(value).every((field) => [
+	return keysOf(value).every((field) => [
 		"type",
 		"id",
 		"amount"
 	].includes(field));
 }
 function isEffectorSubscription(value) {
-	return isObject(value) && (value.Effector !== void 0 || typeOf(value) === "TaskEffectorSubscription");
+	return isObject(value) && (member(value, "Effector") !== void 0 || typeOf(value) === "TaskEffectorSubscription");
 }
 function typeOf(record) {
 	const type = textField(record, "$type");
@@ -3385,7 +3385,7 @@ function itemsByQuest({ items, room, snapshot }) {
 	const users = /* @__PURE__ */ new Map();
 	for (const key of /* @__PURE__ */ new Set([...records.keys, ...logic.keys])) {
 		const item = records.get(key);
-		const ids = questIdsIn(logic.get(key), memberOf(item, "extraData"));
+		const ids = questIdsIn(logic.get(key), member(item, "extraData"));
 		for (const id of ids) addTo(users, id, key);
 	}
 	return users;
@@ -3396,7 +3396,7 @@ function questsByRequirement({ snapshot }) {
 	for (const key of quests.keys) {
 		const entry = quests.get(key);
 		for (const requirement of isObject(entry) && arrayField(entry, "Requirements") || []) {
-			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+			const id = textField(requirement, "id");
 			if (id !== void 0) addTo(requiring, id, key);
 		}
 	}
@@ -3413,9 +3413,10 @@ function questIdsIn(...strings) {
 }
 function triggersIn(logic, nameOf) {
 	const value = typeof logic === "string" ? tryParseJson(logic) : void 0;
-	return ((value !== void 0 && isObject(value) ? arrayField(value, "Tasks") : void 0) ?? []).flatMap((task) => {
-		if (!isObject(task) || !isObject(task.Trigger)) return [];
-		const event = textField(task.Trigger, "$type");
+	return (arrayField(value, "Tasks") ?? []).flatMap((task) => {
+		const trigger = objectField(task, "Trigger");
+		if (!isObject(task) || trigger === void 0) return [];
+		const event = textField(trigger, "$type");
 		const code = integerField(task, "TargetState");
 		const id = textField(task, "TaskTriggerId");
 		return event === void 0 || code === void 0 || id === void 0 ? [] : {
@@ -3454,11 +3455,11 @@ function removedItems({ room, snapshot }, keys) {
 	addChildren(items, gone, "removed");
 	const nameOf = (id) => {
 		const quest = quests.get(id);
-		return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+		return textField(quest, "Name") ?? id;
 	};
 	return keys.map((key) => {
 		const item = items.get(key);
-		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map(nameOf);
+		const names = questIdsIn(logic.get(key), member(item, "extraData")).map(nameOf);
 		return {
 			key,
 			...itemLabel(item, logic.get(key)),
@@ -3546,8 +3547,8 @@ function maskedValue(value, mask) {
 		return shown === text ? value : shown;
 	}
 	if (Array.isArray(value)) return maskedList(value, mask);
-	if (value === void 0 || !isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+	if (!isObject(value)) return value;
+	return Object.fromEntries(membersOf(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
 }
 function maskedList(list, mask) {
 	const isShort = (each) => typeof each === "number" || typeof each === "string";
@@ -3602,7 +3603,7 @@ var LazyChange = class {
 	}
 };
 function parsed(bytes) {
-	return bytes && parseJson(textOf(bytes));
+	return bytes && plainJson(parseJson(textOf(bytes)));
 }
 function written(bytes) {
 	const text = bytes === void 0 ? "" : textOf(bytes);
@@ -3612,7 +3613,7 @@ function written(bytes) {
 		isOther = true;
 		return `"\uf8ff${token}"`;
 	});
-	return isOther ? parseJson(marked) : void 0;
+	return isOther ? plainJson(parseJson(marked)) : void 0;
 }
 function isNumber([first = 0]) {
 	return first === 45 || first >= 48 && first <= 57;
@@ -3815,7 +3816,7 @@ function isOtherRoom({ room, snapshot }, { items, quests }, count) {
 	const before = room.section("roomItems");
 	const kin = items.changed.filter(({ key }) => {
 		const [one, other] = [before.get(key), after.get(key)];
-		if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
+		if (!isObject(one) || !isObject(other) || member(one, "prefabName") !== member(other, "prefabName")) return false;
 		return sameValue(member(one, "pos") ?? null, member(other, "pos") ?? null);
 	});
 	const shared = quests.unchanged.length + quests.changed.length;
@@ -3850,7 +3851,7 @@ function renamedItems(before, after, { removed, added }) {
 		key,
 		item: records.get(key)
 	}));
-	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => isObject(item) && Object.keys(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
+	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => keysOf(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
 		if (!isObject(item) || !isObject(member(item, "pos"))) return void 0;
 		return JSON.stringify([
 			"prefabName",
@@ -3861,7 +3862,7 @@ function renamedItems(before, after, { removed, added }) {
 }
 function sorted(value) {
 	if (!isObject(value)) return value ?? null;
-	return Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+	return membersOf(value).sort(([a], [b]) => a < b ? -1 : 1);
 }
 function pairUp(removed, added, keyOf, signatures) {
 	const renames = [];
@@ -3920,14 +3921,11 @@ function itemWithLogic({ room, snapshot }, key) {
 	const [before, after] = [room.section("roomItems").get(key), snapshot.section("roomItems").get(key)];
 	const logic = snapshot.section("logic").get(key);
 	if (!isObject(before) || !isObject(after) || logic === void 0) return after;
-	if (!Object.hasOwn(before, "extraData") || Object.hasOwn(after, "extraData")) return after;
-	return {
-		...after,
-		extraData: logic
-	};
+	if (!hasMember(before, "extraData") || hasMember(after, "extraData")) return after;
+	return withMember(after, "extraData", logic);
 }
 function extraDataOf(snapshot, key) {
-	return memberOf(snapshot.section("roomItems").get(key), "extraData");
+	return member(snapshot.section("roomItems").get(key), "extraData");
 }
 function search(stack) {
 	const removed = [];
@@ -3953,7 +3951,7 @@ function search(stack) {
 	};
 }
 function placeOf$2({ before, shape, place }) {
-	const type = shape !== -1 && isObject(before) ? textField(before, "$type") : void 0;
+	const type = shape === -1 ? void 0 : textField(before, "$type");
 	return type === void 0 ? place.pointers : {
 		...place.pointers,
 		type
@@ -3999,7 +3997,7 @@ function partsOf({ before, after, shape, place }) {
 	}
 	if (!isObject(before) || isUnknown && !isObject(after)) return void 0;
 	const other = isObject(after) ? after : {};
-	return Object.keys(before).map((key) => ({
+	return keysOf(before).map((key) => ({
 		before: member(before, key) ?? null,
 		after: member(other, key),
 		shape: isUnknown ? -1 : memberShape(shape, key),
@@ -4010,7 +4008,7 @@ function isStray(value, element) {
 	return recordOfShape(element) !== void 0 && !isObject(value) && value !== null;
 }
 function counterparts(before, after) {
-	const idOf = (value) => isObject(value) ? textField(value, "Id") : void 0;
+	const idOf = (value) => textField(value, "Id");
 	const byId = /* @__PURE__ */ new Map();
 	for (const value of after) {
 		const id = idOf(value);
@@ -4659,8 +4657,8 @@ var PartChanges = class {
 			kind: "changed",
 			pointer,
 			embedded,
-			before: base,
-			after: yours
+			before: plainJson(base),
+			after: plainJson(yours)
 		}, pathTo(place).length, root);
 		const { mask } = this;
 		if (mask.isEmpty) return {
@@ -4822,7 +4820,7 @@ var Comparison = class {
 		return this.moveQuests(this.theirTouches, this.room) && this.moveQuests(this.myTouches, this.snapshot);
 	}
 	moveQuests(changes, side) {
-		const extraDataIn = (of, key) => memberOf(of.section("roomItems").get(key), "extraData") ?? null;
+		const extraDataIn = (of, key) => member(of.section("roomItems").get(key), "extraData") ?? null;
 		return [...changes.values()].some(({ part, touches: [touch] }) => {
 			if (part.kind !== "item") return part.kind !== "setting";
 			return touch?.change !== "changed" || !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key));

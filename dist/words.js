@@ -27,19 +27,70 @@ function cutMiddle(text, most) {
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function member(object, key) {
-	return Object.hasOwn(object, key) ? object[key] : void 0;
-}
-function memberOf(value, key) {
-	return isObject(value) ? member(value, key) : void 0;
-}
-function childOf(value, step) {
-	return Array.isArray(value) ? value[Number(step)] : memberOf(value, String(step));
+function plainJson(value) {
+	return value;
 }
 function jsonType(value) {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "array";
 	return typeof value;
+}
+// src/bytes/json/members.ts
+const PROTOTYPE = Object.prototype;
+function member(object, name) {
+	if (!isObject(object)) return void 0;
+	const value = object[name];
+	if (typeof value === "string" || typeof value === "number") return value;
+	return value === PROTOTYPE || typeof value === "function" ? void 0 : value;
+}
+function hasMember(object, name) {
+	return isObject(object) && Object.hasOwn(object, name);
+}
+function childOf(value, step) {
+	return Array.isArray(value) ? value[Number(step)] : member(value, String(step));
+}
+function keysOf(object) {
+	return isObject(object) ? Object.keys(object) : [];
+}
+function valuesOf$1(object, keys = keysOf(object)) {
+	return keys.map((key) => object[key] ?? null);
+}
+function membersOf(object) {
+	return isObject(object) ? Object.entries(object) : [];
+}
+function withMember(object, name, value) {
+	return {
+		...object,
+		[name]: value
+	};
+}
+function withoutMember(object, name) {
+	const { [name]: _removed, ...others } = object;
+	return others;
+}
+function textField(record, name) {
+	const value = record?.[name];
+	return typeof value === "string" ? value : void 0;
+}
+function numberField(record, name) {
+	const value = record?.[name];
+	return typeof value === "number" ? value : void 0;
+}
+function integerField(record, name) {
+	const value = record?.[name];
+	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
+}
+function objectField(record, name) {
+	const value = record?.[name];
+	return isObject(value) ? value : void 0;
+}
+function arrayField(record, name) {
+	const value = record?.[name];
+	return Array.isArray(value) ? value : void 0;
+}
+function hasContent(value) {
+	if (typeof value === "string") return value.trim() !== "";
+	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 // src/model/schema/compiled/record-table.js
 const documentedFields = {
@@ -800,13 +851,13 @@ function subscriptionKind(value) {
 	if (type === EFFECTOR_SUBSCRIPTION) return OF["effector-subscription"];
 	if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
 	if (typeof type === "string" && type !== "") return FOREIGN_TASK;
-	if (Object.hasOwn(value, "Effector")) return OF["effector-subscription"];
-	if (Object.hasOwn(value, "Trigger") || Object.hasOwn(value, "DirectEffector")) return OF[triggerForm(value)];
+	if (hasMember(value, "Effector")) return OF["effector-subscription"];
+	if (hasMember(value, "Trigger") || hasMember(value, "DirectEffector")) return OF[triggerForm(value)];
 	return OF.subscription;
 }
 function triggerForm(value) {
-	const basic = Object.hasOwn(value, "DirectEffector");
-	if (basic === Object.hasOwn(value, "TaskTriggerId")) return "trigger-subscription";
+	const basic = hasMember(value, "DirectEffector");
+	if (basic === hasMember(value, "TaskTriggerId")) return "trigger-subscription";
 	return basic ? "trigger-subscription-basic" : "trigger-subscription-quest";
 }
 function isOtherThanLinked(type) {
@@ -845,13 +896,12 @@ var Quote = class {
 	object(object) {
 		this.add("{");
 		let separator = "";
-		for (const key in object) {
+		for (const key of keysOf(object)) {
 			if (this.isFull) return;
-			if (!Object.hasOwn(object, key)) continue;
 			this.add(separator);
 			this.string(key);
 			this.add(":");
-			this.value(object[key] ?? null);
+			this.value(member(object, key) ?? null);
 			separator = ",";
 		}
 		this.add("}");
@@ -5763,7 +5813,7 @@ function vectorText(vector) {
 }
 function rotationWithoutW(rotation) {
 	if (!isObject(rotation)) return void 0;
-	const { x, y, z } = rotation;
+	const [x, y, z] = AXES.map((axis) => member(rotation, axis));
 	if (typeof x !== "number" || typeof y !== "number" || typeof z !== "number") return void 0;
 	const angles = {
 		x,
@@ -5784,8 +5834,8 @@ function vectorInstead(value, hasW) {
 function otherForm(value, hasW) {
 	const axes = hasW ? [...AXES, "w"] : AXES;
 	if (isObject(value)) {
-		const numbers = axes.map((axis) => value[axis]);
-		if (Object.keys(value).length > axes.length) return void 0;
+		const numbers = axes.map((axis) => member(value, axis));
+		if (keysOf(value).length > axes.length) return void 0;
 		return numbers.every((number) => typeof number === "number") ? numbers : void 0;
 	}
 	const numbers = Array.isArray(value) ? value : typeof value === "string" ? numbersIn(value) : [];
@@ -5934,10 +5984,9 @@ function findSchemaFaults(record, value, owned) {
 	return faults.length === 0 ? NO_FAULTS : faults;
 }
 function isRequired(record, value, field) {
-	const { [field]: _removed, ...others } = value;
 	const exact = classify(record, value).record;
 	const validate = validators[exact];
-	validate(others);
+	validate(withoutMember(value, field));
 	const errors = validate.errors ?? [];
 	validate.errors = null;
 	return errors.some(({ keyword, instancePath, params }) => keyword === "required" && instancePath === "" && params.missingProperty === field);
@@ -5988,7 +6037,7 @@ function step(from, spelled) {
 		};
 	}
 	const key = spelled.includes("~") ? spelled.replaceAll("~1", "/").replaceAll("~0", "~") : spelled;
-	const value = (isObject(from.value) ? member(from.value, key) : void 0) ?? null;
+	const value = member(from.value, key) ?? null;
 	return {
 		pointer,
 		path: [...from.path, key],
@@ -6092,15 +6141,16 @@ var FieldSet = class {
 		}]));
 		this.maxRemembered = this.kinds.size + MAX_REMEMBERED;
 	}
-	read(record) {
+	read(object) {
+		const record = object;
 		let found;
 		let doubtful = false;
 		let index = 0;
 		for (const key in record) {
 			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
-			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
+			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key] ?? null);
 			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
-			if (!near.byCase && !isOfKind(near.kind, record[key])) continue;
+			if (!near.byCase && !isOfKind(near.kind, record[key] ?? null)) continue;
 			if (found?.some(({ field }) => field === near.field)) continue;
 			found ??= [];
 			found.push({
@@ -6172,7 +6222,7 @@ function resemblesField(record, key) {
 }
 function documentedFieldCount(record, value) {
 	if (!isObject(value)) return 0;
-	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
+	return Object.keys(FIELDS[record]).filter((field) => hasMember(value, field)).length;
 }
 const TYPES = {
 	subscription: typeSet("subscription", ["effector subscription", "trigger subscription"]),
@@ -6264,7 +6314,7 @@ function isOfKind(kind, value) {
 			"x",
 			"y",
 			"z"
-		].every((axis) => typeof value[axis] === "number");
+		].every((axis) => typeof member(value, axis) === "number");
 		case "object": return isObject(value);
 		default: return typeof value === kind;
 	}
@@ -6385,7 +6435,7 @@ function findOptionFaults(ruleId, specs, given) {
 		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
 	}];
 	const faults = [];
-	for (const [name, value] of Object.entries(given)) {
+	for (const [name, value] of membersOf(given)) {
 		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
 		const known = Object.keys(specs);
 		if (spec === void 0) {
@@ -8504,6 +8554,7 @@ exports.VECTORS = VECTORS;
 exports.addTo = addTo;
 exports.annotation = annotation;
 exports.aroundAxis = aroundAxis;
+exports.arrayField = arrayField;
 exports.asciiText = asciiText;
 exports.beginsLikeJson = beginsLikeJson;
 exports.briefPointer = briefPointer;
@@ -8544,10 +8595,13 @@ exports.formatPointer = formatPointer;
 exports.fourDigits = fourDigits;
 exports.getOrInsert = getOrInsert;
 exports.groupedBy = groupedBy;
+exports.hasContent = hasContent;
+exports.hasMember = hasMember;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.hasUnpaired = hasUnpaired;
 exports.hexUnit = hexUnit;
 exports.holdsJson = holdsJson;
+exports.integerField = integerField;
 exports.isAtLeast = isAtLeast;
 exports.isBlank = isBlank;
 exports.isContinuation = isContinuation;
@@ -8566,6 +8620,7 @@ exports.isSubscriptionType = isSubscriptionType;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
+exports.keysOf = keysOf;
 exports.kindNamesOf = kindNamesOf;
 exports.levelFor = levelFor;
 exports.levelOfKind = levelOfKind;
@@ -8580,11 +8635,13 @@ exports.mayHoldSecrets = mayHoldSecrets;
 exports.meantName = meantName;
 exports.meantType = meantType;
 exports.member = member;
-exports.memberOf = memberOf;
+exports.membersOf = membersOf;
 exports.mergeOptions = mergeOptions;
 exports.mostSimilar = mostSimilar;
 exports.nearest = nearest;
 exports.nearestName = nearestName;
+exports.numberField = numberField;
+exports.objectField = objectField;
 exports.objectWith = objectWith;
 exports.oneOf = oneOf;
 exports.otherEncoding = otherEncoding;
@@ -8595,6 +8652,7 @@ exports.pagesOf = pagesOf;
 exports.parseJson = parseJson;
 exports.parsePointer = parsePointer;
 exports.placeText = placeText;
+exports.plainJson = plainJson;
 exports.presetChoices = presetChoices;
 exports.presetSetting = presetSetting;
 exports.printable = printable;
@@ -8618,6 +8676,7 @@ exports.span = span;
 exports.splitKind = splitKind;
 exports.stepKey = stepKey;
 exports.stringText = stringText;
+exports.textField = textField;
 exports.textOf = textOf;
 exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;
@@ -8626,10 +8685,13 @@ exports.unitLength = unitLength;
 exports.urlOf = urlOf;
 exports.utf8Length = utf8Length;
 exports.utf8Offsets = utf8Offsets;
+exports.valuesOf = valuesOf$1;
 exports.vectorText = vectorText;
 exports.visible = visible;
 exports.withArticle = withArticle;
 exports.withEscapedKeys = withEscapedKeys;
+exports.withMember = withMember;
 exports.withoutCommands = withoutCommands;
+exports.withoutMember = withoutMember;
 exports.withoutSecrets = withoutSecrets;
 exports.worstFirst = worstFirst;

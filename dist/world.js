@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, counted, either, memberOf, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { BOOLEAN, BYTES, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
@@ -389,7 +389,7 @@ function readNotes(git) {
 			"path",
 			"count",
 			"left"
-		].map((key) => memberOf(noted, key));
+		].map((key) => member(noted, key));
 		if (typeof name !== "string" || typeof count !== "number" || typeof left !== "string") return [];
 		const staged = isUnderWay ? void 0 : hashIn(git, `:0:${name}`);
 		const isOver = staged !== void 0 && (staged !== left || hashIn(git, `HEAD:${name}`) === left);

@@ -5,24 +5,29 @@
 
 export type { TextEdit } from '../src/bytes/json/edit/edit.js';
 export { sameValue } from '../src/bytes/json/equality.js';
+export {
+  arrayField,
+  hasMember,
+  integerField,
+  keysOf,
+  member,
+  membersOf,
+  numberField,
+  objectField,
+  textField,
+  valuesOf,
+  withoutMember,
+} from '../src/bytes/json/members.js';
 export { beginsLikeJson } from '../src/bytes/json/parse-json.js';
 export { Place } from '../src/bytes/json/place.js';
 export { quoteValue } from '../src/bytes/json/quote.js';
-export { isObject, type JsonObject, type JsonValue, member } from '../src/bytes/json/value.js';
+export { isObject, type JsonObject, type JsonValue, type PlainObject } from '../src/bytes/json/value.js';
 export { groupedBy } from '../src/bytes/text/add-to.js';
 export { listed } from '../src/bytes/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/bytes/text/look-alike.js';
 export { span } from '../src/bytes/text/span.js';
 export { NearNames } from '../src/model/catalog/near-names.js';
 export type { PlacedExpression } from '../src/model/snapshot/effect.js';
-export {
-  arrayField,
-  hasField,
-  integerField,
-  numberField,
-  objectField,
-  textField,
-} from '../src/model/snapshot/fields.js';
 export type { ItemLogic } from '../src/model/snapshot/item-logic.js';
 export { type CompletePair, completePair, type QuestEntry } from '../src/model/snapshot/quest-entry.js';
 export { transitionCode } from '../src/model/snapshot/quest-states.js';

@@ -5,7 +5,7 @@
 
 import { rulePack } from '../rules/index.js';
 import { readValue } from './bytes/json/parse-json.js';
-import type { JsonValue } from './bytes/json/value.js';
+import type { PlainJson } from './bytes/json/value.js';
 import {
   ANYTHING,
   BOOLEAN,
@@ -34,7 +34,7 @@ import {
   type SchemaFault,
 } from './model/schema/index.js';
 import { type KnownFindings, unknownTo } from './verdict/lint/baseline.js';
-import { type ConfigFault, readConfig } from './verdict/lint/config.js';
+import type { ConfigFault } from './verdict/lint/config.js';
 import { NOTHING_FAILED } from './verdict/lint/failed-records.js';
 import type { Finding } from './verdict/lint/finding.js';
 import type { WantedFixes } from './verdict/lint/fix-rounds.js';
@@ -43,6 +43,7 @@ import { plainFinding } from './verdict/lint/located-finding.js';
 import { ownedComplaints } from './verdict/lint/pack.js';
 import { placeMatcher } from './verdict/lint/place-glob.js';
 import { pureSha256 } from './verdict/lint/pure-sha256.js';
+import { readConfig } from './verdict/lint/read-config.js';
 import { credentialMask } from './verdict/lint/redaction.js';
 import type { Repair } from './verdict/lint/repair.js';
 import type { LintResult } from './verdict/lint/result.js';
@@ -64,6 +65,7 @@ export * from '../rules/kit.js';
 export { EditError, type Splice } from './bytes/json/edit/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './bytes/json/edit/json-editor.js';
 export { applySplices } from './bytes/json/edit/splices.js';
+export type { PlainJson } from './bytes/json/value.js';
 export {
   offsetsAt,
   type PlaceAtOffset,
@@ -163,7 +165,7 @@ export class ConfigError extends Error {
  */
 export function checkSnapshot(
   bytes: Uint8Array,
-  config: JsonValue = {},
+  config: PlainJson = {},
   options: { readonly known?: KnownFindings | undefined } = {},
 ): LintResult {
   requireBytes(bytes);
@@ -181,7 +183,7 @@ export function checkSnapshot(
  */
 export async function checkSnapshotAsync(
   bytes: Uint8Array,
-  config: JsonValue = {},
+  config: PlainJson = {},
   options: { readonly signal?: StopSignal | undefined } = {},
 ): Promise<LintResult> {
   requireBytes(bytes);
@@ -198,7 +200,7 @@ export async function checkSnapshotAsync(
     return plainResult(linter.lint(copy));
   }
   const { hasTree, shownBytes = copy, ...result } = await thread.run({ bytes: copy, config }, signal);
-  const value = (): JsonValue | undefined => (hasTree ? readValue(decodeLoosely(copy)) : undefined);
+  const value = (): PlainJson | undefined => (hasTree ? readValue(decodeLoosely(copy)) : undefined);
   return { ...result, shownBytes, value, failedRecords: NOTHING_FAILED };
 }
 
@@ -219,7 +221,7 @@ function refuseAborted({ aborted, reason }: StopSignal): void {
  */
 export function repairSnapshot(
   bytes: Uint8Array,
-  config: JsonValue = {},
+  config: PlainJson = {},
   options: {
     readonly unsafe?: boolean;
     readonly only?: (finding: Finding) => boolean;
@@ -323,7 +325,7 @@ function focusedGraph(
  */
 export function outlineSnapshot(
   bytes: Uint8Array,
-  config: JsonValue = {},
+  config: PlainJson = {},
   options: { readonly item?: string; readonly quest?: string } = {},
 ): ShowReport {
   requireBytes(bytes);
@@ -353,7 +355,7 @@ const RECORD: Expected = { ...oneOf(RECORD_NAMES), what: 'one of the kinds of re
  *
  * @throws TypeError for anything but the name of a kind of record
  */
-export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
+export function findSchemaFaults(record: RecordName, value: PlainJson): readonly SchemaFault[] {
   requireArgument('record', record, RECORD);
   requireJson('value', value, { mayOverflow: true });
   const faults = findFaults(record, value, OWNED);
@@ -374,7 +376,7 @@ function plainResult(result: LintResult): LintResult {
   return { ...result, findings: result.findings.map(plainFinding) };
 }
 
-function linterFor(config: JsonValue): Linter {
+function linterFor(config: PlainJson): Linter {
   requireJson('config', config, { mayLack: true });
   const reading = readConfig(config, rulePack);
   if ('faults' in reading) throw new ConfigError(reading.faults);

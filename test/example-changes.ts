@@ -1,10 +1,10 @@
-import type { JsonObject, JsonValue } from '../src/bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../src/bytes/json/value.js';
 import { type ExampleRoom, room } from './example-room.js';
 
 /* Builds the examples of the rules: each says only what differs from the example room. */
 
 /** Fields to set; undefined removes a field. */
-export type Change = Readonly<Record<string, JsonValue | undefined>>;
+export type Change = Readonly<Record<string, PlainJson | undefined>>;
 
 type RecordChanges = Readonly<Record<string, Change | undefined>>;
 
@@ -55,17 +55,17 @@ export function expression(text: string): string {
   return task('2', 1, { Effector: { $type: 'FunctionEffector', V: text } });
 }
 
-export function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[] {
-  return logic[item]?.Tasks as JsonObject[];
+export function tasksOf({ logic }: ExampleRoom, item: string): PlainObject[] {
+  return logic[item]?.Tasks as PlainObject[];
 }
 
-function apply(record: JsonObject, change: Change): void {
+function apply(record: PlainObject, change: Change): void {
   for (const [field, value] of Object.entries(change))
     if (value === undefined) delete record[field];
     else record[field] = value;
 }
 
-function applyToRecords(records: Record<string, JsonObject>, changes: RecordChanges): void {
+function applyToRecords(records: Record<string, PlainObject>, changes: RecordChanges): void {
   for (const [key, change] of Object.entries(changes))
     if (change === undefined) delete records[key];
     else apply(records[key] ?? {}, change);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonObject, JsonValue } from '../src/bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../src/bytes/json/value.js';
 
 /* The room of the examples, examples/door.json, without findings: a key, a door, a zone in front of it and two quests. */
 
@@ -11,12 +11,12 @@ export const OPEN_DOOR = 'mlh5m8r2t6y4ef';
 export const OPEN_DOOR_COMPLETED = 'mlh5m8r2v1u7gh';
 
 export interface ExampleRoom {
-  roomItems: Record<string, JsonObject>;
-  settings: JsonObject;
-  roomTasks: JsonObject;
-  quests: Record<string, JsonObject>;
+  roomItems: Record<string, PlainObject>;
+  settings: PlainObject;
+  roomTasks: PlainObject;
+  quests: Record<string, PlainObject>;
   /** The values as they are inside their strings. */
-  logic: Record<string, JsonObject>;
+  logic: Record<string, PlainObject>;
 }
 
 /** The text of the example room after `change`, indented by two spaces, with logic as strings. */
@@ -27,14 +27,14 @@ export function room(change: (room: ExampleRoom) => void = () => {}): string {
 }
 
 /** The same with a change to the finished snapshot: to its logic strings, or to whole sections. */
-export function rawRoom(change: (snapshot: Record<string, JsonValue>) => void): string {
-  const snapshot = JSON.parse(room()) as Record<string, JsonValue>;
+export function rawRoom(change: (snapshot: Record<string, PlainJson>) => void): string {
+  const snapshot = JSON.parse(room()) as Record<string, PlainJson>;
   change(snapshot);
   return JSON.stringify(snapshot, null, 2);
 }
 
 /** Only the `quests` section of the example room, after `change`. */
-export function questsOnly(change: (quests: Record<string, JsonObject>) => void = () => {}): string {
+export function questsOnly(change: (quests: Record<string, PlainObject>) => void = () => {}): string {
   const { quests } = exampleRoom();
   change(quests);
   return JSON.stringify({ quests }, null, 2);
@@ -49,6 +49,6 @@ function textOf(changed: ExampleRoom): string {
 
 function exampleRoom(): ExampleRoom {
   const room = JSON.parse(DOOR) as ExampleRoom & { logic: Record<string, string> };
-  const logic = Object.entries(room.logic).map(([key, text]) => [key, JSON.parse(text) as JsonObject]);
-  return { ...room, logic: Object.fromEntries(logic) as Record<string, JsonObject> };
+  const logic = Object.entries(room.logic).map(([key, text]) => [key, JSON.parse(text) as PlainObject]);
+  return { ...room, logic: Object.fromEntries(logic) as Record<string, PlainObject> };
 }

@@ -1,5 +1,5 @@
 import { rulePack } from '../rules/index.js';
-import type { JsonObject } from '../src/bytes/json/value.js';
+import type { PlainObject } from '../src/bytes/json/value.js';
 import type { Finding } from '../src/verdict/lint/finding.js';
 import { createLinter, type Linter } from '../src/verdict/lint/linter.js';
 import { plainFinding } from '../src/verdict/lint/located-finding.js';
@@ -16,7 +16,7 @@ import type { LintResult } from '../src/verdict/lint/result.js';
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(
   preset: Preset,
-  options: Record<string, JsonObject> = {},
+  options: Record<string, PlainObject> = {},
 ): Map<string, RuleSetting> {
   const settings = new Map<string, RuleSetting>();
   for (const [id, rule] of rulePack) {
@@ -67,7 +67,7 @@ export function findingsOf(text: string | Uint8Array): readonly Finding[] {
 }
 
 /** Lints a text with every rule at its recommended level. */
-export function lintExample(text: string | Uint8Array, options?: Record<string, JsonObject>): LintResult {
+export function lintExample(text: string | Uint8Array, options?: Record<string, PlainObject>): LintResult {
   if (options === undefined) return lintPreset('all', text);
   return lintWith(activeRules(rulePack, settingsFor('all', options)), text);
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
 import { COMMANDS } from '../src/front/cli/commands.js';
 import { acceptPage, checkPage } from '../src/testing.js';
-import { readConfig } from '../src/verdict/lint/config.js';
+import { readConfig } from '../src/verdict/lint/read-config.js';
 import { readJsonWithComments } from '../src/world/files/json-with-comments.js';
 import { readManifest } from './action/composite-action.js';
 import { roomlint } from './front/cli/run-roomlint.js';

@@ -1,15 +1,16 @@
-import { childOf } from '../../src/bytes/json/value.js';
+import { childOf } from '../../src/bytes/json/members.js';
 import { TRIGGER_NAMES } from '../../src/model/catalog/catalog.js';
 import { CHAIN_TYPE, DOCUMENTED_TYPES, meantType } from '../../src/model/schema/index.js';
 import {
   arrayField,
   defineRule,
   type FixDraft,
-  hasField,
+  hasMember,
   isObject,
   type JsonValue,
   type Kinds,
   keyAt,
+  member,
   numberField,
   objectField,
   type Place,
@@ -45,7 +46,7 @@ export const randomOfOne = defineRule({
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   on: {
     effect({ type, record, place }, report) {
-      if (type !== CHAIN_TYPE || record.useRandom !== true) return;
+      if (type !== CHAIN_TYPE || member(record, 'useRandom') !== true) return;
       const [only, ...others] = arrayField(record, 'linkedTasks') ?? [];
       // A list in the list may hold several.
       if (only === undefined || Array.isArray(only) || others.length > 0) return;
@@ -85,8 +86,8 @@ export const linkedTrigger = defineRule({
       const type = textField(trigger, '$type');
       if (type !== undefined && isEvent(type))
         report({ kind: 'event', at: keyAt(place.at('Trigger').at('$type')), values: { type } });
-      const delay = record.Delay;
-      if (delay !== undefined && !hasField(trigger, 'Delay')) {
+      const delay = member(record, 'Delay');
+      if (delay !== undefined && !hasMember(trigger, 'Delay')) {
         const values = { delay, beside: 'Trigger' } as const;
         report({ kind: 'delay-elsewhere', at: keyAt(place.at('Delay')), values });
       }
@@ -106,17 +107,18 @@ function reportChainFields({ record, place, holder }: Subscription, report: Repo
     from: Place,
     where: 'a linked task' | 'the subscription',
   ): void => {
-    if (typeof value !== 'boolean' || hasField(effect, 'useRandom')) return;
+    if (typeof value !== 'boolean' || hasMember(effect, 'useRandom')) return;
     const at = from.at('useRandom');
     const fix = isFirst ? moveRandom(value, at, chain) : undefined;
     report({ kind: 'random-elsewhere', at: keyAt(at), values: { where }, fix });
   };
-  reportRandom(record.useRandom, place, 'a linked task');
+  reportRandom(member(record, 'useRandom'), place, 'a linked task');
   if (!isFirst) return;
-  if (chain.parent === holder.place) reportRandom(holder.record.useRandom, holder.place, 'the subscription');
+  if (chain.parent === holder.place)
+    reportRandom(member(holder.record, 'useRandom'), holder.place, 'the subscription');
   const trigger = objectField(record, 'Trigger');
   const delay = numberField(effect, 'Delay');
-  if (delay === undefined || (trigger !== undefined && hasField(trigger, 'Delay'))) return;
+  if (delay === undefined || (trigger !== undefined && hasMember(trigger, 'Delay'))) return;
   const values = { delay, beside: 'linkedTasks' } as const;
   report({ kind: 'delay-elsewhere', at: keyAt(chain.at('Delay')), values });
 }

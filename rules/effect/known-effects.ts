@@ -11,9 +11,12 @@ import {
   absentFrom,
   arrayField,
   defineRule,
+  hasMember,
   type JsonObject,
   type JsonValue,
   keyAt,
+  keysOf,
+  member,
   NearNames,
   overwriteValue,
   type Place,
@@ -110,7 +113,7 @@ export const parameters = defineRule({
       const missing: string[] = [];
       const slips = new Map(known.slips);
       for (const [name, needed] of DOCUMENTED_TYPES.has(type) ? [] : known.needed) {
-        const value = record[name];
+        const value = member(record, name);
         if (value === undefined) {
           const spelled = spelledOtherwise(name, known, record);
           if (spelled === undefined) missing.push(name);
@@ -119,7 +122,7 @@ export const parameters = defineRule({
           report({ kind: 'other-type', at: place.at(name), values: { type, name, value, needed } });
       }
       for (const [slip, name] of slips)
-        if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) {
+        if (hasMember(record, slip) && !hasMember(record, name)) {
           const at = place.at(slip);
           const fix = renameMember(at, name, slip);
           report({ kind: 'other-name', at: keyAt(at), values: { type, slip, name }, fix });
@@ -135,17 +138,17 @@ export const parameters = defineRule({
 /** Whether nothing is wrong, which is quickly seen. */
 function isSound({ needed, slips }: KnownEffect, record: JsonObject): boolean {
   for (const [name, kind] of needed) {
-    const value = record[name];
+    const value = member(record, name);
     if (value === undefined || !isOfKind(value, kind)) return false;
   }
-  for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
+  for (const slip of slips.keys()) if (hasMember(record, slip)) return false;
   return true;
 }
 
 /** The key of a record that most likely is another spelling of a name. */
 function spelledOtherwise(name: string, { needed }: KnownEffect, record: JsonObject): string | undefined {
   const names = new NearNames([name]);
-  return Object.keys(record).find((key) => !needed.has(key) && names.meant(key) !== undefined);
+  return keysOf(record).find((key) => !needed.has(key) && names.meant(key) !== undefined);
 }
 
 export const prefab = defineRule({

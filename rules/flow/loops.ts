@@ -1,8 +1,8 @@
 import { counted } from '../../src/bytes/text/in-words.js';
-import { type FlowQuest, playText, stateName } from '../../src/model/flow/index.js';
+import { type FlowQuest, playText } from '../../src/model/flow/index.js';
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
-import type { QuestState } from '../../src/model/snapshot/quest-states.js';
-import { defineRule, isObject, recordAt } from '../kit.js';
+import { QUEST_STATES, type QuestState } from '../../src/model/snapshot/quest-states.js';
+import { defineRule, isObject, member, recordAt } from '../kit.js';
 import { ASKS_FLOW, circleOf, flowName, relatedRecords } from '../wording/flow-wording.js';
 
 interface Endless {
@@ -18,7 +18,7 @@ export const endlessChain = defineRule({
     endless: ({ reached, after }: Endless) => {
       const circle = circleOf(
         reached,
-        ({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`,
+        ({ quest, state }) => `${quest && flowName(quest)} ${QUEST_STATES[state]}`,
       );
       const start = after === '' ? 'once the page has loaded' : `after ${after}`;
       return `${circle} follow each other forever ${start}: give one of these linked tasks a Delay, or break the loop`;
@@ -120,7 +120,7 @@ export const refreshOverridesGroup = defineRule({
   on: {
     flow(flow, report, { snapshot }) {
       const settings = snapshot.section('settings');
-      if (!isObject(settings) || settings.tasksRefresh !== true) return;
+      if (!isObject(settings) || member(settings, 'tasksRefresh') !== true) return;
       const saved = flow.model.quests.filter(({ group }) => group !== 'nonPersistent').length;
       if (saved === 0) return;
       report({ kind: 'refreshed', at: snapshot.place.at('settings').at('tasksRefresh'), values: { saved } });

@@ -1,10 +1,5 @@
-import {
-  type FlowQuest,
-  type NeverActivated,
-  type NeverCompleted,
-  stateName,
-} from '../../src/model/flow/index.js';
-import type { QuestState, TransitionCode } from '../../src/model/snapshot/quest-states.js';
+import type { FlowQuest, NeverActivated, NeverCompleted } from '../../src/model/flow/index.js';
+import { QUEST_STATES, type QuestState, type TransitionCode } from '../../src/model/snapshot/quest-states.js';
 import { defineRule, listed, quoteValue, recordAt, type Snapshot } from '../kit.js';
 import {
   ASKS_FLOW,
@@ -147,7 +142,7 @@ export const unreachableEffect = defineRule({
   level: 'warning',
   kinds: {
     never: ({ quest, state }: { quest: FlowQuest; state: QuestState }) =>
-      `${flowName(quest)} never becomes ${stateName(state)}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`,
+      `${flowName(quest)} never becomes ${QUEST_STATES[state]}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`,
   },
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
@@ -175,7 +170,7 @@ export const unreachableTransition = defineRule({
   level: 'warning',
   kinds: {
     never: ({ quest, state, code }: Values) =>
-      `code ${code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
+      `code ${code} works only while ${flowName(quest)} is ${QUEST_STATES[state]}, which it never is: activate the quest (111), or use another code`,
   },
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',

@@ -1,6 +1,6 @@
 import { nearest } from '../../src/bytes/text/nearest.js';
 import { ADDRESSABLE_NAMES, type Prefab, prefabNamed } from '../../src/model/catalog/catalog.js';
-import { defineRule, isObject, NearNames, objectField, quoteValue, textField, writeMeant } from '../kit.js';
+import { defineRule, isObject, member, NearNames, quoteValue, textField, writeMeant } from '../kit.js';
 
 /** What the URL in contentString leads to, by prefabName; a model for all others. */
 const LEADS_TO: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
@@ -122,9 +122,9 @@ export const portalDestination = defineRule({
   on: {
     itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
       if (prefabName !== 'Portal') return;
-      const item = snapshot.roomItems?.[itemKey];
+      const item = member(snapshot.roomItems, itemKey);
       const id = textField(value, 'id') ?? '';
-      const content = (isObject(item) ? textField(item, 'contentString') : undefined) ?? '';
+      const content = textField(item, 'contentString') ?? '';
       if (id === '' || content === '' || id === content) return;
       const other = snapshot.place.along(['roomItems', itemKey, 'contentString']);
       report({
@@ -151,9 +151,9 @@ export const hiddenClick = defineRule({
   state: () => new Set<string>(),
   on: {
     subscription({ record, itemKey }, report, { snapshot, state: seen }) {
-      const item = snapshot.roomItems?.[itemKey];
-      if (!isObject(item) || item.placed !== false || seen.has(itemKey)) return;
-      if (objectField(record, 'Trigger')?.$type !== 'OnClickEvent') return;
+      const item = member(snapshot.roomItems, itemKey);
+      if (!isObject(item) || member(item, 'placed') !== false || seen.has(itemKey)) return;
+      if (member(member(record, 'Trigger'), '$type') !== 'OnClickEvent') return;
       seen.add(itemKey);
       report({
         kind: 'not-placed',

@@ -1,4 +1,4 @@
-import { hasContent } from '../../src/model/snapshot/fields.js';
+import { hasContent } from '../../src/bytes/json/members.js';
 import { findRepeatedLogic } from '../../src/model/snapshot/repeated-logic.js';
 import { defineRule, isObject, type JsonValue, keyAt, listed, member } from '../kit.js';
 import {
@@ -30,9 +30,10 @@ export const logicKeyClash = defineRule({
   on: {
     item({ key, record, place }, report, { snapshot }) {
       const logic = snapshot.section('logic');
-      if (record.extraData === undefined || !isObject(logic)) return;
+      const extraData = member(record, 'extraData');
+      if (extraData === undefined || !isObject(logic)) return;
       const entry = member(logic, key);
-      const unequal = entry === undefined ? undefined : difference(record.extraData, entry);
+      const unequal = entry === undefined ? undefined : difference(extraData, entry);
       if (unequal === undefined) return;
       report({
         kind: 'differs',

@@ -3,11 +3,12 @@ import { SLIPS, VECTORS } from '../../src/model/schema/index.js';
 import {
   absentFrom,
   defineRule,
-  hasField,
-  isObject,
+  hasMember,
   type JsonObject,
   keyAt,
+  keysOf,
   listed,
+  member,
   objectField,
   type Place,
   quoteValue,
@@ -36,8 +37,8 @@ export const expectedFields = defineRule({
   source: 'game-management API, part 2, item record fields',
   on: {
     item({ key, record, place }, report, { snapshot: { labels } }) {
-      if (EXPECTED.every((field) => hasField(record, field))) return;
-      const missing = EXPECTED.filter((field) => !hasField(record, field));
+      if (EXPECTED.every((field) => hasMember(record, field))) return;
+      const missing = EXPECTED.filter((field) => !hasMember(record, field));
       report({ kind: 'missing', at: absentFrom(place, missing), values: { labels, key, missing } });
     },
   },
@@ -78,10 +79,10 @@ export const otherFormat = defineRule({
 
 /** Whether a value has the numbers of another one, and at least one differs. */
 function isAnother(value: JsonObject, other: JsonObject): boolean {
-  const names = Object.keys(other);
+  const names = keysOf(other);
   return (
-    names.every((name) => typeof value[name] === 'number') &&
-    names.some((name) => value[name] !== other[name])
+    names.every((name) => typeof member(value, name) === 'number') &&
+    names.some((name) => member(value, name) !== member(other, name))
   );
 }
 
@@ -142,8 +143,9 @@ export const zeroScale = defineRule({
   source: 'geometry: an item of no size has nothing to show',
   state: (): Map<string, Place> => new Map(),
   on: {
-    item({ key, record: { scale }, place }, _report, { state }) {
-      if (isObject(scale) && scale.x === 0 && scale.y === 0 && scale.z === 0)
+    item({ key, record, place }, _report, { state }) {
+      const scale = objectField(record, 'scale');
+      if (scale !== undefined && ['x', 'y', 'z'].every((axis) => member(scale, axis) === 0))
         state.set(key, place.at('scale'));
     },
     effect({ type, subscription: { itemKey } }, _report, { state }) {

@@ -2,10 +2,11 @@ import { ENEMY_GROUND, prefabNamed } from '../../src/model/catalog/catalog.js';
 import { PARENT_FIELD, parentOf } from '../../src/model/snapshot/cycle-groups.js';
 import {
   defineRule,
-  hasField,
-  isObject,
+  hasMember,
+  keysOf,
   LookAlikes,
   lookAlikeNote,
+  member,
   Place,
   quoteValue,
   recordAt,
@@ -47,7 +48,7 @@ export const parentExists = defineRule({
       if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
     },
     snapshot({ labels, roomItems }, report, { state: { orphans } }) {
-      const alike = new LookAlikes(() => Object.keys(roomItems ?? {}));
+      const alike = new LookAlikes(() => keysOf(roomItems));
       for (const { key, parent, place } of orphans)
         report({
           kind: 'unknown-item',
@@ -146,7 +147,7 @@ export const enemyGround = defineRule({
     },
     itemLogic: ({ value, itemKey, prefabName = '' }, _report, { state }) => {
       state.hasLogic = true;
-      if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
+      if (WITH_NAV.includes(prefabName) && member(value, 'nav') === true) state.walkable.add(itemKey);
     },
     snapshot(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
       const { labels, place } = snapshot;
@@ -154,8 +155,8 @@ export const enemyGround = defineRule({
         const item = place.along(['roomItems', key]);
         const enemy = labels.text(key);
         if (parent === undefined) {
-          const record = snapshot.roomItems?.[key];
-          const hasParent = isObject(record) && hasField(record, PARENT_FIELD);
+          const record = member(snapshot.roomItems, key);
+          const hasParent = hasMember(record, PARENT_FIELD);
           const at = hasParent ? item.at(PARENT_FIELD) : recordAt(item);
           report({ kind: 'no-parent', at, values: { enemy } });
           continue;

@@ -1,6 +1,6 @@
 import { withArticle } from '../../src/bytes/text/in-words.js';
 import { COLOUR_SLIPS } from '../../src/model/catalog/catalog.js';
-import { defineRule, keyAt, quoteValue, renameMember } from '../kit.js';
+import { defineRule, hasMember, keyAt, quoteValue, renameMember } from '../kit.js';
 import { fieldIsMisspelled, misspelledKey, type Slip } from '../wording/near-miss.js';
 
 export default defineRule({
@@ -32,7 +32,7 @@ export default defineRule({
         const meant = COLOUR_SLIPS.includes(key)
           ? [...prefab.keys].find(([, kind]) => kind === 'colour')?.[0]
           : prefab.longKeys.meant(key);
-        if (meant === undefined || Object.hasOwn(value, meant)) continue;
+        if (meant === undefined || hasMember(value, meant)) continue;
         const at = place.at(key);
         report({
           kind: 'other-key',

@@ -1,6 +1,16 @@
 import { unwrapped } from '../../src/model/snapshot/embedded-text.js';
 import { strayRecord } from '../../src/model/snapshot/snapshot-shape.js';
-import { defineRule, isObject, keyAt, LookAlikes, lookAlikeNote, quoteValue, type Snapshot } from '../kit.js';
+import {
+  defineRule,
+  isObject,
+  keyAt,
+  keysOf,
+  LookAlikes,
+  lookAlikeNote,
+  member,
+  quoteValue,
+  type Snapshot,
+} from '../kit.js';
 import {
   BrokenTexts,
   encodedTwice,
@@ -50,7 +60,7 @@ export const jsonString = defineRule({
       }
       const { value } = embedded.reading;
       const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
-      if (isObject(value) && wrapper !== undefined && typeof value[wrapper] === 'string') {
+      if (isObject(value) && wrapper !== undefined && typeof member(value, wrapper) === 'string') {
         report(wrappedLogic(what(), place.at(wrapper), wrapper));
         return;
       }
@@ -94,7 +104,7 @@ export const knownItem = defineRule({
       const { roomItems, labels } = snapshot;
       const key = String(place.step);
       if (role !== 'logic' || roomItems === undefined || snapshot.hasItem(key)) return;
-      state.alike ??= new LookAlikes(() => Object.keys(roomItems));
+      state.alike ??= new LookAlikes(() => keysOf(roomItems));
       report({ kind: 'unknown-item', at: keyAt(place), values: { labels, key, alike: state.alike } });
     },
   },

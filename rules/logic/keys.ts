@@ -6,10 +6,11 @@ import { objectIn } from '../../src/model/snapshot/embedded-text.js';
 import {
   absentFrom,
   defineRule,
-  hasField,
+  hasMember,
   type ItemLogic,
   type JsonValue,
   type Kinds,
+  member,
   overwriteValue,
   type Place,
   quoteValue,
@@ -43,8 +44,8 @@ export const expectedKeys = defineRule({
   on: {
     embedded(embedded, report, { snapshot: { labels } }) {
       const held = embedded.role === 'logic' ? objectIn(embedded) : undefined;
-      if (held === undefined || EXPECTED.every((key) => hasField(held.value, key))) return;
-      const missing = EXPECTED.filter((key) => !hasField(held.value, key));
+      if (held === undefined || EXPECTED.every((key) => hasMember(held.value, key))) return;
+      const missing = EXPECTED.filter((key) => !hasMember(held.value, key));
       const { place } = embedded;
       const values = { labels, item: String(place.step), missing };
       report({ kind: 'missing', at: absentFrom(place, missing), values });
@@ -115,14 +116,14 @@ export const fieldTypes = defineRule({
     itemLogic: (item, report, { options: { byPrefab } }) => {
       for (const [field, type, words] of TYPED_KEYS) {
         if (byPrefab && item.prefab?.keys.has(field) === true) continue;
-        const value = item.value[field];
+        const value = member(item.value, field);
         if (value === undefined || !isOfOtherType(item, field, type, value)) continue;
         report({ kind: 'other-type', at: item.place.at(field), values: { field, value, words } });
       }
       if (!byPrefab) return;
       for (const field of item.oddKeys) {
         const needed = item.prefab?.keys.get(field);
-        const value = item.value[field];
+        const value = member(item.value, field);
         if (needed === undefined || value === undefined || isOfKind(value, needed)) continue;
         const isDocumented = TYPED_KEYS.some(
           ([name, type]) => name === field && isOfOtherType(item, field, type, value),
@@ -161,10 +162,10 @@ export const colour = defineRule({
     itemLogic: ({ oddKeys, value, place, prefab }, report) => {
       for (const key of oddKeys)
         if (prefab?.keys.get(key) === 'colour')
-          judge(key, value[key], place.at(key), DOCUMENTED.has(key), report);
+          judge(key, member(value, key), place.at(key), DOCUMENTED.has(key), report);
     },
     effect({ known, record, place }, report) {
-      for (const key of known?.colours ?? []) judge(key, record[key], place.at(key), false, report);
+      for (const key of known?.colours ?? []) judge(key, member(record, key), place.at(key), false, report);
     },
   },
 });
@@ -206,7 +207,7 @@ export const prefabKeys = defineRule({
   on: {
     itemLogic: ({ value, prefab, oddKeys, holder, itemKey }, report, { snapshot, optionsOf }) => {
       if (prefab === undefined) return;
-      const missing = prefab.needed.filter((key) => !hasField(value, key));
+      const missing = prefab.needed.filter((key) => !hasMember(value, key));
       if (missing.length === 0) return;
       // key/spelling reports those that are there under a misspelled name.
       const reportsSpelling = optionsOf('key/spelling')?.catalogue === true;

@@ -6,7 +6,7 @@ import {
   defineRule,
   type EachSubscription,
   type FixDraft,
-  hasField,
+  hasMember,
   isObject,
   type JsonObject,
   type JsonValue,
@@ -20,6 +20,7 @@ import {
   sameValue,
   type TextEdit,
   textField,
+  withoutMember,
   writeValue,
 } from '../kit.js';
 
@@ -61,9 +62,9 @@ export const completedOnlyFields = defineRule({
       const quest = questLabel(entry);
       const { inProgress = [], completed = [] } = pairOf(entry, quests) ?? {};
       if (status === 'completed') {
-        const fields = COMPLETED_FIELDS.filter((field) => !hasField(record, field));
+        const fields = COMPLETED_FIELDS.filter((field) => !hasMember(record, field));
         // What the inProgress entry has is to be moved here.
-        const added = fields.filter((field) => !hasField(inProgress[0]?.record ?? {}, field));
+        const added = fields.filter((field) => !hasMember(inProgress[0]?.record ?? {}, field));
         if (fields.length > 0)
           report({
             kind: 'missing',
@@ -74,9 +75,9 @@ export const completedOnlyFields = defineRule({
         return;
       }
       const [twin] = completed;
-      const found = COMPLETED_FIELDS.filter((field) => hasField(record, field)).map((field) => ({
+      const found = COMPLETED_FIELDS.filter((field) => hasMember(record, field)).map((field) => ({
         field,
-        fate: fateOf(field, record[field] ?? null, twin && member(twin.record, field)),
+        fate: fateOf(field, member(record, field) ?? null, member(twin?.record, field)),
       }));
       // What is safe to remove stays where another field is not: both were put here by one mistake.
       const isSafe =
@@ -221,7 +222,7 @@ function referencedIds(
 
 /** Whether a field can be removed: not if an unknown field would then be taken for it. */
 function isRemovable(record: JsonObject, name: string): boolean {
-  const { [name]: _removed, ...others } = record;
+  const others = withoutMember(record, name);
   return !readKeys('quest-entry', others).slips.some(({ field }) => field === name);
 }
 
@@ -233,7 +234,7 @@ function moveEdits(
 ): readonly [write: TextEdit, remove: TextEdit] {
   const at = place.at(name);
   const copy = { kind: 'copy', of: at, edits: [] } as const;
-  const write: TextEdit = hasField(completed.record, name)
+  const write: TextEdit = hasMember(completed.record, name)
     ? { kind: 'replace', place: completed.place.at(name), by: copy }
     : { kind: 'insert', into: completed.place, key: name, json: copy };
   return [write, { kind: 'remove', place: at }];

@@ -4,6 +4,7 @@ import {
   defineRule,
   type EachSubscription,
   integerField,
+  member,
   objectField,
   type QuestIndex,
   quoteValue,
@@ -25,7 +26,8 @@ export const enabled = defineRule({
   source: 'quest and task records, part 2, quest entry fields',
   on: {
     questEntry(entry, report, { snapshot: { quests } }) {
-      if (entry.record.Enabled === false) report(valueDraft(quests, entry, ['Enabled'], { kind: 'false' }));
+      if (member(entry.record, 'Enabled') === false)
+        report(valueDraft(quests, entry, ['Enabled'], { kind: 'false' }));
     },
   },
 });
@@ -58,7 +60,7 @@ export const noAutoStart = defineRule({
   source: 'quest and task records, part 2, quest entry fields',
   on: {
     quests(quests, report, { snapshot: { labels }, eachSubscription }) {
-      const entries = quests.entries.filter(({ record }) => record.AutoStart === true);
+      const entries = quests.entries.filter(({ record }) => member(record, 'AutoStart') === true);
       if (entries.length === 0) return;
       const starts = startsOf(quests, eachSubscription);
       for (const entry of entries) {
@@ -85,7 +87,7 @@ function startsOf(quests: QuestIndex, eachSubscription: EachSubscription): Reado
   const starts = new Map<Quest, Start>();
   eachSubscription(({ kind, record, itemKey }) => {
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
-    const event = textField(objectField(record, 'Trigger') ?? {}, '$type');
+    const event = textField(objectField(record, 'Trigger'), '$type');
     if (kind !== 'quest-trigger' || event === undefined || event === '' || code === undefined) return;
     if (code.to === 0 || code.from === 1 || code.from === 2) return;
     const entry = quests.entry(textField(record, 'TaskTriggerId') ?? '');

@@ -5,6 +5,7 @@ import {
   defineRule,
   isQuestIdShaped,
   keyAt,
+  member,
   QUEST_KINDS,
   questLabel,
   quoteValue,
@@ -39,7 +40,7 @@ export const idMatchesKey = defineRule({
       if (id === undefined || id === key) return;
       const twin = quests.twinOf(entry);
       if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-        const isReplaced = key === record.EntryId && twin === undefined;
+        const isReplaced = key === member(record, 'EntryId') && twin === undefined;
         report({ kind: 'other-key', at: keyAt(place), values: { id, key, isReplaced } });
       } else if (twin === undefined || quests.pairOf(entry)?.idsSwapped !== true)
         report({ kind: 'other-id', at: place.at('id'), values: { id, key } });

@@ -10,6 +10,7 @@ import {
   isObject,
   type JsonValue,
   member,
+  membersOf,
   type QuestEntry,
   type QuestIndex,
   questReference,
@@ -71,7 +72,7 @@ export class NameEvidence {
 
   /** Whether another quest has this Name, perhaps with another number, which expressions ignore. */
   isTaken(name: JsonValue | undefined, { inProgress, completed }: CompletePair): boolean {
-    this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
+    this.entriesOf ??= groupedBy(this.quests.entries, ({ name }) => withoutNumber(name));
     const entries = this.entriesOf.get(withoutNumber(name)) ?? [];
     return entries.some((entry) => entry !== inProgress && entry !== completed);
   }
@@ -109,8 +110,8 @@ function sourceOf(pair: CompletePair, field: string, names: NameEvidence): Side 
   const { inProgress, completed } = pair;
   if (!SHARED_FIELDS.has(field)) return undefined;
   if (field === 'Name') return sourceOfName(pair, names);
-  if (completed.record[field] === '') return 'inProgress';
-  if (inProgress.record[field] === '') return 'completed';
+  if (member(completed.record, field) === '') return 'inProgress';
+  if (member(inProgress.record, field) === '') return 'completed';
   // The content of a dialogue is not documented.
   if (field === 'ExtraText') return undefined;
   if (field !== 'Requirements') return 'inProgress';
@@ -120,7 +121,7 @@ function sourceOf(pair: CompletePair, field: string, names: NameEvidence): Side 
 
 /** No fix gives a quest the Name of another one, or takes away one that an expression uses. */
 function sourceOfName(pair: CompletePair, names: NameEvidence): Side | undefined {
-  const nameOn = (side: Side): JsonValue | undefined => pair[side].record.Name;
+  const nameOn = (side: Side): JsonValue | undefined => pair[side].name;
   const used = names.used(pair);
   const free = (['inProgress', 'completed'] as const).filter(
     (side) => !names.isTaken(nameOn(side), pair) && !names.isExpressed(nameOn(otherSide(side))),
@@ -134,13 +135,13 @@ function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
   const replaced = arrayField(to.record, 'Requirements');
   if (source === undefined || replaced === undefined || ![...source, ...replaced].every(isPlainRecord))
     return false;
-  const ids = new Set(source.map((each) => (isObject(each) ? each.id : undefined)));
+  const ids = new Set(source.map((each) => member(each, 'id')));
   return replaced.every((requirement, index) => {
     const same = source[index];
-    if (!isObject(requirement) || !ids.has(requirement.id)) return false;
-    return Object.entries(requirement).every(([key, value]) => {
+    if (!isObject(requirement) || !ids.has(member(requirement, 'id'))) return false;
+    return membersOf(requirement).every(([key, value]) => {
       if (Object.hasOwn(FIELDS.requirement, key)) return true;
-      const other = same !== undefined && isObject(same) ? member(same, key) : undefined;
+      const other = member(same, key);
       return other !== undefined && sameValue(value, other);
     });
   });

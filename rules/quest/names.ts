@@ -99,11 +99,11 @@ export const nameSpace = defineRule({
       if (spaced.length === 0) return;
       const uses = usesOfNames(new Set(spaced.map(({ name }) => name)), eachSubscription);
       const expressed = new Set(expressions.map(({ name }) => name));
-      const byName = groupedBy(quests.entries, ({ record }) => record.Name);
+      const byName = groupedBy(quests.entries, ({ name }) => name);
       for (const { entry, name } of spaced) {
         const right = name.trimEnd();
         const twin = quests.twinOf(entry);
-        const twinName = twin?.record.Name ?? name;
+        const twinName = twin?.name ?? name;
         const canChange =
           // A fix must not give the Name of another quest.
           (byName.get(right) ?? []).every((other) => other === twin) &&
@@ -167,7 +167,7 @@ export const nameUnique = defineRule({
   on: {
     quests({ pairs }, report) {
       for (const { later, first } of laterQuests(pairs, agreedName)) {
-        const name = String(later.record.Name);
+        const name = String(later.name);
         // A placeholder is wrong on all of them, which quest/numbered-name reports.
         if (!isNumberedName(name)) continue;
         report({
@@ -197,8 +197,8 @@ export const bareNameUnique = defineRule({
       const reported = new Set<string>();
       const alike = laterQuests(pairs, (pair) => bareName(agreedName(pair) ?? '') || undefined);
       for (const { later, first } of alike) {
-        const name = String(later.record.Name);
-        if (name === first.record.Name || reported.has(name)) continue;
+        const name = String(later.name);
+        if (name === first.name || reported.has(name)) continue;
         reported.add(name);
         const bare = bareName(name);
         report({

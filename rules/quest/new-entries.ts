@@ -5,10 +5,12 @@ import {
   arrayField,
   type EachSubscription,
   type FixDraft,
-  hasField,
+  hasMember,
   isObject,
   isQuestIdShaped,
   keyAt,
+  keysOf,
+  member,
   type NewIds,
   otherQuestLabel,
   Place,
@@ -43,11 +45,11 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
 
 /** The fields of a completed entry that is missing: its pair was made one record. */
 function movedFields({ record }: QuestEntry, lacking: QuestStatus): readonly string[] {
-  return lacking === 'completed' ? COMPLETED_FIELDS.filter((field) => hasField(record, field)) : [];
+  return lacking === 'completed' ? COMPLETED_FIELDS.filter((field) => hasMember(record, field)) : [];
 }
 
 function hasNearMiss(entry: QuestEntry): boolean {
-  return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
+  return keysOf(entry.record).some((field) => isNearMiss(field, entry));
 }
 
 function hasSoundShape({ record, status }: QuestEntry, snapshot: Snapshot): boolean {
@@ -72,10 +74,10 @@ function writeTwin(
     const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
     const changes: TextEdit[] = [writeValue(place.at('Status'), status), writeValue(place.at('id'), id)];
     for (const field of COMPLETED_FIELDS)
-      if (isCompleted && !hasField(record, field)) {
+      if (isCompleted && !hasMember(record, field)) {
         const json = { kind: 'json', json: emptyJson(field) } as const;
         changes.push({ kind: 'insert', into: place, key: field, json });
-      } else if (!isCompleted && hasField(record, field))
+      } else if (!isCompleted && hasMember(record, field))
         changes.push({ kind: 'remove', place: place.at(field) });
     return [
       {
@@ -99,9 +101,11 @@ export function copiedQuest(
   eachSubscription: EachSubscription,
 ) {
   const entries = [copy.inProgress, copy.completed];
-  const needsIds = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key));
+  const needsIds = entries.some(
+    (entry) => member(entry.record, 'id') !== entry.key || !isQuestIdShaped(entry.key),
+  );
   const own = needsIds ? 'EntryId and ids' : 'EntryId';
-  const isRenamed = copy.inProgress.record.Name !== original.inProgress.record.Name;
+  const isRenamed = copy.inProgress.name !== original.inProgress.name;
   const label = isRenamed ? otherQuestLabel(copy.inProgress) : 'this quest';
   const fix: FixDraft = {
     safety: 'unsafe',
@@ -122,7 +126,7 @@ export function copiedQuest(
 
 /** An id that is an object or array is not overwritten: nobody knows what it means. */
 function hasUnreadableId({ record }: QuestEntry): boolean {
-  return typeof record.id === 'object' && record.id !== null;
+  return typeof member(record, 'id') === 'object' && member(record, 'id') !== null;
 }
 
 function newEntryIds(entries: readonly QuestEntry[], uuid: string): TextEdit[] {
@@ -149,9 +153,9 @@ function newIds(
       renamed.set(key, id);
       edits.push({ kind: 'rename', place, key: id });
     }
-    if (record.id === id) continue;
+    if (member(record, 'id') === id) continue;
     edits.push(
-      hasField(record, 'id')
+      hasMember(record, 'id')
         ? writeValue(place.at('id'), id)
         : { kind: 'insert', into: place, key: 'id', json: { kind: 'json', json: JSON.stringify(id) } },
     );

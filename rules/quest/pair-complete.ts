@@ -4,6 +4,7 @@ import { looksCompleted, type QuestPair, type QuestStatus } from '../../src/mode
 import {
   defineRule,
   listed,
+  member,
   type QuestEntry,
   questLabel,
   quoteValue,
@@ -116,11 +117,13 @@ function mistypedEntryId(
     identity: identityOf(wrong, twin),
     values: {
       quest: questLabel(wrong),
-      here: quoteValue(wrong.record.EntryId ?? null),
-      there: quoteValue(twin.record.EntryId ?? null),
+      here: quoteValue(member(wrong.record, 'EntryId') ?? null),
+      there: quoteValue(member(twin.record, 'EntryId') ?? null),
       // One entry may be from another version of the room.
       fields: [...SHARED_FIELDS].filter(
-        (field) => field !== 'EntryId' && !sameValue(wrong.record[field] ?? null, twin.record[field] ?? null),
+        (field) =>
+          field !== 'EntryId' &&
+          !sameValue(member(wrong.record, field) ?? null, member(twin.record, field) ?? null),
       ),
     },
     related: [{ at: twin.place.at('EntryId'), message: 'the EntryId of the other entry' }],
@@ -181,7 +184,7 @@ function tooMany({ entries }: QuestPair, later: IsLater) {
   return [
     {
       at: surplus.place.at('EntryId'),
-      identity: String(surplus.record.EntryId),
+      identity: String(member(surplus.record, 'EntryId')),
       values: { entries: entries.length },
       related: [{ at: other.place.at('EntryId'), message: 'the first of them' }],
     },

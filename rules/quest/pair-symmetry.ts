@@ -13,10 +13,13 @@ import {
   type CompletePair,
   defineRule,
   type FixDraft,
+  hasMember,
   type JsonValue,
   keyAt,
+  keysOf,
   listed,
   lookAlikeNote,
+  member,
   type Place,
   type QuestEntry,
   questLabel,
@@ -73,9 +76,7 @@ export const pairSymmetry = defineRule({
           const without = pair[otherSide(side)];
           // What the other entry has under such a key is read as a documented field.
           const spelled = new Set(
-            Object.keys(without.record).map(
-              (key) => snapshot.spellings.spelledPlace(without.place.at(key)).step,
-            ),
+            keysOf(without.record).map((key) => snapshot.spellings.spelledPlace(without.place.at(key)).step),
           );
           const isFree = (field: string): boolean => !spelled.has(field);
           report({ kind: 'only-one', ...fieldsOfOne(pair, side, [first, ...others], isFree) });
@@ -90,9 +91,9 @@ const SIDES = ['completed', 'inProgress'] as const satisfies readonly Side[];
 /** The fields that both entries have, with different values. */
 function differingFields({ inProgress, completed }: CompletePair): readonly string[] {
   const found: string[] = [];
-  for (const field in completed.record) {
-    const [value, other] = [completed.record[field] as JsonValue, inProgress.record[field]];
-    if (value === other || MAY_DIFFER.has(field) || !Object.hasOwn(inProgress.record, field)) continue;
+  for (const field of keysOf(completed.record)) {
+    const [value, other] = [member(completed.record, field) as JsonValue, member(inProgress.record, field)];
+    if (value === other || MAY_DIFFER.has(field) || !hasMember(inProgress.record, field)) continue;
     // Whoever accepts another value than the documented one, by turning its rule off, accepts it on one
     // entry.
     if (typeof value === 'boolean' && typeof other === 'boolean' && FIXED_FIELDS.has(field)) continue;
@@ -105,9 +106,8 @@ function differingFields({ inProgress, completed }: CompletePair): readonly stri
 function fieldsOnlyOn(side: Side, pair: CompletePair): readonly string[] {
   const found: string[] = [];
   const other = pair[otherSide(side)].record;
-  for (const field in pair[side].record)
-    if (!Object.hasOwn(other, field) && !MAY_DIFFER.has(field) && !SHARED_FIELDS.has(field))
-      found.push(field);
+  for (const field of keysOf(pair[side].record))
+    if (!hasMember(other, field) && !MAY_DIFFER.has(field) && !SHARED_FIELDS.has(field)) found.push(field);
   return found;
 }
 
@@ -125,8 +125,8 @@ function howTheyDiffer(value: JsonValue, other: JsonValue): string {
 /** Different values, with a fix that copies the right one if nothing unknown is lost. */
 function differentValues(pair: CompletePair, field: string, names: NameEvidence) {
   const { inProgress, completed } = pair;
-  const value = completed.record[field] as JsonValue;
-  const other = inProgress.record[field] as JsonValue;
+  const value = member(completed.record, field) as JsonValue;
+  const other = member(inProgress.record, field) as JsonValue;
   const used = field === 'Name' ? names.used(pair) : undefined;
   const source = writableSource(pair, field, names);
   const fix: FixDraft | undefined = source && {
@@ -202,8 +202,8 @@ function sharedBefore(pair: CompletePair, side: Side): ReadonlyMap<string, strin
   const other = pair[otherSide(side)].record;
   const places = new Map<string, string | undefined>();
   let before: string | undefined;
-  for (const key of Object.keys(pair[side].record))
-    if (Object.hasOwn(other, key)) before = key;
+  for (const key of keysOf(pair[side].record))
+    if (hasMember(other, key)) before = key;
     else places.set(key, before);
   return places;
 }
@@ -218,7 +218,7 @@ function copyOf(of: Place): NewJson {
  * written a second time.
  */
 export function isNearMiss(field: string, { record }: QuestEntry): boolean {
-  return readKeys('quest-entry', { [field]: record[field] ?? null }).slips.length > 0;
+  return readKeys('quest-entry', { [field]: member(record, field) ?? null }).slips.length > 0;
 }
 
 function listOf(fields: readonly string[]): string {

@@ -1,10 +1,14 @@
 import { isComputedText } from '../../src/model/expression/functions.js';
 import {
+  arrayField,
   defineRule,
+  hasMember,
   isObject,
   type JsonObject,
   type JsonValue,
   type Kinds,
+  keysOf,
+  member,
   NearNames,
   objectField,
   type Place,
@@ -46,20 +50,24 @@ export default defineRule({
       if (type !== 'DialogEffectorDisplay') return;
       const nodes = objectField(record, 'tasksSorM');
       state.dialogue = nodes && { nodes, place, known: undefined };
-      if (state.dialogue === undefined || !Array.isArray(record.tasksN)) return;
+      const start = arrayField(record, 'tasksN');
+      if (state.dialogue === undefined || start === undefined) return;
       const list = place.at('tasksN');
-      for (const [index, node] of record.tasksN.entries())
-        if (isObject(node)) judge(node.N, list.at(index).at('N'), 'tasksN', state.dialogue, report);
+      for (const [index, node] of start.entries())
+        if (isObject(node))
+          judge(member(node, 'N'), list.at(index).at('N'), 'tasksN', state.dialogue, report);
     },
     embedded({ role, reading, place }, report, { state: { dialogue } }) {
       if (role !== 'ExtraText' || reading.kind !== 'value' || dialogue === undefined) return;
       // The dialogue has nodes, these have two entries each, and the entries have the texts.
       if (place.parent?.parent?.parent?.parent !== dialogue.place) return;
-      const data = isObject(reading.value) ? objectField(reading.value, 'ExtraTaskDTODataDialog') : undefined;
-      if (data === undefined || !Array.isArray(data.AT)) return;
-      const answers = place.inside().along(['ExtraTaskDTODataDialog', 'AT']);
-      for (const [index, answer] of data.AT.entries())
-        if (isObject(answer)) judge(answer.Task, answers.at(index).at('Task'), 'answer', dialogue, report);
+      const data = objectField(reading.value, 'ExtraTaskDTODataDialog');
+      const answers = arrayField(data, 'AT');
+      if (answers === undefined) return;
+      const list = place.inside().along(['ExtraTaskDTODataDialog', 'AT']);
+      for (const [index, answer] of answers.entries())
+        if (isObject(answer))
+          judge(member(answer, 'Task'), list.at(index).at('Task'), 'answer', dialogue, report);
     },
   },
 });
@@ -73,7 +81,7 @@ function judge(
   report: Report<typeof KINDS>,
 ): void {
   if (typeof name !== 'string' || name === '' || isComputedText(name)) return;
-  if (Object.hasOwn(dialogue.nodes, name)) return;
-  dialogue.known ??= new NearNames(Object.keys(dialogue.nodes), 'of creators');
+  if (hasMember(dialogue.nodes, name)) return;
+  dialogue.known ??= new NearNames(keysOf(dialogue.nodes), 'of creators');
   report({ kind: 'unknown-node', at, values: { by, name, meant: dialogue.known.meant(name) } });
 }

@@ -8,6 +8,7 @@ import {
   keyAt,
   LookAlikes,
   lookAlikeNote,
+  member,
   otherQuestLabel,
   type Place,
   type QuestEntry,
@@ -176,6 +177,6 @@ function isSameQuest(one: QuestEntry, other: QuestEntry, quests: QuestIndex): bo
 function soundInProgressId(completed: QuestEntry, quests: QuestIndex): string | undefined {
   const pair = quests.pairOf(completed);
   const inProgress = pair && completePair(pair)?.inProgress;
-  if (inProgress === undefined || inProgress.record.Name !== completed.record.Name) return undefined;
-  return inProgress.record.id === inProgress.key ? inProgress.key : undefined;
+  if (inProgress === undefined || inProgress.name !== completed.name) return undefined;
+  return member(inProgress.record, 'id') === inProgress.key ? inProgress.key : undefined;
 }

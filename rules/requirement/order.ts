@@ -5,6 +5,7 @@ import {
   defineRule,
   integerField,
   listed,
+  member,
   otherQuestLabel,
   type Place,
   type QuestEntry,
@@ -161,7 +162,7 @@ export const noDuplicate = defineRule({
         report(
           valueDraft(quests, entry, path, {
             kind: 'twice',
-            identity: JSON.stringify([leading, required?.record.EntryId ?? id]),
+            identity: JSON.stringify([leading, member(required?.record, 'EntryId') ?? id]),
             values: { quest: required === undefined ? quoteValue(id) : otherQuestLabel(required) },
             related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
           }),

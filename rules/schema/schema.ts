@@ -8,6 +8,7 @@ import {
   isObject,
   type JsonObject,
   type JsonValue,
+  keysOf,
   overwriteValue,
   type Place,
   quoteValue,
@@ -186,7 +187,7 @@ function repairOf({ record, fault, place }: PlacedSchemaFault): FixDraft | undef
 
 /** A list that is an object: of one element, which some serializers write without brackets, or of none. */
 function repairOfList(value: JsonObject, place: Place): FixDraft | undefined {
-  const keys = Object.keys(value);
+  const keys = keysOf(value);
   if (keys.length === 0) return write(place, '[]');
   // Its elements by number are several.
   if (keys.every((key) => /^\d+$/.test(key))) return undefined;

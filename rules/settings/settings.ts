@@ -1,5 +1,14 @@
 import { FOREIGN_SETTINGS } from '../../src/model/catalog/catalog.js';
-import { defineRule, integerField, isObject, type JsonValue, keyAt, quoteValue, textField } from '../kit.js';
+import {
+  defineRule,
+  hasMember,
+  isObject,
+  type JsonValue,
+  keyAt,
+  member,
+  quoteValue,
+  textField,
+} from '../kit.js';
 import { encodedTwice, HELD_JSON, noObject, putIntoString, unreadable } from '../wording/held-json.js';
 
 const WHAT = 'roomSettingsExtraData';
@@ -69,7 +78,7 @@ export const variables = defineRule({
       // settings/extra-data-json reports what is not JSON.
       const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
       if (found !== undefined) report(found);
-      const list = isObject(value) ? value[LIST] : undefined;
+      const list = member(value, LIST);
       if (list === undefined) return;
       const at = text.place.inside().at(LIST);
       if (!Array.isArray(list)) {
@@ -78,12 +87,13 @@ export const variables = defineRule({
       }
       for (const [index, variable] of list.entries()) {
         const place = at.at(index);
+        const value = member(variable, 'VT');
         if (!isObject(variable))
           report({ kind: 'not-an-object', at: place, values: { index, value: variable } });
         else if (textField(variable, 'N') === undefined)
           report({ kind: 'no-name', at: place, values: { index } });
-        else if (variable.VT !== undefined && integerField(variable, 'VT') === undefined)
-          report({ kind: 'no-number', at: place.at('VT'), values: { index, value: variable.VT } });
+        else if (value !== undefined && !Number.isInteger(value))
+          report({ kind: 'no-number', at: place.at('VT'), values: { index, value } });
       }
     },
   },
@@ -104,9 +114,9 @@ export const foreignKey = defineRule({
   on: {
     snapshot(snapshot, report) {
       const settings = snapshot.section('settings');
-      if (settings === undefined || !isObject(settings)) return;
+      if (!isObject(settings)) return;
       for (const key of FOREIGN_SETTINGS)
-        if (Object.hasOwn(settings, key))
+        if (hasMember(settings, key))
           report({ kind: 'made-up', at: keyAt(snapshot.place.along(['settings', key])), values: { key } });
     },
   },

@@ -1,14 +1,16 @@
-import { hasContent } from '../../src/model/snapshot/fields.js';
+import { hasContent } from '../../src/bytes/json/members.js';
 import {
   arrayField,
   defineRule,
-  hasField,
+  hasMember,
   isObject,
   type JsonValue,
   keyAt,
+  keysOf,
   quoteValue,
   type Rule,
   recordAt,
+  valuesOf,
 } from '../kit.js';
 
 /** A section that an import empties if the file has it without records. */
@@ -70,8 +72,7 @@ export const logicWithoutItems = defineRule({
     snapshot(snapshot, report) {
       const logic = snapshot.section('logic');
       if (logic === undefined || snapshot.section('roomItems') !== undefined) return;
-      if (isObject(logic) && Object.keys(logic).length > 0)
-        report({ kind: 'no-items', at: keyAt(snapshot.place.at('logic')) });
+      if (keysOf(logic).length > 0) report({ kind: 'no-items', at: keyAt(snapshot.place.at('logic')) });
     },
   },
 });
@@ -88,16 +89,16 @@ export const missingLogic = defineRule({
   state: () => ({ hasTasks: false }),
   on: {
     itemLogic({ value }, _report, { state }) {
-      if (hasField(value, 'Tasks')) state.hasTasks = true;
+      if (hasMember(value, 'Tasks')) state.hasTasks = true;
     },
     snapshot(snapshot, report, { state }) {
       const items = snapshot.section('roomItems');
       const quests = snapshot.quests?.pairs.length ?? 0;
       if (state.hasTasks || quests === 0 || snapshot.section('logic') !== undefined) return;
-      if (!isObject(items) || Object.keys(items).length === 0) return;
+      if (keysOf(items).length === 0) return;
       // The logic is there, in another place: that is the finding.
       const roomTasks = snapshot.section('roomTasks');
-      const holdsTasks = isObject(roomTasks) && Object.values(roomTasks).some(hasContent);
+      const holdsTasks = valuesOf(roomTasks).some(hasContent);
       if (holdsTasks || snapshot.misplaced.some(({ home }) => home === 'logic')) return;
       report({ kind: 'missing', at: keyAt(snapshot.place.at('roomItems')), values: { quests } });
     },
@@ -119,7 +120,7 @@ export const roomTasks = defineRule({
   on: {
     snapshot(snapshot, report) {
       const roomTasks = snapshot.section('roomTasks');
-      const tasks = isObject(roomTasks) ? (arrayField(roomTasks, 'Tasks') ?? []) : [];
+      const tasks = arrayField(roomTasks, 'Tasks') ?? [];
       for (const [index, task] of tasks.entries()) {
         const at = snapshot.place.along(['roomTasks', 'Tasks', index]);
         if (typeof task !== 'string')

@@ -1,7 +1,7 @@
 import type { KeyedSection, Misplaced } from '../../src/model/snapshot/misplaced-records.js';
 import { SECTIONS } from '../../src/model/snapshot/sections.js';
 import { type Lookalike, lookalike } from '../../src/model/snapshot/snapshot-shape.js';
-import { defineRule, keyAt, lookAlikeNote, quoteValue, recordAt } from '../kit.js';
+import { defineRule, keyAt, keysOf, lookAlikeNote, member, quoteValue, recordAt } from '../kit.js';
 import { misspelledKey, type Slip } from '../wording/near-miss.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
@@ -19,7 +19,7 @@ export const unknownSection = defineRule({
     snapshot({ root, place, sectionsPresent }, report) {
       // nothing-to-import reports a file without any section.
       if (root === undefined || sectionsPresent.length === 0) return;
-      for (const name of Object.keys(root))
+      for (const name of keysOf(root))
         if (!KNOWN.has(name)) report({ kind: 'unknown', at: keyAt(place.at(name)), values: { name } });
     },
   },
@@ -49,7 +49,7 @@ export const sectionSpelling = defineRule({
     snapshot({ misplaced, root, place, spellings }, report) {
       // Records or a whole section in another one, where the file lacks the section that was meant.
       for (const { kind, section, home, keys } of misplaced)
-        if (root?.[home] === undefined)
+        if (member(root, home) === undefined)
           for (const key of keys) {
             const at = keyAt((section === undefined ? place : place.at(section)).at(key));
             report({ kind: 'misplaced', at, values: { kind, section, home, key } });
@@ -78,7 +78,7 @@ export const misplacedRecords = defineRule({
   on: {
     snapshot({ misplaced, root, place }, report) {
       for (const { kind, section, home, keys } of misplaced) {
-        if (kind === 'section' || root?.[home] === undefined || section === undefined) continue;
+        if (kind === 'section' || member(root, home) === undefined || section === undefined) continue;
         for (const key of keys)
           report({
             kind: 'misplaced',

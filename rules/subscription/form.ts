@@ -5,7 +5,7 @@ import {
   type TypeKind,
 } from '../../src/model/schema/index.js';
 import type { OtherTask } from '../../src/model/snapshot/records.js';
-import { defineRule, hasField, keyAt, objectField, recordAt, textField } from '../kit.js';
+import { defineRule, hasMember, keyAt, objectField, recordAt, textField } from '../kit.js';
 import { misspelledType, typeIsMisspelled } from '../wording/near-miss.js';
 
 export const triggerForm = defineRule({
@@ -41,14 +41,14 @@ export const triggerForm = defineRule({
     subscription({ kind, record, place }, report) {
       if (kind === 'effector') {
         // Without a $type nobody knows which of the two kinds was meant; schema asks for it.
-        if (hasField(record, 'Trigger') && hasField(record, '$type'))
+        if (hasMember(record, 'Trigger') && hasMember(record, '$type'))
           report({ kind: 'trigger', at: keyAt(place.at('Trigger')) });
         return;
       }
-      if (hasField(record, 'Effector')) report({ kind: 'effector', at: keyAt(place.at('Effector')) });
+      if (hasMember(record, 'Effector')) report({ kind: 'effector', at: keyAt(place.at('Effector')) });
       if (kind !== 'undecided-trigger') return;
       const related = [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }];
-      if (hasField(record, 'DirectEffector'))
+      if (hasMember(record, 'DirectEffector'))
         report({ kind: 'both', at: keyAt(place.at('DirectEffector')), related });
       else report({ kind: 'neither', at: recordAt(place) });
     },
@@ -103,7 +103,7 @@ export const misplacedType = defineRule({
     },
     subscription({ record, place }, report) {
       const trigger = objectField(record, 'Trigger');
-      const values = misplaced(trigger && textField(trigger, '$type'), 'a trigger');
+      const values = misplaced(textField(trigger, '$type'), 'a trigger');
       if (values !== undefined) report({ kind: 'misplaced', at: place.at('Trigger').at('$type'), values });
     },
     snapshot({ otherTasks }, report) {

@@ -1,18 +1,17 @@
+import { childOf } from '../../src/bytes/json/members.js';
 import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
 import type { Step } from '../../src/bytes/json/pointer.js';
 import { uuidVersion } from '../../src/bytes/json/uuid.js';
-import { childOf } from '../../src/bytes/json/value.js';
 import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
 import {
   beginsLikeJson,
   defineRule,
   type EachSubscription,
   fixIn,
-  isObject,
-  type JsonObject,
   type JsonValue,
   member,
   Place,
+  type PlainObject,
   quoteValue,
   renewUuid,
   type Snapshot,
@@ -115,7 +114,7 @@ interface Use {
 /** All uses of repeated Ids. */
 function usesOfRepeatedIds(
   eachSubscription: EachSubscription,
-  uuidOptions: JsonObject | undefined,
+  uuidOptions: PlainObject | undefined,
 ): readonly Use[] {
   const counts = new Map<string, number>();
   const uses: Use[] = [];
@@ -155,7 +154,7 @@ function keptBefore(use: Use, kept: Map<string, Keeper>): Use | undefined {
  *
  * @param uuidOptions the options of subscription/id-uuid, if that rule is on
  */
-function comparableId(id: string, uuidOptions: JsonObject | undefined): string | undefined {
+function comparableId(id: string, uuidOptions: PlainObject | undefined): string | undefined {
   const version = uuidVersion(id);
   const isAccepted = version === 4 || (version !== undefined && uuidOptions?.version === 'any');
   // An invalid Id gets a new one from the other rule, so it is not a duplicate.
@@ -191,7 +190,7 @@ class LogicCopies {
     }
     if (
       this.logic === undefined ||
-      inner.reduce<JsonValue | undefined>(childOf, this.logic.value) !== record.Id
+      inner.reduce<JsonValue | undefined>(childOf, this.logic.value) !== member(record, 'Id')
     )
       return id;
     return this.logic.place.along(inner);
@@ -204,7 +203,7 @@ function logicOf(
   snapshot: Snapshot,
 ): { readonly value: JsonValue; readonly place: Place } | undefined {
   const logic = snapshot.section('logic');
-  const value = isObject(logic) ? member(logic, itemKey) : undefined;
+  const value = member(logic, itemKey);
   const place = Place.root.at('logic').at(itemKey);
   if (typeof value !== 'string') return value === undefined ? undefined : { value, place };
   // Broken JSON has no subscriptions; logic/json-string reports it.

@@ -100,7 +100,7 @@ function answerFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlike
   if (named !== undefined) return { by: 'Name as id', meant: named };
   const similar = alike.of(id);
   if (similar !== undefined)
-    return { by: 'look-alike', meant: similar, name: quests.entry(similar)?.record.Name ?? similar };
+    return { by: 'look-alike', meant: similar, name: quests.entry(similar)?.name ?? similar };
   if (name === undefined) return { by: 'nothing' };
   // Names that quests have several times tell nothing.
   if (id !== '' && isNumberedName(name) && byName.withName(name) === undefined)

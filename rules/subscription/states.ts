@@ -24,6 +24,7 @@ import {
   type Subscription,
   textField,
   transitionCode,
+  withoutMember,
 } from '../kit.js';
 
 /** How an effect waits for each state. */
@@ -61,7 +62,8 @@ export const effectorState = defineRule({
 });
 
 /** Whether no other field of the record would then be taken for TargetState. */
-function canRemove({ TargetState: _state, ...others }: JsonObject): boolean {
+function canRemove(record: JsonObject): boolean {
+  const others = withoutMember(record, 'TargetState');
   return readKeys('effector-subscription', others).slips.every(({ field }) => field !== 'TargetState');
 }
 

@@ -3,6 +3,8 @@ import {
   defineRule,
   type JsonObject,
   type Kinds,
+  keysOf,
+  member,
   type Place,
   quoteValue,
   type Report,
@@ -175,8 +177,8 @@ export const decodedTwice = defineRule({
 });
 
 function judge(record: JsonObject, place: Place, report: Report<typeof KINDS>): void {
-  for (const field in record) {
-    const text = record[field];
+  for (const field of keysOf(record)) {
+    const text = member(record, field);
     if (typeof text !== 'string' || !FIRST_BYTES.test(text)) continue;
     const meant = decodedOnce(text);
     if (meant === text) continue;

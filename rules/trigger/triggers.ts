@@ -5,7 +5,8 @@ import {
   defineRule,
   integerField,
   type JsonValue,
-  objectField,
+  keysOf,
+  member,
   otherQuestLabel,
   type Place,
   quoteValue,
@@ -36,7 +37,7 @@ export const enterNeedsTriggerPrefab = defineRule({
   state: () => ({ misspelled: new Set<string>() }),
   on: {
     subscription({ record, place, itemKey }, report, { snapshot, state }) {
-      if (objectField(record, 'Trigger')?.$type !== 'OnEnterEvent') return;
+      if (member(member(record, 'Trigger'), '$type') !== 'OnEnterEvent') return;
       const prefab = snapshot.prefabOf(itemKey);
       if (prefab === undefined || prefab === 'Trigger') return;
       const prefabPlace = snapshot.place.along(['roomItems', itemKey, 'prefabName']);
@@ -84,16 +85,16 @@ export const repeated = defineRule({
       const id = textField(task, 'TaskTriggerId');
       const code = integerField(task, 'TargetState') ?? Number.NaN;
       if (id === undefined || transitionCode(code) === undefined) return;
-      const event = Object.keys(record).length === 1 ? type : canonical(record);
+      const event = keysOf(record).length === 1 ? type : canonical(record);
       // The lengths keep two texts apart that would be one when joined.
       const sent = `${code} ${itemKey.length} ${id.length} ${itemKey}${id}${event}`;
       const first = state.get(sent);
       if (first === undefined) {
-        state.set(sent, { place, id: task.Id });
+        state.set(sent, { place, id: member(task, 'Id') });
         return;
       }
       // subscription/id-unique reports a task that was pasted twice.
-      if (first.id === task.Id) return;
+      if (first.id === member(task, 'Id')) return;
       const entry = quests?.entry(id);
       const quest = entry === undefined ? 'this quest' : otherQuestLabel(entry);
       report({

@@ -13,6 +13,7 @@ import {
 } from '../../src/model/snapshot/embedded-text.js';
 import { type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/verdict/lint/draft.js';
 import type { Kinds } from '../../src/verdict/lint/kinds.js';
+import { member } from '../kit.js';
 import { openedMessage, syntaxFixWords, syntaxMessage } from './syntax-message.js';
 
 /** How much of the broken strings of a file is searched for what explains all faults of a string. */
@@ -133,7 +134,7 @@ export function misheldLogic(text: EmbeddedText, what: () => string) {
   if (reading.kind !== 'value' || !isObject(reading.value)) return undefined;
   const wrapper = heldObject(text)?.wrapper;
   if (wrapper !== undefined) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
-  if (!isSubscriptionType(reading.value.$type)) return undefined;
+  if (!isSubscriptionType(member(reading.value, '$type'))) return undefined;
   return { kind: 'subscription', at: place, values: { what: what() } } as const;
 }
 

@@ -1,9 +1,9 @@
+import { textField } from '../../src/bytes/json/members.js';
 import { beginsLikeJson, tryParseJson } from '../../src/bytes/json/parse-json.js';
 import type { Place } from '../../src/bytes/json/place.js';
 import { quoteValue } from '../../src/bytes/json/quote.js';
 import { lookAlikeNote } from '../../src/bytes/text/look-alike.js';
 import { DOCUMENTED_TYPES } from '../../src/model/schema/documented-fields.js';
-import { textField } from '../../src/model/snapshot/fields.js';
 import type { Subscription } from '../../src/model/snapshot/records.js';
 import type { NearMiss } from '../../src/model/snapshot/spellings.js';
 import { type FixDraft, keyAt, replaceValue, writeValue } from '../../src/verdict/lint/draft.js';

@@ -1,7 +1,7 @@
+import { textField } from '../../src/bytes/json/members.js';
 import type { Place } from '../../src/bytes/json/place.js';
 import type { Step } from '../../src/bytes/json/pointer.js';
 import { quoteValue } from '../../src/bytes/json/quote.js';
-import { textField } from '../../src/model/snapshot/fields.js';
 import type { QuestEntry } from '../../src/model/snapshot/quest-entry.js';
 import type { QuestIndex } from '../../src/model/snapshot/quests.js';
 import type { Snapshot } from '../../src/model/snapshot/snapshot.js';

@@ -128,6 +128,12 @@ describe('the rules', () => {
     expect([kit.size > 40, past]).toEqual([true, []]);
   });
 
+  test('read records with the functions for it: the type refuses the rest, except for these', () => {
+    const some = files.filter((file) => file.startsWith('rules/') || file.startsWith('src/model/flow/'));
+    const lists = /\bObject\.(?:keys|values|entries|hasOwn|assign)\((?!FIELDS|SLIPS|\{ \.\.\.FIELDS)/;
+    expect(filesWith(new RegExp(`${lists.source}|\\bfor \\(const \\w+ in `), some)).toEqual([]);
+  });
+
   test('begin with what they are', () => {
     const definitions = files
       .filter((file) => file.startsWith('rules/'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { tryParseJson } from '../../src/bytes/json/parse-json.js';
-import type { JsonValue } from '../../src/bytes/json/value.js';
+import type { PlainJson } from '../../src/bytes/json/value.js';
 import { decodeLoosely } from '../../src/bytes/text/encoding.js';
 import { Baseline } from '../../src/verdict/lint/baseline.js';
 import type { Finding } from '../../src/verdict/lint/finding.js';
@@ -95,7 +95,7 @@ const ORACLES: Readonly<Record<string, (room: Checked) => void>> = {
     const reporter = new JsonReporter(NO_PAGES);
     const summary = { ...new SummaryCounter().summary, passedOver: [] };
     const file = { path: 'room.json', bytes: bytes.length, findings, rules: [], shownBytes };
-    const report = JSON.parse([...reporter.file(file), reporter.end(summary)].join('')) as JsonValue;
+    const report = JSON.parse([...reporter.file(file), reporter.end(summary)].join('')) as PlainJson;
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
   },
   'show reads it as it is when nothing is checked': ({ case: pageCase, bytes, result }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { tryParseJson } from '../../src/bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject, plainJson } from '../../src/bytes/json/value.js';
 import { createLinter } from '../../src/verdict/lint/linter.js';
 import { activeRules } from '../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
@@ -47,23 +47,23 @@ describe('JSON in a string', () => {
   });
 });
 
-const OTHER_VALUES: readonly JsonValue[] = [null, 0, 1, 2, 111, -1, '', 'x', '0_x', true, false, [], {}, [1]];
+const OTHER_VALUES: readonly PlainJson[] = [null, 0, 1, 2, 111, -1, '', 'x', '0_x', true, false, [], {}, [1]];
 /** Another Id ends what is wrong with two subscriptions that share it, and these fields make two entries one quest. */
 const KEPT = ['Id', 'EntryId', 'Status', 'Name', 'id'];
 
-const objectAt = (value: JsonValue | undefined): JsonObject =>
-  isObject(value ?? null) ? (value as JsonObject) : {};
+const objectAt = (value: PlainJson | undefined): PlainObject =>
+  isObject(value ?? null) ? (value as PlainObject) : {};
 
 /** A room after one slip in one record, with the place of that record; undefined where nothing is changed. */
 function slipIn(
   text: string,
   random: Random,
 ): { readonly after: string; readonly changed: string } | undefined {
-  const root = objectAt(tryParseJson(text));
+  const root = objectAt(plainJson(tryParseJson(text)));
   const section = pick(['roomItems', 'quests', 'logic'], random);
   const records = objectAt(root[section]);
   const key = pick(Object.keys(records), random) ?? '';
-  const logic = section === 'logic' ? objectAt(tryParseJson(String(records[key]))) : undefined;
+  const logic = section === 'logic' ? objectAt(plainJson(tryParseJson(String(records[key])))) : undefined;
   const tasks = Array.isArray(logic?.Tasks) ? logic.Tasks : [];
   const record = objectAt(logic === undefined ? records[key] : pick(tasks, random));
   const holdsId = (field: string): boolean => JSON.stringify(record[field]).includes('"Id"');
@@ -83,8 +83,8 @@ function slipIn(
 function placesOfRecord(text: string, changed: string): string[] {
   const [, section, key = ''] = changed.split('/');
   if (section !== 'quests') return [`/roomItems/${key}`, `/logic/${key}`];
-  const quests = objectAt(objectAt(tryParseJson(text)).quests);
-  const idOf = (each: string): JsonValue | undefined => objectAt(quests[each]).EntryId;
+  const quests = objectAt(objectAt(plainJson(tryParseJson(text))).quests);
+  const idOf = (each: string): PlainJson | undefined => objectAt(quests[each]).EntryId;
   const twins = Object.keys(quests).filter((each) => idOf(key) !== undefined && idOf(each) === idOf(key));
   return [changed, ...twins.map((each) => `/quests/${each}`)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../src/bytes/json/value.js';
+import type { PlainObject } from '../../src/bytes/json/value.js';
 import { lintPreset, placeOf } from '../lint-example.js';
 import { idOf, listed, onClick, type RoomSpec, roomOf, snapshotOf } from '../model/flow/rooms.js';
 import { tableRows } from '../table-rows.js';
@@ -38,7 +38,7 @@ describe('a quest is not reported where it may be set', () => {
     JSON.stringify({
       Tasks: [{ $type: 'TaskTriggerSubscription', Trigger, TargetState: 181, TaskTriggerId: idOf(0) }],
     });
-  const setting = (roomSettingsExtraData: JsonObject | string): RoomSpec => ({
+  const setting = (roomSettingsExtraData: PlainObject | string): RoomSpec => ({
     quests: [{}],
     tasks: [onClick(2, 0, 121)],
     raw: { settings: { roomSettingsExtraData } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BrokenTexts } from '../../rules/wording/held-json.js';
 import { Place } from '../../src/bytes/json/place.js';
-import type { JsonObject } from '../../src/bytes/json/value.js';
+import type { PlainObject } from '../../src/bytes/json/value.js';
 import { expression, tasksOf } from '../example-changes.js';
 import { FIND_KEY, questsOnly, room } from '../example-room.js';
 import { findingsOf, lintExample } from '../lint-example.js';
@@ -15,10 +15,10 @@ const found = (rule: string, text: string) => findingsOf(text).filter((finding) 
 
 /** Items that are each other's parents, in a circle. */
 function cycleOf(count: number): string {
-  const { roomItems } = JSON.parse(room()) as { roomItems: JsonObject };
+  const { roomItems } = JSON.parse(room()) as { roomItems: PlainObject };
   const parents = numbered(count, (index) => [
     index + 1,
-    { ...(roomItems['2'] as JsonObject), parentItemID: ((index + 1) % count) + 1 },
+    { ...(roomItems['2'] as PlainObject), parentItemID: ((index + 1) % count) + 1 },
   ]);
   return JSON.stringify({ roomItems: Object.fromEntries(parents) });
 }
@@ -97,7 +97,7 @@ test('expressions are found as deep as strings are nested, and no deeper than JS
 });
 
 test('types are guessed neither for very many different names nor for a huge one', () => {
-  const Tasks: JsonObject[] = numbered(5_000, (index) => ({ $type: `OnQlickEv${index}` }));
+  const Tasks: PlainObject[] = numbered(5_000, (index) => ({ $type: `OnQlickEv${index}` }));
   Tasks.push({ $type: 'OnClickEvent'.repeat(10_000) }, { $type: '__proto__' }, { $type: 'constructor' });
   const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks }) } });
   const messages = lintExample(text).findings.map(({ message }) => message);

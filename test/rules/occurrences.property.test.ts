@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { tryParseJson } from '../../src/bytes/json/parse-json.js';
-import type { JsonValue } from '../../src/bytes/json/value.js';
+import type { PlainJson } from '../../src/bytes/json/value.js';
 import { Baseline } from '../../src/verdict/lint/baseline.js';
 import { EarlierVersions } from '../../src/verdict/lint/earlier-version.js';
 import type { Finding } from '../../src/verdict/lint/finding.js';
@@ -96,7 +96,7 @@ describe('the occurrences of a room', () => {
 
   test('stay the same when members and records move and the file is laid out anew', () => {
     for (const seed of SEEDS) {
-      const root = opened(JSON.parse(damaged(seed, 3)) as JsonValue);
+      const root = opened(JSON.parse(damaged(seed, 3)) as PlainJson);
       const before = found(rewritten(root, (all) => all, ''));
       // Logic that extraData repeats is the same logic only while both lists have one order.
       const moved = <T>(all: readonly T[]): readonly T[] =>
@@ -109,7 +109,7 @@ describe('the occurrences of a room', () => {
   test('stay the same in the reverse order, where another of several places is reported', () => {
     let moved = 0;
     for (const { name, text } of CIRCLES_AND_TWINS) {
-      const root = opened(JSON.parse(text) as JsonValue);
+      const root = opened(JSON.parse(text) as PlainJson);
       const before = found(rewritten(root, (all) => all, ''));
       const after = found(rewritten(root, (all) => all.toReversed(), ''));
       expect(keysOf(after), name).toEqual(keysOf(before));

@@ -1,6 +1,6 @@
 import { rulePack } from '../../rules/index.js';
 import { tryParseJson } from '../../src/bytes/json/parse-json.js';
-import { isObject } from '../../src/bytes/json/value.js';
+import { isObject, plainJson } from '../../src/bytes/json/value.js';
 import type { Finding } from '../../src/verdict/lint/finding.js';
 import { createLinter } from '../../src/verdict/lint/linter.js';
 import { activeRules } from '../../src/verdict/lint/pack.js';
@@ -74,7 +74,7 @@ function copiesThatDiffer(before: string, after: string): string[] {
 
 /** The items with logic in both places, and whether it is the same. */
 function copiesIn(text: string): ReadonlyMap<string, boolean> {
-  const value = tryParseJson(text.replace(/^\uFEFF/, ''));
+  const value = plainJson(tryParseJson(text.replace(/^\uFEFF/, '')));
   const { roomItems, logic } = isObject(value) ? value : {};
   if (!isObject(roomItems) || !isObject(logic)) return new Map();
   return new Map(

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { JsonEditor } from '../../src/bytes/json/edit/json-editor.js';
-import type { JsonValue } from '../../src/bytes/json/value.js';
+import type { PlainJson } from '../../src/bytes/json/value.js';
 import { room } from '../example-room.js';
 import { lintPreset, placeOf, toBytes } from '../lint-example.js';
 
 /* Each value of the example room, replaced or removed: one finding, at that value, of the rule that owns it. */
 
 /** The places in a room, without the room itself: `/logic/2#/Tasks/0` is in a string. */
-function placesIn(value: JsonValue, at = ''): string[] {
-  if (/^\/logic\/\d+$/.test(at)) return [at, ...placesIn(JSON.parse(String(value)) as JsonValue, `${at}#`)];
+function placesIn(value: PlainJson, at = ''): string[] {
+  if (/^\/logic\/\d+$/.test(at)) return [at, ...placesIn(JSON.parse(String(value)) as PlainJson, `${at}#`)];
   if (typeof value !== 'object' || value === null) return [at];
   const inner = Object.entries(value).flatMap(([step, part]) => placesIn(part, `${at}/${step}`));
   return /^$|#$/.test(at) ? inner : [at, ...inner];
 }
 
 /** The example room with the value at a place replaced, or removed. */
-function changed(place: string, value: JsonValue | undefined): string {
+function changed(place: string, value: PlainJson | undefined): string {
   const editor = new JsonEditor(toBytes(room()));
   const at = place.split('#') as [string, ...string[]];
   if (value === undefined) editor.remove(at);
@@ -35,7 +35,7 @@ const OWNED: readonly (readonly [pattern: RegExp, rule: string | undefined])[] =
 const OPEN_LISTS = /\/(?:Rewards|ViewNodes)$|^\/roomTasks\/Tasks$/;
 const RECORD_LISTS = /\/(?:Requirements|Tasks|linkedTasks)$/;
 
-const PLACES = placesIn(JSON.parse(room()) as JsonValue);
+const PLACES = placesIn(JSON.parse(room()) as PlainJson);
 
 /** What is found, without what the rules of pairs find at the other entry of a quest. */
 const found = (text: string): string[] =>
@@ -43,7 +43,7 @@ const found = (text: string): string[] =>
     .findings.filter(({ rule }) => !rule.startsWith('quest/pair-'))
     .map((finding) => `${finding.rule} ${placeOf(finding)}`);
 
-describe.each<JsonValue>([null, [['x']]])(
+describe.each<PlainJson>([null, [['x']]])(
   'a value of the wrong type is one finding at that value: %j',
   (value) => {
     const places = PLACES.filter((at) => !(Array.isArray(value) && OPEN_LISTS.test(at)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import type { JsonObject } from '../../src/bytes/json/value.js';
+import type { PlainObject } from '../../src/bytes/json/value.js';
 import { createLinter } from '../../src/verdict/lint/linter.js';
 import { activeRules, type RuleSetting } from '../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
@@ -20,7 +20,7 @@ test.each([
   [52_428_801, 'text/size'],
   [10_000_000_000, 'text/size'],
 ])('a file of %i bytes has the finding %s', (bytes, expected) => {
-  const rulesAt = (options: Record<string, JsonObject>): string[] => {
+  const rulesAt = (options: Record<string, PlainObject>): string[] => {
     const linter = createLinter(
       rulePack,
       activeRules(rulePack, settingsFor('recommended', options)),

@@ -1,5 +1,6 @@
 import { BACKSLASH } from '../text/characters.js';
 import { decodeString } from './decode.js';
+import { hasMember, keysOf, member } from './members.js';
 import { Scanner, Token } from './tokens.js';
 import { isObject, type JsonValue } from './value.js';
 
@@ -24,12 +25,12 @@ export function sameValue(one: JsonValue, other: JsonValue): boolean {
       }
     } else if (isObject(a)) {
       if (!isObject(b)) return false;
-      const keys = Object.keys(a);
-      if (keys.length !== Object.keys(b).length) return false;
+      const keys = keysOf(a);
+      if (keys.length !== keysOf(b).length) return false;
       for (const key of keys) {
-        if (!Object.hasOwn(b, key)) return false;
-        left.push(a[key] ?? null);
-        right.push(b[key] ?? null);
+        if (!hasMember(b, key)) return false;
+        left.push(member(a, key) ?? null);
+        right.push(member(b, key) ?? null);
       }
     } else {
       return false;
@@ -150,8 +151,8 @@ export function canonical(value: JsonValue, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (depth > MAX_DEPTH) return '…';
   if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(',')}]`;
-  const members = Object.keys(value)
+  const members = keysOf(value)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`);
+    .map((key) => `${JSON.stringify(key)}:${canonical(member(value, key) ?? null, depth + 1)}`);
   return `{${members.join(',')}}`;
 }

@@ -1,6 +1,6 @@
 import { BACKSLASH, COLON, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { skipSpaceIn } from './space.js';
-import type { JsonObject, JsonValue } from './value.js';
+import type { JsonValue, PlainJson, PlainObject } from './value.js';
 
 /**
  * Parses JSON with the same result on every engine. V8 of Node 24 and 26 may give an object wrong keys when a
@@ -62,10 +62,10 @@ export function hasEscapedKey(text: string): boolean {
 }
 
 /** Reads valid JSON as JSON.parse should, also keys with escapes, without recursion. */
-export function readValue(text: string): JsonValue {
-  const open: { readonly container: JsonObject | JsonValue[]; key: string }[] = [];
-  let root: JsonValue = null;
-  const put = (value: JsonValue): void => {
+export function readValue(text: string): PlainJson {
+  const open: { readonly container: PlainObject | PlainJson[]; key: string }[] = [];
+  let root: PlainJson = null;
+  const put = (value: PlainJson): void => {
     const top = open.at(-1);
     if (top === undefined) root = value;
     else if (Array.isArray(top.container)) top.container.push(value);
@@ -82,7 +82,7 @@ export function readValue(text: string): JsonValue {
       if (text.charCodeAt(at) === COLON && top !== undefined) top.key = string;
       else put(string);
     } else if (unit === OPEN_OBJECT || unit === OPEN_ARRAY) {
-      const container: JsonObject | JsonValue[] = unit === OPEN_ARRAY ? [] : {};
+      const container: PlainObject | PlainJson[] = unit === OPEN_ARRAY ? [] : {};
       put(container);
       open.push({ container, key: '' });
       at++;
@@ -93,7 +93,7 @@ export function readValue(text: string): JsonValue {
       at++;
     } else {
       const end = endOfScalar(text, at);
-      put(JSON.parse(text.slice(at, end)) as JsonValue);
+      put(JSON.parse(text.slice(at, end)) as PlainJson);
       at = end;
     }
   }
@@ -120,7 +120,7 @@ function endOfScalar(text: string, from: number): number {
 }
 
 /** Sets a member under any key, `__proto__` included. */
-function setMember(object: JsonObject, key: string, value: JsonValue): void {
+function setMember(object: PlainObject, key: string, value: PlainJson): void {
   if (key !== '__proto__') object[key] = value;
   else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }

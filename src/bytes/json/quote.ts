@@ -1,3 +1,4 @@
+import { keysOf, member } from './members.js';
 import { isObject, type JsonObject, type JsonValue } from './value.js';
 
 /** Longer values are cut off here, to keep a message on one line. */
@@ -41,13 +42,12 @@ class Quote {
   private object(object: JsonObject): void {
     this.add('{');
     let separator = '';
-    for (const key in object) {
+    for (const key of keysOf(object)) {
       if (this.isFull) return;
-      if (!Object.hasOwn(object, key)) continue;
       this.add(separator);
       this.string(key);
       this.add(':');
-      this.value(object[key] ?? null);
+      this.value(member(object, key) ?? null);
       separator = ',';
     }
     this.add('}');

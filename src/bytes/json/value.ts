@@ -1,28 +1,35 @@
-/** A value from JSON.parse. `__proto__` may be an own property, so read members with {@link member}. */
+/** A value from JSON.parse. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+
+declare const MEMBERS: unique symbol;
+
+/**
+ * An object from JSON.parse, which only the functions in members.ts look into: a member may have the name of what
+ * every object inherits, such as `constructor` or `__proto__`.
+ */
 export interface JsonObject {
-  [key: string]: JsonValue;
+  readonly [MEMBERS]?: never;
+}
+
+/** JSON that a program makes and knows: members are properties. */
+export type PlainJson = null | boolean | number | string | PlainJson[] | PlainObject;
+export interface PlainObject {
+  [name: string]: PlainJson;
 }
 
 export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
-export function isObject(value: JsonValue | undefined): value is JsonObject {
+export function isObject<Value extends JsonValue | undefined>(
+  value: Value,
+): value is Extract<Value, JsonObject> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The own member `key` of `object`, never an inherited property such as `constructor`. */
-export function member(object: JsonObject, key: string): JsonValue | undefined {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-/** A member of what may be no object. */
-export function memberOf(value: JsonValue | undefined, key: string): JsonValue | undefined {
-  return isObject(value) ? member(value, key) : undefined;
-}
-
-/** The member or element of a value; undefined where there is none. */
-export function childOf(value: JsonValue | undefined, step: string | number): JsonValue | undefined {
-  return Array.isArray(value) ? value[Number(step)] : memberOf(value, String(step));
+/** The value for callers of the library, to whom it is plain JSON. */
+export function plainJson(value: JsonValue): PlainJson;
+export function plainJson(value: JsonValue | undefined): PlainJson | undefined;
+export function plainJson(value: JsonValue | undefined): PlainJson | undefined {
+  return value as PlainJson | undefined;
 }
 
 export function jsonType(value: JsonValue): JsonType {

@@ -1,10 +1,10 @@
-import type { JsonValue } from '../../bytes/json/value.js';
+import type { PlainJson } from '../../bytes/json/value.js';
 
 /** Something that may be written. */
 export interface Choice {
   readonly kind: 'key' | 'value' | 'type' | 'record' | 'code' | 'quest' | 'item' | 'name' | 'function';
   /** The key, value or text that is meant. */
-  readonly value: JsonValue;
+  readonly value: PlainJson;
   /** A few words about it. */
   readonly detail: string;
 }

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../bytes/json/value.js';
+import type { PlainJson } from '../../bytes/json/value.js';
 import {
   ADDRESSABLE_NAMES,
   ANIMATION_FIELDS,
@@ -31,7 +31,7 @@ import type { NamedEntry, RoomNames } from './room-names.js';
 /** The key of a record, and what its value may begin as. */
 export interface KeyChoice extends Choice {
   readonly value: string;
-  readonly initial: JsonValue;
+  readonly initial: PlainJson;
 }
 
 /** The logic of an item that has none. */
@@ -98,7 +98,7 @@ function catalogKeys(context: FieldContext, names: RoomNames): Iterable<readonly
   return prefabNamed(names.ownerOf(context))?.keys ?? [];
 }
 
-function initialOf(context: FieldContext, name: string, kind: FieldKind | ValueKind): JsonValue {
+function initialOf(context: FieldContext, name: string, kind: FieldKind | ValueKind): PlainJson {
   if (Array.isArray(kind)) return kind[0] ?? '';
   switch (kind) {
     case 'number':
@@ -181,7 +181,7 @@ function isCatalogBoolean(context: FieldContext, field: string, names: RoomNames
   return false;
 }
 
-function plain(value: JsonValue): Choice {
+function plain(value: PlainJson): Choice {
   return { kind: 'value', value, detail: '' };
 }
 

@@ -1,5 +1,5 @@
 import type { Splice } from '../../bytes/json/edit/edit.js';
-import type { JsonValue } from '../../bytes/json/value.js';
+import type { PlainJson } from '../../bytes/json/value.js';
 import { spanInFile, type TextLevel, textIndex } from '../../bytes/places/text-places.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import type { OffsetRange } from '../../bytes/text/span.js';
@@ -17,7 +17,7 @@ export interface Completion {
   /** `quest`, `item` and `name`: of the file. `code`: a transition code or state. `record`: an element. */
   readonly kind: Choice['kind'];
   /** What is meant: the key, the value, or in an expression the text. */
-  readonly value: JsonValue;
+  readonly value: PlainJson;
   /** A few words about it, possibly empty; plain text, with names of the file. Credentials are masked. */
   readonly detail: string;
   /** Writes it. Its text is escaped for the strings around it. */

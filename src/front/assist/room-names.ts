@@ -50,8 +50,8 @@ export class RoomNames {
 
   /** undefined where there is no such item. */
   item(key: string): ItemLabel | undefined {
-    const item = this.memberOf('roomItems', key);
-    return item === NONE ? undefined : itemLabel(this.jsonAt(item), this.jsonAt(this.memberOf('logic', key)));
+    const item = this.member('roomItems', key);
+    return item === NONE ? undefined : itemLabel(this.jsonAt(item), this.jsonAt(this.member('logic', key)));
   }
 
   /** What creators call an item: `GLB "Chest"`. */
@@ -70,7 +70,7 @@ export class RoomNames {
     return this.root.count === 0 ? NONE : this.root.member(0, name);
   }
 
-  private memberOf(section: string, key: string): number {
+  private member(section: string, key: string): number {
     return this.root.member(this.section(section), key);
   }
 

@@ -1,4 +1,5 @@
 import { rulePack } from '../../../rules/index.js';
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
@@ -39,19 +40,19 @@ function nameFaults(schema: unknown, value: JsonValue, where: string): readonly 
     return value.flatMap((element, index) => nameFaults(items, element, `${where}[${index}]`));
   if (!isObject(value) || !isSchema(properties)) return [];
   const known = Object.keys(properties);
-  const unknown = Object.keys(value).filter((each) => !known.includes(each));
-  const missing = (required as readonly string[]).filter((each) => !Object.hasOwn(value, each));
+  const unknown = keysOf(value).filter((each) => !known.includes(each));
+  const missing = (required as readonly string[]).filter((each) => !hasMember(value, each));
   return [
     ...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
     // The unknown one is probably the missing one.
     ...(unknown.length > 0 ? [] : missing.map((each) => `${where} needs the argument ${quoteValue(each)}`)),
     ...known.flatMap((each) => {
-      const [schema, member] = [properties[each], value[each]];
-      return member === undefined
+      const [schema, given] = [properties[each], member(value, each)];
+      return given === undefined
         ? []
         : [
-            ...wordFaults(schema, member, `${quoteValue(each)} of ${where}`),
-            ...nameFaults(schema, member, each),
+            ...wordFaults(schema, given, `${quoteValue(each)} of ${where}`),
+            ...nameFaults(schema, given, each),
           ];
     }),
   ];

@@ -1,10 +1,11 @@
 import { decodeString } from '../../bytes/json/decode.js';
 import { locate } from '../../bytes/json/locate.js';
+import { childOf, keysOf } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { childOf, isObject, type JsonValue } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { isMeantAsJson } from '../../bytes/places/meant-as-json.js';
 import { QUOTE } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
@@ -111,7 +112,7 @@ export function missingPlace(bytes: Uint8Array, pointers: Pointers, isNew = fals
 function membersOf(value: JsonValue): string {
   if (Array.isArray(value)) return `the list there has ${value.length} elements`;
   if (!isObject(value)) return 'the value there has no members';
-  const keys = Object.keys(value);
+  const keys = keysOf(value);
   const shown = keys.slice(0, MAX_KEYS).map(quoteValue).join(', ') || 'none';
   return `the keys there are ${shown}${keys.length > MAX_KEYS ? ` and ${keys.length - MAX_KEYS} more` : ''}`;
 }

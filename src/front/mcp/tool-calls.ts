@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../bytes/json/value.js';
+import { numberField } from '../../bytes/json/members.js';
+import type { JsonObject, PlainObject } from '../../bytes/json/value.js';
 import { shownMessage } from '../../verdict/report/agent/place.js';
 import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
 import {
@@ -53,7 +54,7 @@ export interface ToolReply {
   readonly isError: boolean;
   readonly text: string;
   /** Undefined for an error. */
-  readonly data: JsonObject | undefined;
+  readonly data: PlainObject | undefined;
 }
 
 /** The most lines of an error that a client gets. */
@@ -70,11 +71,8 @@ async function runTool(tool: Tool, given: JsonObject, desk: Desk): Promise<ToolR
   }
 }
 
-function pageOf({ max, offset }: JsonObject): Page {
-  return {
-    max: typeof max === 'number' ? max : undefined,
-    offset: typeof offset === 'number' ? offset : undefined,
-  };
+function pageOf(given: JsonObject): Page {
+  return { max: numberField(given, 'max'), offset: numberField(given, 'offset') };
 }
 
 function restOf({ narrowing }: Tool): RestWords {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
+import type { JsonObject, PlainJson } from '../../bytes/json/value.js';
 import type { Listing, Page } from '../../verdict/report/agent/reply.js';
 import type { Desk } from './desk.js';
 
@@ -18,7 +18,7 @@ type ValueOf<Given> = Given extends { readonly enum: readonly (infer Word)[] }
           ? readonly ValueOf<Item>[]
           : Given extends ObjectSchema
             ? ArgumentsOf<Given>
-            : JsonValue;
+            : PlainJson;
 
 /** The arguments that a schema describes. */
 type ArgumentsOf<Given extends ObjectSchema> = {

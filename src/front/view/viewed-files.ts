@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
-import type { JsonValue } from '../../bytes/json/value.js';
+import type { PlainJson } from '../../bytes/json/value.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { KnownFindings } from '../../verdict/lint/baseline.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
@@ -107,8 +107,8 @@ export class ViewedFiles {
     const settings = await FileSettings.open(this.options.settings);
     const { ignored, settings: all, config: path } = await settings.explain(absolute);
     const own = new Set(rulePack.keys());
-    const rules: Record<string, JsonValue> = {};
-    const overrides: JsonValue[] = [];
+    const rules: Record<string, PlainJson> = {};
+    const overrides: PlainJson[] = [];
     for (const { rule, level, options, places } of all) {
       if (!own.has(rule)) continue;
       const given = Object.fromEntries(options.map(({ name, value }) => [name, value]));

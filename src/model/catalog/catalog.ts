@@ -1,3 +1,4 @@
+import { member } from '../../bytes/json/members.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { AXES } from '../schema/index.js';
 import { NearNames } from './near-names.js';
@@ -204,5 +205,5 @@ export function hexDigits(text: string): string | undefined {
 /** Three numbers in a list, or as an object with an axis for each. */
 function isVector(value: JsonValue): boolean {
   if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === 'number');
-  return isObject(value) && AXES.every((axis) => typeof value[axis] === 'number');
+  return isObject(value) && AXES.every((axis) => typeof member(value, axis) === 'number');
 }

@@ -1,5 +1,5 @@
+import { arrayField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { arrayField } from '../snapshot/fields.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
 import {

@@ -10,6 +10,5 @@ export type {
   UnreachableState,
 } from './faults.js';
 export type { EndlessChain } from './loops.js';
-export { stateName } from './machine.js';
 export type { Fact, FlowChain, FlowModel, FlowQuest, FlowReaction, FlowTransition } from './model.js';
 export { playText } from './script-words.js';

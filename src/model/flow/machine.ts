@@ -1,9 +1,4 @@
-import {
-  QUEST_STATES,
-  type QuestState,
-  type TransitionCode,
-  UNGUARDED_CODES,
-} from '../snapshot/quest-states.js';
+import { type QuestState, type TransitionCode, UNGUARDED_CODES } from '../snapshot/quest-states.js';
 import {
   type FlowDirect,
   type FlowEffect,
@@ -348,11 +343,6 @@ export class Machine {
     const cause = { kind: 'link', transition: link } as const;
     this.queue.push({ quest: link.quest, code: link.code, player, cause, guarded: false });
   }
-}
-
-/** The words of the documents for a state. */
-export function stateName(state: QuestState): string {
-  return QUEST_STATES[state];
 }
 
 /** States and completions of all quests, for one player or for the room. */

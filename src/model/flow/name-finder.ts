@@ -1,3 +1,4 @@
+import { keysOf, member } from '../../bytes/json/members.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
@@ -152,9 +153,9 @@ function someString(
     } else if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index++) open.push(value[index] as JsonValue);
     } else if (isObject(value) && isLeftOut?.(value) !== true) {
-      for (const key in value) {
+      for (const key of keysOf(value)) {
         if (visit(key)) return true;
-        open.push(value[key] as JsonValue);
+        open.push(member(value, key) as JsonValue);
       }
     }
   return false;

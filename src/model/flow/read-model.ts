@@ -1,10 +1,16 @@
+import {
+  arrayField,
+  integerField,
+  member,
+  numberField,
+  objectField,
+  textField,
+} from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { isObject } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import type { Embedded } from '../snapshot/embedded-text.js';
-import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import { questReference, type Subscription } from '../snapshot/records.js';
@@ -125,8 +131,8 @@ export class ModelReader implements FlowVisitor {
       reactions,
       chains,
       influences: [...read.influences, ...unread.found],
-      tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-      items: new Set(Object.keys(snapshot.roomItems ?? {})),
+      tasksRefresh: member(settings, 'tasksRefresh') === true,
+      items: new Set(snapshot.members.roomItems.keys),
       labels: snapshot.labels,
     });
   }
@@ -146,9 +152,9 @@ export class ModelReader implements FlowVisitor {
     const chain = {
       index,
       source: isDirect ? undefined : source,
-      useRandom: record.useRandom === true,
+      useRandom: member(record, 'useRandom') === true,
       links: [],
-      linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
+      linkedTasks: arrayField(record, 'linkedTasks')?.length ?? 0,
       place,
     };
     this.chains.push(chain);
@@ -198,7 +204,7 @@ export class ModelReader implements FlowVisitor {
     if (quest === undefined || state === undefined) return;
     if (!isTask(place) || !this.hasItem(subscription)) return;
     const effector = objectField(record, 'Effector');
-    const effect = effector && textField(effector, '$type');
+    const effect = textField(effector, '$type');
     const reaction = { index: this.reactions.length, quest, state, item, effect, place, chain: undefined };
     this.firing = reaction;
     this.reactions.push(reaction);
@@ -210,7 +216,7 @@ export class ModelReader implements FlowVisitor {
     const id = questReference(subscription);
     if (kind === 'quest-trigger' && id === undefined) this.unread.unreadSubscription(subscription, undefined);
     const trigger = objectField(record, 'Trigger');
-    const type = trigger && textField(trigger, '$type');
+    const type = textField(trigger, '$type');
     const quest = this.questOf(subscription);
     // What it fires may be a chain, which then fires at any time.
     if (type === undefined && kind === 'basic-trigger')
@@ -292,8 +298,8 @@ export function eventWorks(snapshot: Snapshot, item: string, type: string): bool
 
 function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
   const direct = objectField(record, 'DirectEffector');
-  const effector = direct && objectField(direct, 'Effector');
-  const effect = effector && textField(effector, '$type');
+  const effector = objectField(direct, 'Effector');
+  const effect = textField(effector, '$type');
   return { kind: 'direct', item, effect, place, chain: undefined };
 }
 
@@ -301,7 +307,7 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
 export function delayOf({ record }: Subscription): number {
   const trigger = objectField(record, 'Trigger');
   // Beside the Trigger it was meant to be in it.
-  const delay = (trigger && numberField(trigger, 'Delay')) ?? numberField(record, 'Delay') ?? 0;
+  const delay = numberField(trigger, 'Delay') ?? numberField(record, 'Delay') ?? 0;
   return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 

@@ -1,7 +1,7 @@
 import { sameValue } from '../../bytes/json/equality.js';
+import { arrayField, member, numberField, textField } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
-import { arrayField, numberField, textField } from '../snapshot/fields.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
 import type { QuestIndex } from '../snapshot/quests.js';
@@ -58,7 +58,9 @@ function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQues
     enabled: isEnabled(quest),
     limit: limitOf(entry, 'RepeatableLimit'),
     finishTime: limitOf(entry, 'FinishTime'),
-    triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
+    triggeredByInventory: entriesOf(quest).some(
+      (each) => member(each.record, 'TriggeredByInventory') === true,
+    ),
     requirements: requirementsOf(entry, index, numbers),
     isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers)),
   };
@@ -70,11 +72,11 @@ function playedEntry(quest: Quest): QuestEntry {
 }
 
 function isEnabled(quest: Quest): boolean {
-  return entriesOf(quest).some((each) => each.record.Enabled !== false);
+  return entriesOf(quest).some((each) => member(each.record, 'Enabled') !== false);
 }
 
 /** A pair has at least one entry; this only satisfies the type. */
-const NO_ENTRY: QuestEntry = { key: '', record: {}, place: Place.root, status: undefined };
+const NO_ENTRY: QuestEntry = { key: '', record: {}, name: undefined, place: Place.root, status: undefined };
 
 function groupOf(group: string | undefined): QuestGroup {
   return group === 'multiplayer' || group === 'nonPersistent' ? group : 'persistent';
@@ -108,14 +110,14 @@ function isSound(quest: Quest): boolean {
   return (
     one !== undefined &&
     other !== undefined &&
-    PLAYED.every((field) => isSame(one.record[field], other.record[field]))
+    PLAYED.every((field) => isSame(member(one.record, field), member(other.record, field)))
   );
 }
 
 /** Whether both entries require the same quests. A requirement may have the id of either entry of a quest. */
 function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly FlowRequirement[]): boolean {
   const [one, other] = entriesOf(quest);
-  if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
+  if (isSame(member(one?.record, 'Requirements'), member(other?.record, 'Requirements'))) return true;
   const [first = [], second = []] = [one, other].map((entry) => (entry === undefined ? [] : read(entry)));
   return (
     first.length === second.length &&

@@ -1,8 +1,8 @@
+import { integerField, objectField, textField } from '../../bytes/json/members.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import { cycleGroups } from '../snapshot/cycle-groups.js';
 import type { Effect } from '../snapshot/effect.js';
-import { integerField, objectField, textField } from '../snapshot/fields.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -88,7 +88,7 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
 
   private happens({ record, place, itemKey }: Subscription): boolean {
     const trigger = objectField(record, 'Trigger');
-    const type = trigger && textField(trigger, '$type');
+    const type = textField(trigger, '$type');
     if (type === undefined || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
     return eventWorks(this.snapshot, itemKey, type);
   }

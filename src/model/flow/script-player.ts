@@ -1,6 +1,5 @@
 import { quoteValue } from '../../bytes/json/quote.js';
-import type { QuestState } from '../snapshot/quest-states.js';
-import { stateName } from './machine.js';
+import { QUEST_STATES, type QuestState } from '../snapshot/quest-states.js';
 import { type FlowQuest, isOwn } from './model.js';
 import type { Expectation, ScriptLine } from './script.js';
 import type { ScriptRoom } from './script-room.js';
@@ -123,7 +122,7 @@ export class ScriptPlayer {
       last === undefined
         ? 'nothing has tried to change it'
         : `${this.lineOf(last)}${entryText(room.model, last)}`;
-    return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
+    return `${questName(room.model, quest)} is ${QUEST_STATES[actual]}${this.forPlayer} instead of ${QUEST_STATES[state]}: ${why}`;
   }
 
   private effectFailure(item: string, type: string): string | undefined {

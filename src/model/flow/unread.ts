@@ -1,3 +1,4 @@
+import { hasContent, keysOf, member, objectField, textField } from '../../bytes/json/members.js';
 import { beginsLikeJson } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
@@ -11,7 +12,6 @@ import {
   heldObject,
   unwrapped,
 } from '../snapshot/embedded-text.js';
-import { hasContent, textField } from '../snapshot/fields.js';
 import type { Subscription } from '../snapshot/records.js';
 import { SECTIONS } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -75,10 +75,10 @@ export class UnreadCollector {
     if (type === CHAIN_TYPE) this.foreignLinks(record, place, subscription);
     const fired = this.fired(subscription);
     if (type !== undefined && isReadable(type)) {
-      for (const key in record) {
+      for (const key of keysOf(record)) {
         // The walk visits linked tasks separately.
         if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
-        const part = record[key] as JsonValue;
+        const part = member(record, key) as JsonValue;
         const isVisited = key === 'Trigger' ? undefined : isEffect;
         this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
       }
@@ -119,10 +119,10 @@ export class UnreadCollector {
   subscription(subscription: Subscription): void {
     const { record, place, itemKey } = subscription;
     // An effect that is missing may have been a chain, which may move any quest.
-    if (subscription.kind === 'effector' && record.Effector === undefined)
+    if (subscription.kind === 'effector' && member(record, 'Effector') === undefined)
       this.add('logic', place, itemKey, 'all');
-    for (const key in record) {
-      const value = record[key] as JsonValue;
+    for (const key of keysOf(record)) {
+      const value = member(record, key) as JsonValue;
       // An effect was meant here, and a chain may move any quest.
       if (EFFECTS.has(key) && !isObject(value)) this.add('logic', place.at(key), itemKey, 'all');
       if (SHOWN.has(key)) {
@@ -158,7 +158,7 @@ export class UnreadCollector {
       return;
     }
     // A subscription without the list around it.
-    if (text !== undefined && isSubscriptionType(held.value.$type) && held.wrapper === undefined)
+    if (text !== undefined && isSubscriptionType(member(held.value, '$type')) && held.wrapper === undefined)
       this.add('logic', place, item, 'all');
     // A logic value that is meant still has the names that the file gives it.
     this.logicValue(this.spellings.record('logic-value', held.value, held.place), () => held.place, item);
@@ -174,8 +174,7 @@ export class UnreadCollector {
     const { keys, values } = snapshot.members.roomItems;
     for (const [index, key] of keys.entries()) {
       const item = values[index];
-      if (item !== undefined && isObject(item))
-        this.undocumentedFields(item, ITEM, () => place.at('roomItems').at(key), key);
+      if (isObject(item)) this.undocumentedFields(item, ITEM, () => place.at('roomItems').at(key), key);
     }
     for (const { index, quest } of this.read.quests)
       for (const entry of entriesOf(quest))
@@ -219,8 +218,8 @@ export class UnreadCollector {
     item?: string | undefined,
     but?: number,
   ): void {
-    for (const key in record) {
-      const value = record[key] as JsonValue;
+    for (const key of keysOf(record)) {
+      const value = member(record, key) as JsonValue;
       if (documented.has(key) || (typeof value !== 'string' && typeof value !== 'object')) continue;
       const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
       if (quests.length > 0) this.add('record', at().at(key), item, quests);
@@ -233,8 +232,8 @@ export class UnreadCollector {
 
   /** The parts that a walk passes over: tasks of an unknown kind, and fields beside Tasks. */
   private logicValue(value: JsonObject, at: () => Place, item: string | undefined): void {
-    for (const key in value) {
-      const part = value[key] as JsonValue;
+    for (const key of keysOf(value)) {
+      const part = member(value, key) as JsonValue;
       if (key === 'Tasks') this.tasks(part, at, item);
       else if (key === 'ViewNodes') this.undocumentedPart(part, () => at().at(key), item);
       else this.expressions(part, () => at().at(key), item);
@@ -253,11 +252,11 @@ export class UnreadCollector {
       this.expressions(reading.value, () => place.inside(), undefined);
       return;
     }
-    if (hasContent(reading.value.welcomeEmbed))
+    if (hasContent(member(reading.value, 'welcomeEmbed')))
       this.add('page', place.inside().at('welcomeEmbed'), undefined, 'all');
-    for (const key in reading.value)
+    for (const key of keysOf(reading.value))
       if (key !== 'EventData')
-        this.expressions(reading.value[key] as JsonValue, () => place.inside().at(key), undefined);
+        this.expressions(member(reading.value, key) as JsonValue, () => place.inside().at(key), undefined);
   }
 
   /** The quests that expressions in a readable part set. @param isVisited separately by the walk */
@@ -290,11 +289,12 @@ export class UnreadCollector {
       const quests = this.names.namedIn(task);
       if (quests.length > 0) this.add('record', taskAt(), item, quests);
       // Without a kind and a quest, anything may have been meant.
-      else if (typeof task.$type !== 'string') this.add('logic', taskAt(), item, 'all');
+      else if (typeof member(task, '$type') !== 'string') this.add('logic', taskAt(), item, 'all');
     }
   }
 
-  private foreignLinks({ linkedTasks }: JsonObject, place: Place, { itemKey }: Subscription): void {
+  private foreignLinks(chain: JsonObject, place: Place, { itemKey }: Subscription): void {
+    const linkedTasks = member(chain, 'linkedTasks');
     if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
       this.add('logic', linkedTasks === undefined ? place : place.at('linkedTasks'), itemKey, 'all');
       return;
@@ -314,23 +314,24 @@ export class UnreadCollector {
 /** Whether an effect has to do with a page in an iframe, by its `$type` or one of its fields. */
 function opensPage(type: string | undefined, record: JsonObject): boolean {
   if (type !== undefined && PAGE.test(type)) return true;
-  for (const key in record) if (PAGE.test(key)) return true;
-  return false;
+  return keysOf(record).some((key) => PAGE.test(key));
 }
 
 function triggerOf({ kind, record, holder }: Subscription): string | undefined {
-  const { Trigger } = kind === 'direct-effector' && holder !== undefined ? holder.record : record;
-  return isObject(Trigger) ? textField(Trigger, '$type') : undefined;
+  const fired = kind === 'direct-effector' && holder !== undefined ? holder.record : record;
+  const trigger = objectField(fired, 'Trigger');
+  return textField(trigger, '$type');
 }
 
 /** `R` evaluates an expression when something in it changes, `S` when the room starts, unless false. */
-export function runsOnlyWhenFired({ R, S }: JsonObject): boolean {
-  return (R === undefined || R === false) && S === false;
+export function runsOnlyWhenFired(effect: JsonObject): boolean {
+  return (member(effect, 'R') ?? false) === false && member(effect, 'S') === false;
 }
 
 /** Whether a walk visits a part of an effect as an effect. */
-function isEffect({ $type }: JsonObject): boolean {
-  return typeof $type === 'string' && !isSubscriptionType($type);
+function isEffect(part: JsonObject): boolean {
+  const type = textField(part, '$type');
+  return type !== undefined && !isSubscriptionType(type);
 }
 
 /** Whether a task is of an unknown kind. */

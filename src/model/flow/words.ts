@@ -1,8 +1,8 @@
 import { quoteValue } from '../../bytes/json/quote.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
+import { QUEST_STATES } from '../snapshot/quest-states.js';
 import type { FlowVerdict } from './analysis.js';
 import type { ExpressionAction } from './evaluate-expression.js';
-import { stateName } from './machine.js';
 import type { Fact, FlowEffect, FlowModel, FlowRequirement, FlowTransition, Influence } from './model.js';
 import type { DeadReason, Reason } from './obstacles.js';
 import { MAX_LISTED } from './script-room.js';
@@ -32,7 +32,7 @@ export function entryText(model: FlowModel, entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'changed': {
       const { quest, from, state, cause } = entry;
-      return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
+      return `${questName(model, quest)}: ${QUEST_STATES[from]} → ${QUEST_STATES[state]}${causeText(model, cause)}`;
     }
     case 'fired':
       return effectText(model, entry.source);
@@ -100,10 +100,10 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
       return 'its Enabled is false';
     case 'guard': {
       const from = 'transition' in cause ? cause.transition.code.from : 'any';
-      return `it is ${stateName(reason.state)}${from === 'any' ? '' : `, and ${codeOf(cause)} needs ${stateName(from)}`}`;
+      return `it is ${QUEST_STATES[reason.state]}${from === 'any' ? '' : `, and ${codeOf(cause)} needs ${QUEST_STATES[from]}`}`;
     }
     case 'unchanged':
-      return `it is already ${stateName(reason.state)}`;
+      return `it is already ${QUEST_STATES[reason.state]}`;
     case 'requirement': {
       const { requirement, done } = reason;
       return `it requires ${completionsOf(model, requirement)}, which has ${done}`;
@@ -120,7 +120,7 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
 /** What a call of an expression is about to do. */
 function callText(model: FlowModel, action: ExpressionAction): string {
   return action.kind === 'task'
-    ? `SetTask of ${questName(model, action.quest)} to ${stateName(action.state)}`
+    ? `SetTask of ${questName(model, action.quest)} to ${QUEST_STATES[action.state]}`
     : `SetVariable of ${shownWord(action.name)}`;
 }
 
@@ -157,7 +157,7 @@ function decisionText(
 }
 
 export function factText(model: FlowModel, { quest, state }: Fact): string {
-  return `${questName(model, quest)} ${stateName(state)}`;
+  return `${questName(model, quest)} ${QUEST_STATES[state]}`;
 }
 
 /** Why a state is impossible. */
@@ -176,7 +176,7 @@ export function reasonText(model: FlowModel, reason: Reason): string {
     case 'disabled':
       return `${lead}${name} has Enabled set to false`;
     case 'nothing-leads-there':
-      return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
+      return `${lead}no trigger or linked task makes ${name} ${QUEST_STATES[last.state]}`;
     case 'requirement': {
       const { requirement, most } = reason;
       return `${lead}${name} requires ${completionsOf(model, requirement)}, which can be completed ${most === 1 ? 'once' : `${most} times`} at most`;

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { hasMember, member } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { DOCUMENTED_TYPES, RECORD_NAMES, type RecordName } from './documented-fields.js';
 
 /** What a value is, in the place where a kind of record belongs. */
@@ -71,16 +72,15 @@ function subscriptionKind(value: JsonObject): Classification {
   if (type === EFFECTOR_SUBSCRIPTION) return OF['effector-subscription'];
   if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
   if (typeof type === 'string' && type !== '') return FOREIGN_TASK;
-  if (Object.hasOwn(value, 'Effector')) return OF['effector-subscription'];
-  if (Object.hasOwn(value, 'Trigger') || Object.hasOwn(value, 'DirectEffector'))
-    return OF[triggerForm(value)];
+  if (hasMember(value, 'Effector')) return OF['effector-subscription'];
+  if (hasMember(value, 'Trigger') || hasMember(value, 'DirectEffector')) return OF[triggerForm(value)];
   return OF.subscription;
 }
 
 /** DirectEffector makes the basic form, TaskTriggerId the other (quest and task records, part 2). */
 function triggerForm(value: JsonObject): RecordName {
-  const basic = Object.hasOwn(value, 'DirectEffector');
-  if (basic === Object.hasOwn(value, 'TaskTriggerId')) return 'trigger-subscription';
+  const basic = hasMember(value, 'DirectEffector');
+  if (basic === hasMember(value, 'TaskTriggerId')) return 'trigger-subscription';
   return basic ? 'trigger-subscription-basic' : 'trigger-subscription-quest';
 }
 

@@ -1,5 +1,6 @@
+import { member, withoutMember } from '../../bytes/json/members.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../../bytes/json/value.js';
+import { type JsonObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { classify } from './classify.js';
 import { type ValidationError, validators } from './compiled/validators.js';
 import { type RecordName, VECTORS } from './documented-fields.js';
@@ -81,10 +82,9 @@ export function findSchemaFaults(
 
 /** Whether the schema of a record requires one of its fields. */
 export function isRequired(record: RecordName, value: JsonObject, field: string): boolean {
-  const { [field]: _removed, ...others } = value;
   const exact = classify(record, value).record;
   const validate = validators[exact];
-  validate(others);
+  validate(withoutMember(value, field));
   const errors = validate.errors ?? [];
   validate.errors = null;
   return errors.some(
@@ -140,7 +140,7 @@ function step(from: Place, spelled: string): Place {
     return { pointer, path: [...from.path, index], value: from.value[index] ?? null };
   }
   const key = spelled.includes('~') ? spelled.replaceAll('~1', '/').replaceAll('~0', '~') : spelled;
-  const value = (isObject(from.value) ? member(from.value, key) : undefined) ?? null;
+  const value = member(from.value, key) ?? null;
   return { pointer, path: [...from.path, key], value };
 }
 

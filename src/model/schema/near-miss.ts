@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { hasMember, member } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue, type PlainObject } from '../../bytes/json/value.js';
 import { lookAlike } from '../../bytes/text/look-alike.js';
 import {
   COMPLETED_FIELDS,
@@ -88,17 +89,17 @@ class FieldSet {
     this.maxRemembered = this.kinds.size + MAX_REMEMBERED;
   }
 
-  read(record: JsonObject): KeyReading {
+  read(object: JsonObject): KeyReading {
+    const record = object as PlainObject;
     let found: KeySlip[] | undefined;
     let doubtful = false;
     let index = 0;
     for (const key in record) {
       const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
       // Most fields hold strings, which say nothing about what was meant.
-      if (kind !== undefined && mayBeDoubtful && !doubtful)
-        doubtful = isDoubtful(kind, record[key] as JsonValue);
+      if (kind !== undefined && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key] ?? null);
       if (near === undefined || Object.hasOwn(record, near.field)) continue;
-      if (!near.byCase && !isOfKind(near.kind, record[key] as JsonValue)) continue;
+      if (!near.byCase && !isOfKind(near.kind, record[key] ?? null)) continue;
       if (found?.some(({ field }) => field === near.field)) continue;
       found ??= [];
       found.push({ field: near.field, spelled: key, ...(near.byWords && { isOtherWord: true }) });
@@ -179,7 +180,7 @@ export function resemblesField(record: FieldSetName, key: string): boolean {
 /** How many documented fields of this kind of record a value has. */
 export function documentedFieldCount(record: FieldSetName, value: JsonValue | undefined): number {
   if (!isObject(value)) return 0;
-  return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
+  return Object.keys(FIELDS[record]).filter((field) => hasMember(value, field)).length;
 }
 
 /** The three places where a `$type` is read. */
@@ -313,7 +314,7 @@ function isOfKind(kind: FieldKind, value: JsonValue): boolean {
     case 'array':
       return Array.isArray(value);
     case 'vector':
-      return isObject(value) && ['x', 'y', 'z'].every((axis) => typeof value[axis] === 'number');
+      return isObject(value) && ['x', 'y', 'z'].every((axis) => typeof member(value, axis) === 'number');
     case 'object':
       return isObject(value);
     default:
@@ -328,7 +329,7 @@ function isDoubtful(kind: FieldKind, value: JsonValue): boolean {
     return typeof kind === 'object' && !kind.includes(value);
   }
   if (kind !== 'vector' || !isObject(value)) return false;
-  const { x, y, z, w } = value;
+  const { x, y, z, w } = value as PlainObject;
   return typeof x === 'string' || typeof y === 'string' || typeof z === 'string' || typeof w === 'string';
 }
 

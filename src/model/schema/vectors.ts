@@ -1,3 +1,4 @@
+import { keysOf, member } from '../../bytes/json/members.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 
 /** The four numbers of a rotation. */
@@ -45,7 +46,7 @@ export function vectorText(vector: Readonly<Partial<Record<Axis | 'w', number>>>
 /** What to write for a rotation without w, by x, y and z; undefined if they do not say. */
 export function rotationWithoutW(rotation: JsonValue): string | undefined {
   if (!isObject(rotation)) return undefined;
-  const { x, y, z } = rotation;
+  const [x, y, z] = AXES.map((axis) => member(rotation, axis));
   if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return undefined;
   const angles = { x, y, z };
   const [axis, ...others] = AXES.filter((each) => angles[each] !== 0);
@@ -75,8 +76,8 @@ export function otherForm(
 ): number[] | Partial<Record<Axis | 'w', number>> | undefined {
   const axes = hasW ? ([...AXES, 'w'] as const) : AXES;
   if (isObject(value)) {
-    const numbers = axes.map((axis) => value[axis]);
-    if (Object.keys(value).length > axes.length) return undefined;
+    const numbers = axes.map((axis) => member(value, axis));
+    if (keysOf(value).length > axes.length) return undefined;
     return numbers.every((number) => typeof number === 'number') ? numbers : undefined;
   }
   const numbers = Array.isArray(value) ? value : typeof value === 'string' ? numbersIn(value) : [];

@@ -1,5 +1,5 @@
+import { integerField } from '../../bytes/json/members.js';
 import { isObject, type JsonObject } from '../../bytes/json/value.js';
-import { integerField } from './fields.js';
 import type { Members } from './sections.js';
 
 interface Visit<Node> {
@@ -61,7 +61,7 @@ export function findParentCycles({ keys, values }: Members): readonly (readonly 
   const parents = new Map<string, string>();
   for (const [index, key] of keys.entries()) {
     const record = values[index];
-    const parent = record !== undefined && isObject(record) ? parentOf(record) : undefined;
+    const parent = isObject(record) ? parentOf(record) : undefined;
     if (parent !== undefined) parents.set(key, parent);
   }
   // Most parents have none themselves.

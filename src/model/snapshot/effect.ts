@@ -1,11 +1,11 @@
+import { objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject } from '../../bytes/json/value.js';
+import type { JsonObject } from '../../bytes/json/value.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { Utf8Cursor, utf8Length } from '../../bytes/text/utf8-offsets.js';
 import { effectNamed, type KnownEffect, type KnownTrigger, triggerNamed } from '../catalog/catalog.js';
 import { type ExpressionNode, nodesOf } from '../expression/node.js';
 import { type ParsedExpression, parseExpression } from '../expression/parse-expression.js';
-import { textField } from './fields.js';
 import type { Subscription, SubscriptionKind } from './records.js';
 
 /** The `$type` of the effect that holds an expression, and its field. */
@@ -97,7 +97,6 @@ const WAITING: ReadonlySet<SubscriptionKind> = new Set([
 /** The event that a subscription waits for; undefined for kinds that are no trigger subscription. */
 export function triggerOf(subscription: Subscription): Trigger | undefined {
   const { kind, record } = subscription;
-  return WAITING.has(kind) && isObject(record.Trigger)
-    ? new Trigger(record.Trigger, subscription)
-    : undefined;
+  const trigger = WAITING.has(kind) ? objectField(record, 'Trigger') : undefined;
+  return trigger && new Trigger(trigger, subscription);
 }

@@ -1,3 +1,4 @@
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { tryJsonParse, tryParseJson, withEscapedKeys } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import { findSyntaxFaults, readSyntaxFaults } from '../../bytes/json/syntax/syntax.js';
@@ -92,7 +93,7 @@ export function heldObject({ place, reading }: EmbeddedText): HeldObject | undef
   if (isObject(value)) return unwrapped(value, place.inside());
   if (typeof value !== 'string' || !/^\s*\{/.test(value)) return undefined;
   const inner = tryJsonParse(value);
-  if (inner === undefined || !isObject(inner)) return undefined;
+  if (!isObject(inner)) return undefined;
   return { value: inner, place: place.inside().inside(), isEncodedTwice: true };
 }
 
@@ -106,10 +107,10 @@ export function objectIn(embedded: Embedded): Pick<HeldObject, 'value' | 'place'
 /** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
 export function unwrapped(outer: JsonObject, place: Place): HeldObject {
   const held = { value: outer, place, isEncodedTwice: false };
-  if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
-  const [wrapper, ...more] = Object.keys(outer);
+  if (LOGIC_KEYS.some((key) => hasMember(outer, key))) return held;
+  const [wrapper, ...more] = keysOf(outer);
   if (wrapper === undefined || more.length > 0) return held;
-  const content = outer[wrapper] ?? null;
+  const content = member(outer, wrapper) ?? null;
   const at = place.at(wrapper);
   if (isLogic(content)) return { value: content, place: at, isEncodedTwice: false, wrapper };
   if (typeof content !== 'string' || !/^\s*\{/.test(content)) return held;
@@ -121,7 +122,7 @@ export function unwrapped(outer: JsonObject, place: Place): HeldObject {
 const LOGIC_KEYS = ['Tasks', 'ViewNodes'] as const;
 
 function isLogic(value: JsonValue): value is JsonObject {
-  return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
+  return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(member(value, key)));
 }
 
 /** The bytes of the content, as the decoded string token has them. */

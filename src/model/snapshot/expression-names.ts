@@ -1,6 +1,6 @@
+import { textField } from '../../bytes/json/members.js';
 import { LookAlikes } from '../../bytes/text/look-alike.js';
 import { mostSimilar, nearest } from '../../bytes/text/nearest.js';
-import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { QuestEntry } from './quest-entry.js';
 import { bareName, isNumberedName } from './quest-values.js';

@@ -1,3 +1,4 @@
+import { keysOf, member } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { type Span, span } from '../../bytes/text/span.js';
@@ -32,10 +33,10 @@ export function addExpressions(value: JsonValue, place: Place, found: Expression
 }
 
 function addFromObject(record: JsonObject, place: Place, found: ExpressionReference[]): void {
-  for (const key of Object.keys(record)) {
-    const value = record[key] ?? null;
+  for (const key of keysOf(record)) {
+    const value = member(record, key) ?? null;
     if (!mayHoldExpressions(value)) continue;
-    const isExpression = key === EXPRESSION_FIELD && record.$type === EXPRESSION_TYPE;
+    const isExpression = key === EXPRESSION_FIELD && member(record, '$type') === EXPRESSION_TYPE;
     if (typeof value === 'string') addFromString(value, place.at(key), isExpression, found);
     else addExpressions(value, place.at(key), found);
   }

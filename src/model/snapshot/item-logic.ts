@@ -1,5 +1,6 @@
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject } from '../../bytes/json/value.js';
+import type { JsonObject } from '../../bytes/json/value.js';
 import { isFitting, type Prefab, prefabNamed } from '../catalog/catalog.js';
 import { type Embedded, type EmbeddedRole, objectIn } from './embedded-text.js';
 import type { SnapshotParts } from './snapshot-parts.js';
@@ -46,9 +47,9 @@ export class ItemLogic {
 const COMMON_KEYS: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
 
 function oddKeysOf(logic: JsonObject, { keys }: Prefab): readonly string[] {
-  return Object.keys(logic).filter((key) => {
+  return keysOf(logic).filter((key) => {
     const kind = keys.get(key);
-    return !COMMON_KEYS.has(key) && (kind === undefined || !isFitting(logic[key] ?? null, kind));
+    return !COMMON_KEYS.has(key) && (kind === undefined || !isFitting(member(logic, key) ?? null, kind));
   });
 }
 
@@ -75,5 +76,5 @@ function itemWithLogic(role: EmbeddedRole, place: Place, snapshot: SnapshotParts
 
 function hasLogic(itemKey: string, snapshot: SnapshotParts): boolean {
   const logic = snapshot.section('logic');
-  return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== '';
+  return hasMember(logic, itemKey) && member(logic, itemKey) !== '';
 }

@@ -1,10 +1,10 @@
+import { keysOf, member, textField } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { decodedURI } from '../../bytes/scan/redactor.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
-import { textField } from './fields.js';
 
 /** What creators call an item, as in the file, without credentials. Escape it before printing. */
 export interface ItemLabel {
@@ -19,7 +19,7 @@ export interface NamedItem extends ItemLabel {
 
 /** The label of an item. @param logic its entry in `logic`, with titles: a string with JSON, or its value */
 export function itemLabel(item: JsonValue | undefined, logic?: JsonValue): ItemLabel {
-  const prefabName = isObject(item) ? textField(item, 'prefabName') : undefined;
+  const prefabName = textField(item, 'prefabName');
   const title = eachName(item, logic, () => false);
   const shown = prefabName === undefined ? undefined : withoutSecrets(prefabName);
   if (title === undefined) return shown === undefined ? {} : { prefabName: shown };
@@ -46,7 +46,7 @@ function eachName(
   goOn: (name: string) => boolean,
 ): string | undefined {
   const record = isObject(item) ? item : NOTHING;
-  const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
+  const [inLogic, inExtraData] = [logicOf(logic), logicOf(member(record, 'extraData'))];
   let last: string | undefined;
   const stopsAt = (name: string | undefined): boolean => {
     if (name === undefined || name.trim() === '') return false;
@@ -101,9 +101,7 @@ export class ItemLabels {
   ) {}
 
   of(key: string): ItemLabel {
-    return getOrInsert(this.known, key, () =>
-      itemLabel(memberOf(this.items, key), memberOf(this.logic, key)),
-    );
+    return getOrInsert(this.known, key, () => itemLabel(member(this.items, key), member(this.logic, key)));
   }
 
   /** The items with this title or whole label; if there are none, those that have it as another name. */
@@ -133,8 +131,8 @@ export class ItemLabels {
     namesOf: (item: JsonValue | undefined, logic: JsonValue | undefined) => readonly string[],
   ): ReadonlyMap<string, readonly string[]> {
     const index = new Map<string, string[]>();
-    for (const key of isObject(this.items) ? Object.keys(this.items) : []) {
-      for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
+    for (const key of keysOf(this.items)) {
+      for (const name of namesOf(member(this.items, key), member(this.logic, key))) {
         if (name !== '') addTo(index, name, key);
       }
     }

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { keysOf, member, membersOf, valuesOf } from '../../bytes/json/members.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import {
   insideShape,
@@ -29,22 +30,22 @@ const ITEMS = 'items';
  */
 export function looksLikeSnapshot(root: JsonValue): boolean {
   if (!isObject(root)) return false;
-  const keys = Object.keys(root);
+  const keys = keysOf(root);
   if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-  if (keys.some((key) => evidenceOf(key, root[key]) !== 'none')) return true;
+  if (keys.some((key) => evidenceOf(key, member(root, key)) !== 'none')) return true;
   // Nothing in it, and nothing beside it: importing that empties a section.
-  const isEmpty = (key: string): boolean => isObject(root[key]) && Object.keys(root[key]).length === 0;
-  return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+  const isEmpty = (value: JsonValue): boolean => isObject(value) && keysOf(value).length === 0;
+  return keys.length > 0 && keys.every(isSection) && valuesOf(root).some(isEmpty);
 }
 
 /** Whether a file that somebody names can be read as a snapshot: it has a section, or looks like one. */
 export function hasSection(root: JsonValue): boolean {
-  return looksLikeSnapshot(root) || (isObject(root) && Object.keys(root).some(isSection));
+  return looksLikeSnapshot(root) || keysOf(root).some(isSection);
 }
 
 /** Whether some record in a value is certainly one of a snapshot: it has two documented fields. */
 export function hasSnapshotRecord(root: JsonValue): boolean {
-  return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === 'record');
+  return membersOf(root).some(([key, value]) => evidenceOf(key, value) === 'record');
 }
 
 /** What the value of a top-level key says. */
@@ -57,7 +58,7 @@ function evidenceOf(key: string, value: JsonValue | undefined): Evidence {
     case 'settings':
       return evidenceOfSettings(value);
     case 'roomTasks':
-      return isObject(value) && Array.isArray(value.Tasks) ? 'record' : 'none';
+      return Array.isArray(member(value, 'Tasks')) ? 'record' : 'none';
     case 'logic':
       return strongest(value, evidenceOfLogic);
     case 'quests':
@@ -92,22 +93,22 @@ function evidenceOfLogic(value: JsonValue): Evidence {
     return /^\s*"?\{\s*\\?"/.test(value) ? 'some' : 'none';
   }
   if (!isObject(value)) return 'none';
-  if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return 'none';
+  if (!Array.isArray(member(value, 'Tasks')) && !Array.isArray(member(value, 'ViewNodes'))) return 'none';
   return documentedFields(value, LOGIC_VALUE) > 1 ? 'record' : 'some';
 }
 
 /** The documented fields of a record; 0 if other programs may have all of them as well. */
 function documentedFields(record: JsonValue, shape: Shape): number {
   if (!isObject(record)) return 0;
-  const known = Object.keys(record).filter((key) => memberShape(shape, key) !== UNKNOWN_SHAPE);
+  const known = keysOf(record).filter((key) => memberShape(shape, key) !== UNKNOWN_SHAPE);
   return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
 }
 
 /** The strongest evidence of any record in a section, which may be a list by mistake. */
 function strongest(section: JsonObject | JsonValue[], of: (record: JsonValue) => Evidence): Evidence {
   let best: Evidence = 'none';
-  for (const key in section) {
-    const evidence = of((section as JsonObject)[key] as JsonValue);
+  for (const record of Array.isArray(section) ? section : valuesOf(section)) {
+    const evidence = of(record);
     if (evidence === 'record') return evidence;
     if (evidence === 'some') best = evidence;
   }

@@ -1,6 +1,5 @@
-import { isObject } from '../../bytes/json/value.js';
+import { arrayField, textField } from '../../bytes/json/members.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
-import { arrayField, textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
 import { isQuestIdShaped } from './quest-values.js';
 import type { QuestIndex } from './quests.js';
@@ -59,7 +58,7 @@ function unknownRequirements(quests: QuestIndex, isKnown: (id: string) => boolea
   const unknown = new Set<string>();
   for (const { record } of quests.entries)
     for (const requirement of arrayField(record, 'Requirements') ?? []) {
-      const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
+      const id = textField(requirement, 'id');
       if (id !== undefined && !isKnown(id)) unknown.add(id);
     }
   return unknown;

@@ -1,7 +1,8 @@
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { hasMember, member, membersOf } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { documentedFieldCount } from '../schema/index.js';
 import { isQuestStatus } from './quest-entry.js';
-import { isSection, type Members, membersOf, SECTIONS, type SectionName } from './sections.js';
+import { isSection, type Members, SECTIONS, type SectionName, sectionMembers } from './sections.js';
 import { holdsRecordsOf, isLogicText, strayRecord } from './snapshot-shape.js';
 
 /** The sections that hold records by their keys. */
@@ -29,7 +30,7 @@ export function findMisplaced(
   const found: Misplaced[] = [];
   for (const section of SECTIONS) {
     const object = member(root, section);
-    if (object === undefined || !isObject(object)) continue;
+    if (!isObject(object)) continue;
     for (const home of KEYED_SECTIONS) {
       const inside = member(object, home);
       if (home !== section && inside !== undefined && holdsRecordsOf(home, inside))
@@ -41,9 +42,9 @@ export function findMisplaced(
     addRecords(members(keyed), section, (value) => homeOf(keyed, value), found);
   }
   // A file without any section has a finding of its own.
-  if (!SECTIONS.some((name) => Object.hasOwn(root, name))) return found;
+  if (!SECTIONS.some((name) => hasMember(root, name))) return found;
   addRecords(
-    membersOf(root),
+    sectionMembers(root),
     undefined,
     (value, key) => {
       const home = isSection(key) ? undefined : homeOf(undefined, value);
@@ -71,7 +72,7 @@ function addRecords(
 
 /** Whether a quests section has its entries a level deeper: by Status, as in an older form, or in other groups. */
 export function isGrouped(quests: JsonObject): boolean {
-  const groups = Object.entries(quests);
+  const groups = membersOf(quests);
   return groups.length > 0 && groups.every(([key, group]) => isGroup(key, group));
 }
 
@@ -84,7 +85,7 @@ function isGroup(key: string, group: JsonValue): boolean {
 
 /** Whether a key beside the sections says itself that it is the one of a record. */
 function isKeyOf(home: KeyedSection, key: string, value: JsonValue): boolean {
-  if (home === 'quests') return isObject(value) && value.id === key;
+  if (home === 'quests') return member(value, 'id') === key;
   return /^\d+$/.test(key);
 }
 
@@ -92,9 +93,14 @@ function isKeyOf(home: KeyedSection, key: string, value: JsonValue): boolean {
 function homeOf(section: KeyedSection | undefined, value: JsonValue): KeyedSection | undefined {
   if (typeof value === 'string') return section !== 'logic' && isLogicText(value) ? 'logic' : undefined;
   if (!isObject(value)) return undefined;
-  if (section === 'quests' && Object.hasOwn(value, 'EntryId')) return undefined;
-  if (section === 'roomItems' && Object.hasOwn(value, 'prefabName')) return undefined;
-  if (section !== 'logic' && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes)) return 'logic';
+  if (section === 'quests' && hasMember(value, 'EntryId')) return undefined;
+  if (section === 'roomItems' && hasMember(value, 'prefabName')) return undefined;
+  if (
+    section !== 'logic' &&
+    Array.isArray(member(value, 'Tasks')) &&
+    Array.isArray(member(value, 'ViewNodes'))
+  )
+    return 'logic';
   const record = strayRecord(value);
   const home = record === 'quest-entry' ? 'quests' : record && 'roomItems';
   return home === section ? undefined : home;

@@ -1,3 +1,4 @@
+import { member, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
@@ -8,7 +9,6 @@ import { NAME_FIELDS, NAME_LISTS, type NameKind, VARIABLE_FUNCTIONS } from '../c
 import { isComputedText } from '../expression/functions.js';
 import { type ExpressionNode, withoutBrackets } from '../expression/node.js';
 import { EXPRESSION_TYPE, type PlacedExpression, triggerOf } from './effect.js';
-import { textField } from './fields.js';
 import type { ItemLogic } from './item-logic.js';
 import type { SnapshotVisitor } from './walk.js';
 
@@ -110,10 +110,10 @@ export class NameReader {
   private noteSettings(extraData: JsonValue, place: Place): void {
     if (!isObject(extraData)) return;
     for (const { kind, list, field } of NAME_LISTS) {
-      const elements = extraData[list];
+      const elements = member(extraData, list);
       if (!Array.isArray(elements)) continue;
       for (const [number, element] of elements.entries()) {
-        const name = isObject(element) ? textField(element, field) : undefined;
+        const name = textField(element, field);
         if (name === undefined) continue;
         note(this.of(kind), 'set', name, { place: place.at(list).at(number).at(field) }, 'settings');
       }

@@ -1,5 +1,5 @@
+import { member, textField } from '../../bytes/json/members.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import { type CompletePair, completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
 import { isQuestIdShaped, isUuid, isUuidVersion4 } from './quest-values.js';
@@ -12,19 +12,19 @@ export interface CopiedQuest {
 
 /** The two quests under one EntryId, if its four entries are two of each Status. */
 function copyWithin({ entries, inProgress, completed }: QuestPair): CopiedQuest | undefined {
-  const names = new Set(entries.map(({ record }) => record.Name));
+  const names = new Set(entries.map(({ name }) => name));
   // Of two quests that are equal in everything, the order of the file does not say which is the copy.
   const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
   const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
   if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2)
     return undefined;
-  const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
+  const areNamed = names.size === 2 && first.name !== second.name;
   const areEqual = names.size === 1;
   if (!areNamed && !areEqual) return undefined;
-  const endOf = (entry: QuestEntry): QuestEntry => (end.record.Name === entry.record.Name ? end : otherEnd);
+  const endOf = (entry: QuestEntry): QuestEntry => (end.name === entry.name ? end : otherEnd);
   const one = { inProgress: first, completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0] };
   const other = { inProgress: second, completed: one.completed === end ? otherEnd : end };
-  if (one.completed.record.Name !== first.record.Name) return undefined;
+  if (one.completed.name !== first.name) return undefined;
   if (areNamed) {
     const isOther = isCopy(one) || (isMisshapen(one) && !isMisshapen(other) && !isCopy(other));
     return isOther ? { original: other, copy: one } : { original: one, copy: other };
@@ -54,7 +54,7 @@ function isCopy({ inProgress, completed }: CompletePair): boolean {
 }
 
 function hasOwnId({ key, record }: QuestEntry): boolean {
-  return record.id === key;
+  return member(record, 'id') === key;
 }
 
 /*
@@ -182,8 +182,8 @@ function hasVersion4({ record }: QuestEntry): boolean {
 }
 
 function haveOneName({ entries }: QuestPair): boolean {
-  const name = entries[0]?.record.Name;
-  return entries.every((entry) => entry.record.Name === name);
+  const name = entries[0]?.name;
+  return entries.every((entry) => entry.name === name);
 }
 
 /** A third entry with a Name of its own beside a pair of one Name: it has the wrong EntryId. */
@@ -191,11 +191,7 @@ function strayOf({ entries, inProgress, completed }: QuestPair): QuestEntry | un
   if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return undefined;
   return entries.find((entry) => {
     const [one, other] = entries.filter((each) => each !== entry);
-    return (
-      one?.record.Name === other?.record.Name &&
-      one?.status !== other?.status &&
-      one?.record.Name !== entry.record.Name
-    );
+    return one?.name === other?.name && one?.status !== other?.status && one?.name !== entry.name;
   });
 }
 

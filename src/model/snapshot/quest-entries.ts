@@ -1,8 +1,8 @@
+import { hasMember, member, textField } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
-import { hasField, textField } from './fields.js';
 import {
   completePair,
   isQuestStatus,
@@ -12,6 +12,7 @@ import {
   type QuestStatus,
 } from './quest-entry.js';
 import { isQuestIdShaped } from './quest-values.js';
+import type { Members } from './sections.js';
 
 /** The `quests` section, indexed. Values that are not objects are left out. */
 export class QuestEntries {
@@ -24,20 +25,22 @@ export class QuestEntries {
   private readonly byStrayId = new Map<string, QuestEntry | undefined>();
   private readonly pairsByEntry = new Map<QuestEntry, QuestPair>();
 
-  constructor(section: JsonObject) {
+  constructor({ keys, values }: Members) {
     const entries: OpenEntry[] = [];
     const groups = new Map<string, OpenEntry[]>();
-    for (const [key, record] of Object.entries(section)) {
+    for (const [index, key] of keys.entries()) {
+      const record = values[index];
       if (!isObject(record)) continue;
-      const status = isQuestStatus(record.Status) ? record.Status : undefined;
-      const entry = { key, record, place: SECTION.at(key), status };
+      const written = member(record, 'Status');
+      const status = isQuestStatus(written) ? written : undefined;
+      const entry = { key, record, name: member(record, 'Name'), place: SECTION.at(key), status };
       entries.push(entry);
       this.byKey.set(key, entry);
       this.noteId(entry);
       const entryId = textField(record, 'EntryId');
       if (entryId !== undefined) addTo(groups, entryId, entry);
     }
-    this.keys = new Set(Object.keys(section));
+    this.keys = new Set(keys);
     this.entries = entries;
     this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
     for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
@@ -50,7 +53,7 @@ export class QuestEntries {
     const known = this.byStrayId.get(id);
     if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
     else if (known !== undefined)
-      this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
+      this.byStrayId.set(id, known.name === entry.name ? meant(known, entry) : undefined);
   }
 
   /** How many members there are, entries or not. */
@@ -95,7 +98,7 @@ export class QuestEntries {
     if (pair === undefined) return entry;
     if (completePair(pair) !== undefined) return pair;
     const [one, other] = pair.entries;
-    const isPair = pair.entries.length === 2 && one?.record.Name === other?.record.Name;
+    const isPair = pair.entries.length === 2 && one?.name === other?.name;
     return isPair ? pair : entry;
   }
 }
@@ -139,19 +142,19 @@ function withWrongStatus<Entry extends QuestEntry>(entries: readonly Entry[]): r
   const [one, other] = entries;
   if (entries.length !== 2 || one?.status === undefined || other?.status === undefined) return [];
   const counts = entries.map(
-    ({ record }) => COMPLETED_FIELDS.filter((field) => hasField(record, field)).length,
+    ({ record }) => COMPLETED_FIELDS.filter((field) => hasMember(record, field)).length,
   );
   const isTelling = counts.includes(0) && counts.includes(COMPLETED_FIELDS.length);
   const wrong = entries.filter(({ status }, index) => (counts[index] === 0) !== (status === 'inProgress'));
   // Two entries of one Status that have two Names are of two quests.
-  const isPair = wrong.length === 2 || one.record.Name === other.record.Name;
+  const isPair = wrong.length === 2 || one.name === other.name;
   return isTelling && isPair ? wrong : [];
 }
 
 function hasSwappedIds(entries: readonly QuestEntry[]): boolean {
   const [one, other] = entries;
   if (entries.length !== 2 || one === undefined || other === undefined) return false;
-  return one.record.id === other.key && other.record.id === one.key;
+  return member(one.record, 'id') === other.key && member(other.record, 'id') === one.key;
 }
 
 /** The id of an entry: its key, unless that cannot be an id and its `id` can. */
@@ -162,7 +165,7 @@ export function idOf({ key, record }: QuestEntry): string {
 
 /** Of two entries of a quest with one id, the one that references mean, in whatever order the file has them. */
 function meant(one: QuestEntry, other: QuestEntry): QuestEntry {
-  const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === 'inProgress');
+  const [isMain, isOtherMain] = [one, other].map(({ record }) => member(record, 'Status') === 'inProgress');
   if (isMain !== isOtherMain) return isMain ? one : other;
   return one.key < other.key ? one : other;
 }

@@ -1,7 +1,7 @@
+import { hasMember, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import type { JsonObject } from '../../bytes/json/value.js';
+import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
-import { hasField, textField } from './fields.js';
 
 export type QuestStatus = 'inProgress' | 'completed';
 
@@ -14,6 +14,8 @@ export interface QuestEntry {
   /** The key in `quests`; a sound entry's `id` equals it. */
   readonly key: string;
   readonly record: JsonObject;
+  /** Its Name as the file has it; {@link textField} gives only strings. */
+  readonly name: JsonValue | undefined;
   readonly place: Place;
   /** As it should be where Rewards and SuccessMsg show it; undefined when it is missing or invalid. */
   readonly status: QuestStatus | undefined;
@@ -53,7 +55,7 @@ export function comparablePair(pair: QuestPair): CompletePair | undefined {
   const [one, other] = pair.entries;
   if (complete !== undefined || pair.entries.length !== 2 || one === undefined || other === undefined)
     return complete;
-  if (one.record.Name !== other.record.Name) return undefined;
+  if (one.name !== other.name) return undefined;
   return isCompletedOne(one, other)
     ? { inProgress: other, completed: one }
     : { inProgress: one, completed: other };
@@ -72,7 +74,7 @@ export function isStatusUnclear(pair: QuestPair | undefined): boolean {
 
 /** Whether an entry has a field that only completed entries have. */
 export function looksCompleted({ record }: QuestEntry): boolean {
-  return COMPLETED_FIELDS.some((field) => hasField(record, field));
+  return COMPLETED_FIELDS.some((field) => hasMember(record, field));
 }
 
 /** The entry that represents its quest: the inProgress one, which references use, where there is one. */

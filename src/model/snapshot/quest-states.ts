@@ -1,3 +1,4 @@
+import { member } from '../../bytes/json/members.js';
 import type { JsonObject } from '../../bytes/json/value.js';
 
 /** The states of a quest by their number (quest and task records, part 3). */
@@ -44,7 +45,8 @@ export function transitionWords({ from, to }: TransitionCode): string {
 }
 
 /** The state that an effector waits for: Not Active without TargetState, or for 0; undefined if invalid. */
-export function targetState({ TargetState: state }: JsonObject): QuestState | undefined {
+export function targetState(record: JsonObject): QuestState | undefined {
+  const state = member(record, 'TargetState');
   if (state === undefined || state === 0) return 0;
   return state === 1 || state === 2 ? state : undefined;
 }

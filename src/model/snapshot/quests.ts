@@ -1,10 +1,10 @@
 import { sameValue } from '../../bytes/json/equality.js';
+import { childOf, hasMember, member, textField } from '../../bytes/json/members.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import { childOf, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { OWN_FIELDS, SHARED_FIELDS } from '../schema/index.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
-import { hasField, textField } from './fields.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
 import type { CompletePair, QuestEntry } from './quest-entry.js';
@@ -123,10 +123,10 @@ export class QuestIndex extends QuestEntries {
 
 /** Whether two records lack the same fields, none of which has a value of its own on each. */
 function lackTheSame(one: JsonObject, other: JsonObject): boolean {
-  const isShared = (field: string) => hasField(one, field) === hasField(other, field);
+  const isShared = (field: string) => hasMember(one, field) === hasMember(other, field);
   return (
     [...SHARED_FIELDS].every(isShared) &&
-    [...OWN_FIELDS].every((field) => hasField(one, field) && hasField(other, field))
+    [...OWN_FIELDS].every((field) => hasMember(one, field) && hasMember(other, field))
   );
 }
 
@@ -134,6 +134,7 @@ function groupById(
   entries: readonly QuestEntry[],
 ): ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> {
   const byId = new Map<JsonValue | undefined, QuestEntry[]>();
-  for (const entry of entries) for (const id of new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
+  for (const entry of entries)
+    for (const id of new Set([entry.key, member(entry.record, 'id')])) addTo(byId, id, entry);
   return byId;
 }

@@ -1,7 +1,7 @@
+import { textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { JsonObject } from '../../bytes/json/value.js';
 import type { RecordName, SchemaFault } from '../schema/index.js';
-import { textField } from './fields.js';
 import type { QuestEntry } from './quest-entry.js';
 
 export interface RoomItem {

@@ -1,6 +1,7 @@
 import { canonical, sameValue } from '../../bytes/json/equality.js';
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { prescanText } from './embedded-text.js';
 import { MAX_LEVELS } from './sections.js';
@@ -24,9 +25,9 @@ export function findRepeatedLogic(
 ): RepeatedLogic | undefined {
   const [below, above] = [heldIn(extraData), heldIn(entry)];
   if (below === undefined || above === undefined) return undefined;
-  const shared = Object.keys(below).filter((key) => Object.hasOwn(above, key));
-  const unequal = shared.filter((key) => !sameValue(below[key] ?? null, above[key] ?? null));
-  const isWhole = unequal.length === 0 && shared.length === Object.keys(below).length;
+  const shared = keysOf(below).filter((key) => hasMember(above, key));
+  const unequal = shared.filter((key) => !sameValue(member(below, key) ?? null, member(above, key) ?? null));
+  const isWhole = unequal.length === 0 && shared.length === keysOf(below).length;
   return { isWhole, unequal, tasks: sharedElements(member(above, 'Tasks'), member(below, 'Tasks')) };
 }
 

@@ -1,8 +1,8 @@
+import { arrayField, numberField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { cycleGroups } from './cycle-groups.js';
-import { arrayField, numberField, textField } from './fields.js';
 import type { Quest, QuestEntry } from './quest-entry.js';
 
 /** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
@@ -56,7 +56,7 @@ export function readRequirements(
     const list = entry.status === 'inProgress' ? found : ofOthers;
     for (let index = 0; index < requirements.length; index++) {
       const record = requirements[index] as JsonValue;
-      const id = isObject(record) ? textField(record, 'id') : undefined;
+      const id = textField(record, 'id');
       const other = id === undefined ? undefined : required(id);
       if (other === undefined || !isObject(record)) continue;
       const amount = numberField(record, 'amount');

@@ -1,3 +1,4 @@
+import { keysOf, valuesOf } from '../../bytes/json/members.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 
 /** The sections that an import reads (game-management API, part 2, room-data snapshot), all optional. */
@@ -29,10 +30,10 @@ const NO_MEMBERS: Members = { keys: [], values: [] };
  * Lists the members of an object, and none of any other value. Engines sort numbered keys each time that they list
  * them, so the large sections are listed once.
  */
-export function membersOf(section: JsonValue | undefined): Members {
-  if (section === undefined || !isObject(section)) return NO_MEMBERS;
-  const keys = Object.keys(section);
-  return { keys, values: keys.map((key) => section[key] ?? null) };
+export function sectionMembers(section: JsonValue | undefined): Members {
+  if (!isObject(section)) return NO_MEMBERS;
+  const keys = keysOf(section);
+  return { keys, values: valuesOf(section, keys) };
 }
 
 /** Members with each object among them read; the same ones if that changed none. */
@@ -63,8 +64,5 @@ export const SURELY_IMPORTED_BYTES = 50_000_000;
 
 /** Whether a roomTasks section holds anything: a list without elements is nothing. */
 export function hasTasks(roomTasks: JsonValue | undefined): boolean {
-  return (
-    isObject(roomTasks) &&
-    Object.values(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0))
-  );
+  return valuesOf(roomTasks).some((value) => !(Array.isArray(value) && value.length === 0));
 }

@@ -1,15 +1,30 @@
+import {
+  arrayField,
+  hasMember,
+  keysOf,
+  member,
+  objectField,
+  textField,
+  withMember,
+} from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { findParentCycles } from './cycle-groups.js';
-import { objectField, textField } from './fields.js';
 import { ItemLabels } from './labels.js';
 import { findMisplaced, isGrouped, type KeyedSection, type Misplaced } from './misplaced-records.js';
 import { QuestIndex } from './quests.js';
 import type { OtherTask } from './records.js';
-import { type Members, membersOf, readObjects, SECTIONS, type SectionName, sectionOf } from './sections.js';
+import {
+  type Members,
+  readObjects,
+  SECTIONS,
+  type SectionName,
+  sectionMembers,
+  sectionOf,
+} from './sections.js';
 import { Spellings } from './spellings.js';
-import { eachObject } from './task-spellings.js';
+import { eachObject, withPart } from './task-spellings.js';
 
 /** What a walk needs to know: which sections, items and quests exist, broken records included. */
 export class SnapshotParts {
@@ -51,10 +66,10 @@ export class SnapshotParts {
     this.root = root;
     this.members = members;
     this.value = root ?? value;
-    this.roomItems = root && objectField(root, 'roomItems');
+    this.roomItems = objectField(root, 'roomItems');
     const quests = this.section('quests');
     this.hasGroupedQuests = isObject(quests) && isGrouped(quests);
-    this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests) : undefined;
+    this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(members.quests) : undefined;
     this.labels = new ItemLabels(this.roomItems, this.section('logic'));
     this.parentCycles = findParentCycles(this.members.roomItems);
     this.misplaced =
@@ -69,8 +84,8 @@ export class SnapshotParts {
   /** Whether a section is an object without members. */
   isEmpty(name: KeyedSection | 'settings'): boolean {
     const section = this.section(name);
-    if (section === undefined || !isObject(section)) return false;
-    return (name === 'settings' ? Object.keys(section) : this.members[name].keys).length === 0;
+    if (!isObject(section)) return false;
+    return (name === 'settings' ? keysOf(section) : this.members[name].keys).length === 0;
   }
 
   get sectionsPresent(): readonly SectionName[] {
@@ -78,14 +93,14 @@ export class SnapshotParts {
   }
 
   hasItem(key: string): boolean {
-    return this.roomItems !== undefined && Object.hasOwn(this.roomItems, key);
+    return this.roomItems !== undefined && hasMember(this.roomItems, key);
   }
 
   /** The prefabName of an item; undefined when the item is missing, broken or has none. */
   prefabOf(itemKey: string): string | undefined {
     if (this.roomItems === undefined) return undefined;
     const item = member(this.roomItems, itemKey);
-    return isObject(item) ? textField(item, 'prefabName') : undefined;
+    return textField(item, 'prefabName');
   }
 
   /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
@@ -99,7 +114,7 @@ interface ReadRoot {
   readonly members: Readonly<Record<KeyedSection, Members>>;
 }
 
-const NONE = membersOf(undefined);
+const NONE = sectionMembers(undefined);
 const NO_ROOT: ReadRoot = { root: undefined, members: { roomItems: NONE, quests: NONE, logic: NONE } };
 
 /** The root with its sections, items, quest entries and settings under their documented names. */
@@ -107,18 +122,18 @@ function readRoot(value: JsonObject, spellings: Spellings): ReadRoot {
   let root = spellings.sections(value, Place.root);
   const readRecord = (name: 'settings' | 'roomTasks', record: 'settings' | 'room-tasks'): void => {
     const section = member(root, name);
-    if (section === undefined || !isObject(section)) return;
+    if (!isObject(section)) return;
     const view = spellings.record(record, section, Place.root.at(name));
-    if (view !== section) root = { ...root, [name]: view };
+    if (view !== section) root = withMember(root, name, view);
   };
   const readMembers = (
     name: 'roomItems' | 'quests',
     read: (record: JsonObject, section: Place, key: string) => JsonObject,
   ): Members => {
     const place = Place.root.at(name);
-    const members = membersOf(member(root, name));
+    const members = sectionMembers(member(root, name));
     const views = readObjects(members, (record, key) => read(record, place, key));
-    if (views !== members) root = { ...root, [name]: sectionOf(views) };
+    if (views !== members) root = withMember(root, name, sectionOf(views));
     return views;
   };
   const roomItems = readMembers('roomItems', (item, items, key) => spellings.item(item, items, key));
@@ -127,16 +142,17 @@ function readRoot(value: JsonObject, spellings: Spellings): ReadRoot {
   );
   readRecord('settings', 'settings');
   readRecord('roomTasks', 'room-tasks');
-  return { root, members: { roomItems, quests, logic: membersOf(member(root, 'logic')) } };
+  return { root, members: { roomItems, quests, logic: sectionMembers(member(root, 'logic')) } };
 }
 
 /** A quest entry with its requirements. */
 function readQuestEntry(entry: JsonObject, place: Place, spellings: Spellings): JsonObject {
   const view = spellings.record('quest-entry', entry, place);
-  if (!Array.isArray(view.Requirements)) return view;
+  const requirements = arrayField(view, 'Requirements');
+  if (requirements === undefined) return view;
   const at = place.at('Requirements');
-  const Requirements = eachObject(view.Requirements, (requirement, index) =>
+  const read = eachObject(requirements, (requirement, index) =>
     spellings.record('requirement', requirement, at, index),
   );
-  return Requirements === view.Requirements ? view : { ...view, Requirements };
+  return withPart(view, 'Requirements', read);
 }

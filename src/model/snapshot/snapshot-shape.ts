@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { hasMember, keysOf, member, membersOf, valuesOf } from '../../bytes/json/members.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { documentedFieldCount, type FieldSetName, isSubscriptionType, meantName } from '../schema/index.js';
 import { isSection, SECTIONS, type SectionName } from './sections.js';
 
@@ -34,7 +35,7 @@ const MAX_LOOKED_AT = 20;
 /** The top-level keys that are near misses of absent sections. */
 export function readSections(root: JsonObject): readonly SectionSlip[] {
   let slips: SectionSlip[] | undefined;
-  for (const key of Object.keys(root)) {
+  for (const key of keysOf(root)) {
     const field = meantSection(key, root);
     if (field === undefined || slips?.some((slip) => slip.field === field)) continue;
     slips ??= [];
@@ -57,13 +58,13 @@ function meantSection(key: string, root: JsonObject): SectionName | undefined {
   if (isSection(key)) return undefined;
   const meant = resembling(key);
   const field = SECTIONS.find((name) => name === meant);
-  if (field === undefined || Object.hasOwn(root, field)) return undefined;
-  return holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
+  if (field === undefined || hasMember(root, field)) return undefined;
+  return holdsRecordsOf(field, member(root, key) ?? null) ? field : undefined;
 }
 
 export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
   if (!isObject(value)) return false;
-  const elements = Object.values(value).slice(0, MAX_LOOKED_AT);
+  const elements = valuesOf(value).slice(0, MAX_LOOKED_AT);
   switch (section) {
     case 'roomItems':
       return elements.some((item) => isRecord('room-item', item));
@@ -72,7 +73,7 @@ export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean 
     case 'settings':
       return documentedFieldCount('settings', value) > 0;
     case 'roomTasks':
-      return Array.isArray(value.Tasks);
+      return Array.isArray(member(value, 'Tasks'));
     case 'logic':
       return elements.some(isLogicValue);
   }
@@ -101,7 +102,7 @@ const MAX_SEARCHED_DEPTH = 4;
 /** Whether a parsed file holds a section of a snapshot, or a near miss of one. */
 export function holdsSection(root: JsonValue): boolean {
   if (!isObject(root)) return false;
-  return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+  return SECTIONS.some((name) => hasMember(root, name)) || readSections(root).length > 0;
 }
 
 /** What a root object without sections looks like. */
@@ -110,11 +111,11 @@ export function lookalike(root: JsonObject): Lookalike {
   if (path !== undefined) return { kind: 'wrapped', path };
   const record = loneRecord(root);
   if (record !== undefined) return { kind: 'record', record, isMany: false };
-  const members = Object.values(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
+  const members = valuesOf(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
   const [first] = members;
   if (first !== undefined && members.every((each) => each === first))
     return { kind: 'record', record: first, isMany: true };
-  return { kind: RESPONSE_KEYS.some((key) => Object.hasOwn(root, key)) ? 'response' : 'other' };
+  return { kind: RESPONSE_KEYS.some((key) => hasMember(root, key)) ? 'response' : 'other' };
 }
 
 /** Searches the objects inside an object, nearest first. */
@@ -124,7 +125,7 @@ function findSnapshot(root: JsonObject): readonly string[] | undefined {
   for (let depth = 0; depth < MAX_SEARCHED_DEPTH; depth++) {
     const next: typeof level = [];
     for (const { path, value } of level)
-      for (const [key, inner] of Object.entries(value)) {
+      for (const [key, inner] of membersOf(value)) {
         if (!isObject(inner) || ++searched > MAX_SEARCHED) continue;
         if (holdsSection(inner)) return [...path, key];
         next.push({ path: [...path, key], value: inner });
@@ -136,8 +137,7 @@ function findSnapshot(root: JsonObject): readonly string[] | undefined {
 
 /** The section in which an object in `logic` belongs, by its fields. */
 export function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined {
-  if (!isObject(value) || Object.hasOwn(value, 'Tasks') || Object.hasOwn(value, 'ViewNodes'))
-    return undefined;
+  if (!isObject(value) || hasMember(value, 'Tasks') || hasMember(value, 'ViewNodes')) return undefined;
   const record = loneRecord(value);
   return record === 'quest-entry' || record === 'room-item' ? record : undefined;
 }
@@ -145,11 +145,11 @@ export function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | und
 function loneRecord(value: JsonValue | undefined): LoneRecord | undefined {
   if (!isObject(value)) return undefined;
   if (isSubscriptionType(member(value, '$type'))) return 'subscription';
-  if (isRecord('quest-entry', value) && (Object.hasOwn(value, 'EntryId') || Object.hasOwn(value, 'Status')))
+  if (isRecord('quest-entry', value) && (hasMember(value, 'EntryId') || hasMember(value, 'Status')))
     return 'quest-entry';
   if (isRecord('room-item', value)) return 'room-item';
   if (isRecord('settings', value)) return 'settings';
-  return isRecord('logic-value', value) && Array.isArray(value.Tasks) ? 'logic-value' : undefined;
+  return isRecord('logic-value', value) && Array.isArray(member(value, 'Tasks')) ? 'logic-value' : undefined;
 }
 
 function isRecord(fields: FieldSetName, value: JsonValue | undefined): boolean {

@@ -1,3 +1,4 @@
+import { childOf, hasMember, member, membersOf, textField, withMember } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { PlaceBranch } from '../../bytes/json/place-branch.js';
 import type { Step } from '../../bytes/json/pointer.js';
@@ -18,7 +19,6 @@ import {
   VECTORS,
 } from '../schema/index.js';
 import { isOneEdit } from '../schema/near-miss.js';
-import { textField } from './fields.js';
 import { readSections, type SectionSlip } from './snapshot-shape.js';
 
 /** Something that the model reads as what it was meant to be. */
@@ -129,10 +129,10 @@ export class Spellings {
   item(value: JsonObject, items: Place, key: string): JsonObject {
     let view = this.record('room-item', value, items, key);
     for (const field of ITEM_VECTORS) {
-      const vector = view[field];
-      if (vector === undefined || !isObject(vector) || hasAxes(vector, field)) continue;
+      const vector = member(view, field);
+      if (!isObject(vector) || hasAxes(vector, field)) continue;
       const axes = this.record('vector', vector, items.at(key), field);
-      if (axes !== vector) view = { ...view, [field]: axes };
+      if (axes !== vector) view = withMember(view, field, axes);
     }
     return view;
   }
@@ -151,7 +151,7 @@ export class Spellings {
       // its own.
       read.isGuess ||= spelled.toLowerCase() !== type.toLowerCase() && !isOneEdit(spelled, type);
     }
-    return { ...value, $type: type };
+    return withMember(value, '$type', type);
   }
 
   private noteKeys(fields: FieldSetName, view: JsonObject, place: Place, slips: readonly KeySlip[]): void {
@@ -246,7 +246,7 @@ function meantSlips(fields: FieldSetName, slips: readonly KeySlip[], value: Json
 function requires(fields: FieldSetName, view: JsonObject, field: string): boolean {
   if (fields === 'vector') return true;
   // Without it the trigger has no form.
-  if (field === 'DirectEffector') return !Object.hasOwn(view, 'TaskTriggerId');
+  if (field === 'DirectEffector') return !hasMember(view, 'TaskTriggerId');
   const schema = schemaOf(fields);
   return schema !== undefined && isRequired(schema, view, field);
 }
@@ -268,17 +268,16 @@ const AS_WRITTEN: Misread = { spelled: undefined, isPresumed: false, isGuess: fa
 
 function withNames(record: JsonObject, slips: readonly (KeySlip | SectionSlip)[]): JsonObject {
   const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]),
-  );
+  return Object.fromEntries(membersOf(record).map(([key, value]) => [documented.get(key) ?? key, value]));
 }
 
 /** A copy of a record with another value at a path of a few steps. */
 function withValue(record: JsonObject, path: readonly Step[], value: JsonValue): JsonObject {
   const [step, ...others] = path;
-  const held = step === undefined ? undefined : record[step];
   if (step === undefined) return record;
-  return { ...record, [step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value };
+  const held = childOf(record, step);
+  const part = isObject(held) && others.length > 0 ? withValue(held, others, value) : value;
+  return withMember(record, String(step), part);
 }
 
 /** The schema with which a set of fields is compared: for effects and parts that of the whole. */
@@ -288,6 +287,6 @@ function schemaOf(fields: FieldSetName): RecordName | undefined {
 }
 
 function hasAxes(vector: JsonObject, field: string): boolean {
-  if (field === 'rot' && !Object.hasOwn(vector, 'w')) return false;
-  return Object.hasOwn(vector, 'x') && Object.hasOwn(vector, 'y') && Object.hasOwn(vector, 'z');
+  if (field === 'rot' && !hasMember(vector, 'w')) return false;
+  return hasMember(vector, 'x') && hasMember(vector, 'y') && hasMember(vector, 'z');
 }

@@ -1,8 +1,8 @@
+import { arrayField, member, objectField, textField, withMember } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { CHAIN_TYPE, classify, type FieldSetName, type RecordName } from '../schema/index.js';
-import { textField } from './fields.js';
 import type { Spellings } from './spellings.js';
 
 /* Reads misspelled names in task records at any depth; gives the same object where there are none. */
@@ -28,19 +28,23 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
   const fields = FIELDS_OF[kind.record];
   if (kind.isForeign || fields === undefined) return typed;
   let view = spellings.record(fields, typed, place);
-  if (isObject(view.Effector)) {
+  const effector = objectField(view, 'Effector');
+  if (effector !== undefined) {
     const effect =
       fields === 'trigger-subscription'
-        ? readSurplusEffector(view.Effector, place.at('Effector'), spellings)
-        : readEffect(view.Effector, place, spellings, 'Effector');
+        ? readSurplusEffector(effector, place.at('Effector'), spellings)
+        : readEffect(effector, place, spellings, 'Effector');
     view = withPart(view, 'Effector', effect);
   }
   if (fields === 'effector-subscription') return view;
-  if (isObject(view.Trigger)) view = withPart(view, 'Trigger', readTrigger(view.Trigger, place, spellings));
-  if (!isObject(view.DirectEffector)) return view;
-  const direct = spellings.record('direct-effector', view.DirectEffector, place, 'DirectEffector');
-  if (!isObject(direct.Effector)) return withPart(view, 'DirectEffector', direct);
-  const effect = readEffect(direct.Effector, place.at('DirectEffector'), spellings, 'Effector');
+  const trigger = objectField(view, 'Trigger');
+  if (trigger !== undefined) view = withPart(view, 'Trigger', readTrigger(trigger, place, spellings));
+  const holder = objectField(view, 'DirectEffector');
+  if (holder === undefined) return view;
+  const direct = spellings.record('direct-effector', holder, place, 'DirectEffector');
+  const fired = objectField(direct, 'Effector');
+  if (fired === undefined) return withPart(view, 'DirectEffector', direct);
+  const effect = readEffect(fired, place.at('DirectEffector'), spellings, 'Effector');
   return withPart(view, 'DirectEffector', withPart(direct, 'Effector', effect));
 }
 
@@ -53,21 +57,21 @@ function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spelli
 /** An effect, with the linked tasks of a chain. @param around its place, or with `step` the one around it */
 export function readEffect(effect: JsonObject, around: Place, spellings: Spellings, step?: Step): JsonObject {
   const typed = spellings.type('effect', named(effect, 'effect', around, spellings, step), around, step);
-  if (typed.$type === 'MoveToSpot') {
+  if (member(typed, '$type') === 'MoveToSpot') {
     const view = spellings.record('move-to-spot', typed, around, step);
-    if (!isObject(view._transformState)) return view;
+    const state = objectField(view, '_transformState');
+    if (state === undefined) return view;
     const at = step === undefined ? around : around.at(step);
-    const state = spellings.record('transform-state', view._transformState, at, '_transformState');
-    return withPart(view, '_transformState', state);
+    const read = spellings.record('transform-state', state, at, '_transformState');
+    return withPart(view, '_transformState', read);
   }
-  if (typed.$type !== CHAIN_TYPE) return typed;
+  if (member(typed, '$type') !== CHAIN_TYPE) return typed;
   const view = spellings.record('run-triggers-from-effector', typed, around, step);
-  if (!Array.isArray(view.linkedTasks)) return view;
+  const linkedTasks = arrayField(view, 'linkedTasks');
+  if (linkedTasks === undefined) return view;
   const links = (step === undefined ? around : around.at(step)).at('linkedTasks');
-  const linkedTasks = eachObject(view.linkedTasks, (link, index) =>
-    readLinkedTask(link, links.at(index), spellings),
-  );
-  return linkedTasks === view.linkedTasks ? view : { ...view, linkedTasks };
+  const read = eachObject(linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
+  return withPart(view, 'linkedTasks', read);
 }
 
 function readTrigger(trigger: JsonObject, around: Place, spellings: Spellings): JsonObject {
@@ -83,20 +87,20 @@ function named(
   spellings: Spellings,
   step: Step | undefined,
 ): JsonObject {
-  return record.$type === undefined ? spellings.record(fields, record, around, step) : record;
+  return member(record, '$type') === undefined ? spellings.record(fields, record, around, step) : record;
 }
 
 function readLinkedTask(link: JsonObject, place: Place, spellings: Spellings): JsonObject {
   if (classify('linked-task', link).isForeign) return link;
   const view = spellings.record('linked-task', link, place);
-  if (!isObject(view.Trigger)) return view;
-  const trigger = spellings.record('linked-task-trigger', view.Trigger, place, 'Trigger');
-  return withPart(view, 'Trigger', trigger);
+  const trigger = objectField(view, 'Trigger');
+  if (trigger === undefined) return view;
+  return withPart(view, 'Trigger', spellings.record('linked-task-trigger', trigger, place, 'Trigger'));
 }
 
 /** A record with another part, copied only if it is another. */
-function withPart(record: JsonObject, field: string, part: JsonObject): JsonObject {
-  return record[field] === part ? record : { ...record, [field]: part };
+export function withPart(record: JsonObject, field: string, part: JsonValue): JsonObject {
+  return member(record, field) === part ? record : withMember(record, field, part);
 }
 
 /** An array with each of its objects read, copied only if that changed one. */

@@ -1,10 +1,10 @@
+import { arrayField, hasMember, keysOf, member, objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { CHAIN_TYPE, classify, isSubscriptionType, type RecordName } from '../schema/index.js';
 import { Effect } from './effect.js';
 import type { Embedded } from './embedded-text.js';
-import { textField } from './fields.js';
 import type {
   DialogueQuest,
   OtherTask,
@@ -85,7 +85,7 @@ function effectorSubscription(task: JsonObject, place: Place, context: TaskConte
   context.check('effector-subscription', task, place);
   const subscription = subscriptionOf('effector', task, place, context);
   context.visitor.subscription(subscription);
-  if (isObject(task.Effector)) walkEffect(task.Effector, place.at('Effector'), subscription, context);
+  walkEffector(subscription, context);
 }
 
 function triggerSubscription(task: JsonObject, record: RecordName, place: Place, context: TaskContext): void {
@@ -93,12 +93,14 @@ function triggerSubscription(task: JsonObject, record: RecordName, place: Place,
   context.check(record, task, place);
   const subscription = subscriptionOf(kind, task, place, context);
   context.visitor.subscription(subscription);
-  if (isObject(task.Trigger)) context.check('trigger', task.Trigger, place, 'Trigger');
-  if (!isObject(task.DirectEffector)) return;
+  const trigger = objectField(task, 'Trigger');
+  if (trigger !== undefined) context.check('trigger', trigger, place, 'Trigger');
+  const direct = objectField(task, 'DirectEffector');
+  if (direct === undefined) return;
   const directPlace = place.at('DirectEffector');
   // Beside a TaskTriggerId, the DirectEffector itself is the fault.
-  if (kind === 'basic-trigger') context.check('direct-effector', task.DirectEffector, directPlace);
-  directEffector(task.DirectEffector, directPlace, subscription, context);
+  if (kind === 'basic-trigger') context.check('direct-effector', direct, directPlace);
+  directEffector(direct, directPlace, subscription, context);
 }
 
 /** The forms of a trigger subscription: undecided if it has both or neither of the distinguishing fields. */
@@ -110,16 +112,18 @@ const TRIGGER_FORMS: { readonly [Record in RecordName]?: SubscriptionKind } = {
 function directEffector(record: JsonObject, place: Place, holder: Subscription, context: TaskContext): void {
   const subscription = subscriptionOf('direct-effector', record, place, context, holder);
   context.visitor.subscription(subscription);
-  if (isObject(record.Effector)) walkEffect(record.Effector, place.at('Effector'), subscription, context);
+  walkEffector(subscription, context);
 }
 
-function linkedTasks(
-  { linkedTasks }: JsonObject,
-  place: Place,
-  holder: Subscription,
-  context: TaskContext,
-): void {
-  if (!Array.isArray(linkedTasks)) return;
+function walkEffector(subscription: Subscription, context: TaskContext): void {
+  const { record, place } = subscription;
+  const effect = objectField(record, 'Effector');
+  if (effect !== undefined) walkEffect(effect, place.at('Effector'), subscription, context);
+}
+
+function linkedTasks(chain: JsonObject, place: Place, holder: Subscription, context: TaskContext): void {
+  const linkedTasks = arrayField(chain, 'linkedTasks');
+  if (linkedTasks === undefined) return;
   const links = place.at('linkedTasks');
   for (let index = 0; index < linkedTasks.length; index++) {
     const linked = linkedTasks[index] as JsonValue;
@@ -136,7 +140,8 @@ function linkedTasks(
 function linkedTask(record: JsonObject, place: Place, holder: Subscription, context: TaskContext): void {
   const subscription = subscriptionOf('linked-task', record, place, context, holder);
   context.visitor.subscription(subscription);
-  if (isObject(record.Trigger)) context.check('linked-task-trigger', record.Trigger, place, 'Trigger');
+  const trigger = objectField(record, 'Trigger');
+  if (trigger !== undefined) context.check('linked-task-trigger', trigger, place, 'Trigger');
 }
 
 function walkEffect(
@@ -167,19 +172,20 @@ function walkInside(
     }
     return;
   }
-  const linksTasks = value.$type === CHAIN_TYPE;
-  for (const key of Object.keys(value)) {
-    const part = value[key];
+  const type = member(value, '$type');
+  for (const key of keysOf(value)) {
+    const part = member(value, key);
     if (typeof part !== 'object' || part === null || key === 'Trigger') continue;
-    if (linksTasks && key === 'linkedTasks') continue;
-    if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
+    if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
+    if (type === 'MoveToSpot' && isTransformState(part, key))
+      walkInside(part, place.at(key), subscription, context);
     else walkPart(part, place.at(key), subscription, context);
   }
 }
 
-/** Whether a member is the documented part of MoveToSpot, whose own fields are documented too. */
-function isTransformState({ $type, _transformState: state }: JsonObject, key: string): boolean {
-  return key === '_transformState' && $type === 'MoveToSpot' && isObject(state) && !('$type' in state);
+/** Whether a member of MoveToSpot is its documented part, whose own fields are documented too. */
+function isTransformState(part: JsonObject | JsonValue[], key: string): boolean {
+  return key === '_transformState' && isObject(part) && !hasMember(part, '$type');
 }
 
 function walkPart(
@@ -192,7 +198,7 @@ function walkPart(
     walkInside(value, place, subscription, context);
     return;
   }
-  const type = value.$type;
+  const type = member(value, '$type');
   context.spellings.noteUndocumented(place);
   if (isSubscriptionType(type)) {
     walkTask(readTask(value, place, context.spellings), place, context);

@@ -1,6 +1,7 @@
+import { arrayField, keysOf, member, objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import {
   classify,
   findSchemaFaults,
@@ -23,6 +24,7 @@ import type { OtherTask, Requirement, RoomItem } from './records.js';
 import { findRepeatedLogic, type RepeatedLogic } from './repeated-logic.js';
 import type { SnapshotParts } from './snapshot-parts.js';
 import type { Spellings } from './spellings.js';
+import { withPart } from './task-spellings.js';
 import { type TaskContext, type TaskVisitor, walkElement } from './walk-tasks.js';
 
 /** What a walk meets, in this order: quests, items, settings, logic. Each record once. */
@@ -145,7 +147,7 @@ class Walk implements TaskContext {
   }
 
   private requirements(entry: QuestEntry): void {
-    const requirements = entry.record.Requirements;
+    const requirements = member(entry.record, 'Requirements');
     if (!Array.isArray(requirements)) return;
     const place = entry.place.at('Requirements');
     requirements.forEach((record, index) => {
@@ -168,14 +170,17 @@ class Walk implements TaskContext {
     const extraData = this.embedded('extraData', record, place, repeated?.isWhole);
     if (extraData !== undefined && repeated?.isWhole !== true)
       this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
-    else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at('extraData'), key);
+    else {
+      const raw = objectField(record, 'extraData');
+      if (raw !== undefined) this.rawLogic(raw, place.at('extraData'), key);
+    }
   }
 
   /** What an item has in its extraData and in `logic` as well. */
-  private repeatedLogic(key: string, { extraData }: JsonObject): RepeatedLogic | undefined {
-    if (typeof extraData !== 'string') return undefined;
-    const logic = this.snapshot.section('logic');
-    const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : undefined;
+  private repeatedLogic(key: string, item: JsonObject): RepeatedLogic | undefined {
+    const extraData = textField(item, 'extraData');
+    if (extraData === undefined) return undefined;
+    const repeated = findRepeatedLogic(extraData, member(this.snapshot.section('logic'), key));
     if (repeated !== undefined && repeated.tasks.size > 0)
       this.snapshot.repeatedTasks.set(key, repeated.tasks);
     return repeated;
@@ -214,7 +219,7 @@ class Walk implements TaskContext {
     this.noteExpressions(value, place);
     this.embeddedValue('logic', value, place);
     if (!isObject(value)) return;
-    if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
+    if (keysOf(value).length === 0) this.noteEmptyLogic(place);
     this.rawLogic(value, place, itemKey);
   }
 
@@ -229,7 +234,7 @@ class Walk implements TaskContext {
     place: Place,
     isRepeated = false,
   ): EmbeddedText | undefined {
-    const value = record[role];
+    const value = member(record, role);
     if (value === undefined) return undefined;
     if (typeof value === 'string') return this.embeddedText(role, value, place.at(role), isRepeated);
     if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions(value, place.at(role));
@@ -286,10 +291,10 @@ class Walk implements TaskContext {
   private tasksOf(value: JsonObject, place: Place, itemKey: string, skipped?: ReadonlySet<number>): void {
     this.check('logic-value', value, place);
     this.itemKey = itemKey;
-    if (!Array.isArray(value.Tasks)) return;
     const tasks = place.at('Tasks');
-    const visit = (task: JsonValue, index: number): void => walkElement(task, index, tasks, this, skipped);
-    value.Tasks.forEach(visit);
+    arrayField(value, 'Tasks')?.forEach((task, index) => {
+      walkElement(task, index, tasks, this, skipped);
+    });
   }
 }
 
@@ -302,5 +307,5 @@ const MAY_HOLD_EXPRESSIONS: ReadonlySet<EmbeddedRole> = new Set([
 
 /** The record of an entry; with the Status that it should have where a pair has it swapped. */
 function withCorrectedStatus({ record, status }: QuestEntry): JsonObject {
-  return status === undefined || record.Status === status ? record : { ...record, Status: status };
+  return status === undefined ? record : withPart(record, 'Status', status);
 }

@@ -1,3 +1,4 @@
+import { member, membersOf } from '../../bytes/json/members.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert, groupedBy } from '../../bytes/text/add-to.js';
@@ -49,19 +50,19 @@ export class Baseline {
     } catch {
       throw new BaselineError('it is not JSON');
     }
-    if (!isObject(value) || !isObject(value.files))
-      throw new BaselineError('it is not a baseline: it has no "files"');
-    const { version } = value;
+    const files = member(value, 'files');
+    if (!isObject(files)) throw new BaselineError('it is not a baseline: it has no "files"');
+    const version = member(value, 'version');
     if (version !== VERSION && version !== OF_FINDINGS)
       throw new BaselineError(
         `it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`,
       );
     const entries: Entries = new Map();
     let coversWhole = version === OF_FINDINGS;
-    for (const [path, rules] of Object.entries(value.files)) {
+    for (const [path, rules] of membersOf(files)) {
       if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
       const byRule: RuleEntries = new Map();
-      for (const [rule, prints] of Object.entries(rules)) {
+      for (const [rule, prints] of membersOf(rules)) {
         if (!Array.isArray(prints) || !prints.every(isEntry))
           throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
         coversWhole ||= prints.some((print) => print.startsWith(WHOLE));

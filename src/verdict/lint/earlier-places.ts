@@ -1,7 +1,8 @@
 import { canonical, sameValue } from '../../bytes/json/equality.js';
+import { member, membersOf } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { uuidVersion } from '../../bytes/json/uuid.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { elementName, inside, nameByType, type ParsedStrings } from './named-links.js';
 
@@ -143,7 +144,7 @@ class Waiting {
 /** What a record holds apart from its name; undefined for anything but a record. */
 function contentOf(element: JsonValue | undefined): string | undefined {
   if (!isObject(element)) return undefined;
-  const others = Object.entries(element).filter(([key]) => !NAMING.has(key));
+  const others = membersOf(element).filter(([key]) => !NAMING.has(key));
   return canonical(Object.fromEntries(others) as JsonObject);
 }
 

@@ -1,6 +1,7 @@
 import { locate } from '../../bytes/json/locate.js';
+import { keysOf, member } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { MAX_FIELDS, MAX_RECORDS, SECTIONS } from '../../model/snapshot/sections.js';
 import type { ActiveRule, RulePack } from './pack.js';
@@ -34,12 +35,12 @@ export function ruleOfLimit(pack: RulePack, name: LimitName): string | undefined
 /** The first section with more records than are read, or the text itself with more sections. */
 export function oversizedSection(bytes: Uint8Array, value: JsonValue, most: number): TextFault | undefined {
   if (!isObject(value)) return undefined;
-  const sections = Object.keys(value).length;
+  const sections = keysOf(value).length;
   if (sections > most)
     return { kind: 'records', section: undefined, count: sections, most, span: span(0, 0) };
   for (const section of SECTIONS) {
     const records = member(value, section);
-    const count = isObject(records) ? Object.keys(records).length : 0;
+    const count = keysOf(records).length;
     if (count > most)
       return { kind: 'records', section, count, most, span: keyAt(bytes, Place.root.at(section)) };
   }
@@ -58,12 +59,12 @@ export function oversizedRecord(
   most = MAX_FIELDS,
 ): TextFault | undefined {
   if (members <= most || !isObject(value)) return undefined;
-  for (const section in value) {
-    const records = value[section];
+  for (const section of keysOf(value)) {
+    const records = member(value, section);
     if (!isObject(records)) continue;
-    for (const record in records) {
-      const fields = records[record];
-      const count = isObject(fields) ? Object.keys(fields).length : 0;
+    for (const record of keysOf(records)) {
+      const fields = member(records, record);
+      const count = keysOf(fields).length;
       if (count <= most) continue;
       const key = keyAt(bytes, Place.root.at(section).at(record));
       return { kind: 'fields', section, record, count, most, span: key };
@@ -78,7 +79,7 @@ export function countMembers(value: JsonValue): number {
   const open = [value];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next !== 'object' || next === null) continue;
-    if (!Array.isArray(next)) members += Object.keys(next).length;
+    if (!Array.isArray(next)) members += keysOf(next).length;
     for (const part of Object.values(next)) if (typeof part === 'object' && part !== null) open.push(part);
   }
   return members;

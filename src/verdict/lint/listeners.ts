@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../bytes/json/value.js';
+import type { PlainObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { type Flow, type FlowReading, knowledgeIn } from '../../model/flow/flow.js';
 import type { NameReader } from '../../model/snapshot/name-reader.js';
@@ -23,7 +23,7 @@ export interface Registration {
 
 /** The listeners of one set of rules, by event. Made once for all files. */
 export class ListenerTable {
-  readonly options: ReadonlyMap<string, JsonObject>;
+  readonly options: ReadonlyMap<string, PlainObject>;
   /** Whether rules listen to the flow or ask for it. */
   readonly asksFlow: boolean;
   readonly asksNames: boolean;

@@ -1,8 +1,8 @@
+import { member, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import type { Position } from '../../bytes/text/lines.js';
-import { textField } from '../../model/snapshot/fields.js';
 import { itemLabel, itemText } from '../../model/snapshot/labels.js';
 import type { Draft } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
@@ -139,7 +139,7 @@ function subjectOf(root: JsonValue | undefined, section: unknown, id: unknown): 
   if (root === undefined || typeof section !== 'string' || typeof id !== 'string') return undefined;
   if (section === 'quests') {
     const quest = record(root, 'quests', id);
-    const name = isObject(quest) ? textField(quest, 'Name') : undefined;
+    const name = textField(quest, 'Name');
     return name === undefined || name.trim() === '' ? undefined : `quest ${quoteValue(name)}`;
   }
   if (section !== 'logic' && section !== 'roomItems') return undefined;
@@ -147,7 +147,7 @@ function subjectOf(root: JsonValue | undefined, section: unknown, id: unknown): 
 }
 
 function record(root: JsonValue, section: string, id: string): JsonValue | undefined {
-  return memberOf(memberOf(root, section), id);
+  return member(member(root, section), id);
 }
 
 /** What a finding says, in the words of its kind. */

@@ -1,7 +1,8 @@
+import { childOf, member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import { childOf, isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 
 /** How an element without Id, id and `$type` is named: by its index, or like its siblings. */
 export type UnnamedElements = 'by index' | 'alike';

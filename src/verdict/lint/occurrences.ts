@@ -1,10 +1,10 @@
+import { textField } from '../../bytes/json/members.js';
 import { holdsJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
 import { uuidVersion } from '../../bytes/json/uuid.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { Span } from '../../bytes/text/span.js';
-import { textField } from '../../model/snapshot/fields.js';
 import { type Claim, claimsOf, type Draft, placesOf } from './draft.js';
 import type { Finding } from './finding.js';
 import type { Fingerprints } from './fingerprint.js';

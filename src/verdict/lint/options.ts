@@ -1,4 +1,11 @@
-import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { membersOf } from '../../bytes/json/members.js';
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  type PlainJson,
+  type PlainObject,
+} from '../../bytes/json/value.js';
 
 /** One option of a rule: its type, what it is when nobody sets it, and what it means. */
 export type OptionSpec =
@@ -44,10 +51,10 @@ export interface OptionFault {
 }
 
 /** The options of `specs` and `given`, later ones winning. `given` must be free of faults. */
-export function mergeOptions(specs: OptionSpecs, given: readonly (JsonObject | undefined)[]): JsonObject {
-  const merged: JsonObject = {};
+export function mergeOptions(specs: OptionSpecs, given: readonly (JsonObject | undefined)[]): PlainObject {
+  const merged: PlainObject = {};
   for (const [name, spec] of Object.entries(specs))
-    merged[name] = Array.isArray(spec.default) ? [...spec.default] : (spec.default as JsonValue);
+    merged[name] = Array.isArray(spec.default) ? [...spec.default] : (spec.default as PlainJson);
   for (const options of given) Object.assign(merged, options);
   return merged;
 }
@@ -62,7 +69,7 @@ export function findOptionFaults(ruleId: string, specs: OptionSpecs, given: Json
       },
     ];
   const faults: OptionFault[] = [];
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of membersOf(given)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     const known = Object.keys(specs);
     if (spec === undefined) {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../bytes/json/value.js';
+import type { PlainObject } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { OwnedComplaints } from '../../model/schema/index.js';
 import { type LevelSetting, levelOfKind } from './kinds.js';
@@ -20,7 +20,7 @@ function appliedPresets(names: readonly Preset[]): readonly Preset[] {
 /** What is set for one rule: its level and the options given so far. */
 export interface RuleSetting {
   readonly level: RuleLevel;
-  readonly options: JsonObject;
+  readonly options: PlainObject;
 }
 
 /** The rules that roomlint knows, by id. */
@@ -30,7 +30,7 @@ export type RulePack = ReadonlyMap<string, Rule>;
 export interface PresetChoice {
   readonly preset: Preset;
   readonly level: RuleLevel | undefined;
-  readonly options: JsonObject;
+  readonly options: PlainObject;
 }
 
 /** What presets say about a rule, weakest first. */
@@ -41,7 +41,7 @@ export function presetChoices(presets: readonly Preset[], rule: Rule): readonly 
     return {
       preset,
       level: preset === 'catalog' ? level : (level ?? rule.level),
-      options: (change?.options ?? {}) as JsonObject,
+      options: (change?.options ?? {}) as PlainObject,
     };
   });
 }
@@ -96,7 +96,7 @@ export function ownedComplaints(pack: RulePack): OwnedComplaints {
 /** A rule that is switched on for a file, with its options. */
 export interface ActiveRule extends LevelSetting {
   readonly rule: Rule;
-  readonly options: JsonObject;
+  readonly options: PlainObject;
   /** The kinds that a config or the command line names. */
   readonly kinds?: ReadonlyMap<string, LevelSetting>;
 }

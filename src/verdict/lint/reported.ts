@@ -1,5 +1,5 @@
 import type { Place } from '../../bytes/json/place.js';
-import type { JsonValue } from '../../bytes/json/value.js';
+import { type JsonValue, plainJson } from '../../bytes/json/value.js';
 import type { Draft } from './draft.js';
 import { repeatedDraft, spelledDraft } from './draft-in-file.js';
 import type { NameFailedRecords } from './failed-records.js';
@@ -97,7 +97,7 @@ export class Reported {
       omitted,
       crashes,
       failedRecords,
-      value: () => this.value,
+      value: () => plainJson(this.value),
       shownBytes,
       ...(stopped === undefined ? {} : { isStopped: true, ...(isSaid ? {} : { unchecked: stopped }) }),
     };

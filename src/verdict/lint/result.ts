@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../bytes/json/value.js';
+import type { JsonValue, PlainJson } from '../../bytes/json/value.js';
 import type { NameFailedRecords } from './failed-records.js';
 import { counterOf, type Finding, type FindingCounter, type OmittedFindings } from './finding.js';
 import type { Redaction } from './redaction.js';
@@ -24,7 +24,7 @@ export interface LintResult {
   /** The records that rules could not see in full. */
   readonly failedRecords: NameFailedRecords;
   /** The parsed text; undefined where there is no tree. */
-  readonly value: () => JsonValue | undefined;
+  readonly value: () => PlainJson | undefined;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
   readonly shownBytes: Uint8Array;
 }

@@ -1,4 +1,5 @@
-import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
+import { hasMember, keysOf } from '../../bytes/json/members.js';
+import type { JsonObject, PlainJson, PlainObject } from '../../bytes/json/value.js';
 import type { Config, RuleChoice } from './config.js';
 import { kindNamesOf, type LevelSetting, levelOfKind } from './kinds.js';
 import type { RuleLevel } from './levels.js';
@@ -46,7 +47,7 @@ export interface ExplainedSetting {
   readonly rule: string;
   readonly level: RuleLevel;
   readonly from: Origin;
-  readonly options: readonly { readonly name: string; readonly value: JsonValue; readonly from: Origin }[];
+  readonly options: readonly { readonly name: string; readonly value: PlainJson; readonly from: Origin }[];
   /** Levels at some places, weakest first. */
   readonly places: readonly { readonly at: string; readonly level: RuleLevel; readonly from: Origin }[];
 }
@@ -96,7 +97,7 @@ function levelChoice(
   );
 }
 
-function optionsOf({ rule, choices }: Settled): JsonObject {
+function optionsOf({ rule, choices }: Settled): PlainObject {
   return mergeOptions(
     rule.options ?? {},
     choices.map(({ options }) => options),
@@ -114,7 +115,7 @@ export function explainSettings(
     const { rule, kind, choices } = each;
     const last = levelChoice(choices);
     const options = Object.entries(optionsOf(each)).map(([option, value]) => {
-      const giver = choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, option));
+      const giver = choices.findLast((choice) => hasMember(choice.options ?? {}, option));
       return { name: option, value, from: giver?.from ?? BY_DEFAULT };
     });
     return {
@@ -155,7 +156,7 @@ function settle(
     };
     for (const { preset, level, options } of presetChoices(extended, rule)) {
       const shown = level === undefined || kind === undefined ? level : levelOfKind(rule, kind, level);
-      if (level !== undefined || Object.keys(options).length > 0)
+      if (level !== undefined || keysOf(options).length > 0)
         choices.push({ from: { kind: 'preset', name: preset }, level: shown, options });
     }
     add({ kind: 'rules' }, find(config.rules));

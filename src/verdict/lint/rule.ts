@@ -1,7 +1,7 @@
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import type { SyntaxFault } from '../../bytes/json/syntax/syntax-fault.js';
-import type { JsonObject } from '../../bytes/json/value.js';
+import type { PlainObject } from '../../bytes/json/value.js';
 import type { TreeFault } from '../../bytes/scan/tree-faults.js';
 import { OBJECT, requireArgument } from '../../bytes/text/arguments.js';
 import type { EncodingFault } from '../../bytes/text/encoding.js';
@@ -62,7 +62,7 @@ export interface RuleContext<Options, State> {
   /** The names that refer to something, once all was walked, with {@link RuleDefinition.asksNames}. */
   readonly names: NameReader;
   /** The options of another rule, undefined while it is off, to leave out what it reports. */
-  optionsOf(ruleId: string): JsonObject | undefined;
+  optionsOf(ruleId: string): PlainObject | undefined;
 }
 
 /** The context of a listener that is called for parts of quests: the file has some. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../bytes/json/place.js';
-import type { JsonObject } from '../../bytes/json/value.js';
+import type { PlainObject } from '../../bytes/json/value.js';
 import type { FlowReading } from '../../model/flow/flow.js';
 import { NameReader } from '../../model/snapshot/name-reader.js';
 import {
@@ -68,7 +68,7 @@ export class Runner implements CheckedFile {
   readonly eachSubscription = (visit: (subscription: Subscription) => void): void =>
     this.snapshot.walk({ subscription: visit });
 
-  readonly optionsOf = (ruleId: string): JsonObject | undefined => this.table.options.get(ruleId);
+  readonly optionsOf = (ruleId: string): PlainObject | undefined => this.table.options.get(ruleId);
 
   /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
   settle(): readonly LeveledDraft[] {

@@ -1,6 +1,7 @@
+import { childOf, member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
-import { childOf, isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { type QuestGraph, questGraph } from '../../model/flow/graph.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
@@ -66,13 +67,14 @@ function questIds(logic: LogicOf, { pointer, embedded }: Finding): readonly stri
   let value = logic(key);
   for (const step of parsePointer(embedded[0] ?? '')) {
     value = childOf(value, step);
-    if (isObject(value) && typeof value.TaskTriggerId === 'string') ids.push(value.TaskTriggerId);
+    const id = member(value, 'TaskTriggerId');
+    if (typeof id === 'string') ids.push(id);
   }
   return ids;
 }
 
 /** The logic value of an item; undefined where there is none, or it is not JSON. */
 function logicOf(snapshot: Snapshot, key: string): JsonValue | undefined {
-  const text = memberOf(snapshot.section('logic'), key);
+  const text = member(snapshot.section('logic'), key);
   return typeof text === 'string' ? tryParseJson(text) : undefined;
 }

@@ -1,11 +1,11 @@
+import { member, membersOf, numberField, objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { isCredentialName, withoutSecrets } from '../../bytes/scan/secrets.js';
 import { entriesOf } from '../../model/flow/read-quests.js';
 import { typeName } from '../../model/flow/words.js';
 import { parentOf } from '../../model/snapshot/cycle-groups.js';
-import { numberField, objectField, textField } from '../../model/snapshot/fields.js';
 import { type ItemLabels, itemNames } from '../../model/snapshot/labels.js';
 import {
   QUEST_STATES,
@@ -124,7 +124,7 @@ export function questMentionText(mention: QuestMention, labels: ItemLabels): str
       return `its ${textField(mention.entry.record, 'Status') ?? ''} entry`.replace('  ', ' ');
     case 'requirement': {
       const { record, key } = mention.requirement.entry;
-      return `required by quest ${quoteValue(record.Name ?? key)}`;
+      return `required by quest ${quoteValue(member(record, 'Name') ?? key)}`;
     }
     case 'task': {
       const { itemKey } = mention.task;
@@ -138,7 +138,7 @@ export function questMentionText(mention: QuestMention, labels: ItemLabels): str
 }
 
 function recordIn(snapshot: Snapshot, name: SectionName, key: string): JsonValue | undefined {
-  return memberOf(snapshot.section(name), key);
+  return member(snapshot.section(name), key);
 }
 
 function placeOf(text: string, place: Place): OutlinePlace {
@@ -148,7 +148,7 @@ function placeOf(text: string, place: Place): OutlinePlace {
 /** `MoveToSpot when Completed`, `OnClickEvent: 111` */
 function subscriptionText({ kind, record }: Subscription): string {
   const typeOf = (field: string, missing: string): string =>
-    typeName(textField(objectField(record, field) ?? {}, '$type'), missing);
+    typeName(textField(objectField(record, field), '$type'), missing);
   switch (kind) {
     case 'effector': {
       const state = targetState(record);
@@ -160,7 +160,7 @@ function subscriptionText({ kind, record }: Subscription): string {
     case 'quest-trigger':
       return `${typeOf('Trigger', 'a trigger')}: ${codeText(record)}`;
     default: {
-      const direct = objectField(objectField(record, 'DirectEffector') ?? {}, 'Effector') ?? {};
+      const direct = objectField(objectField(record, 'DirectEffector'), 'Effector');
       return `${typeOf('Trigger', 'a trigger')} fires ${typeName(textField(direct, '$type'), 'an effect')}`;
     }
   }
@@ -178,7 +178,7 @@ function fieldsOf(record: JsonValue | undefined): OutlineField[] {
   if (!isObject(record)) return [];
   const fields: OutlineField[] = [];
   let more = 0;
-  for (const [name, value] of Object.entries(record)) {
+  for (const [name, value] of membersOf(record)) {
     const text = valueText(name, value);
     if (text === '') continue;
     if (fields.length < MAX_FIELDS) fields.push({ name: quoteValue(name).slice(1, -1), value: text });

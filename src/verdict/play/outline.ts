@@ -1,3 +1,4 @@
+import { keysOf } from '../../bytes/json/members.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
 import {
@@ -88,7 +89,7 @@ export function outlineOfSome(
 }
 
 function itemKeys(snapshot: Snapshot): readonly string[] {
-  return snapshot.roomItems === undefined ? [] : Object.keys(snapshot.roomItems);
+  return snapshot.roomItems === undefined ? [] : keysOf(snapshot.roomItems);
 }
 
 function namedItems({ labels }: Snapshot, keys: readonly string[]): readonly NamedItem[] {

@@ -1,5 +1,4 @@
 import { brand } from '../../bytes/text/brand.js';
-import { stateName } from '../../model/flow/machine.js';
 import type {
   FlowEffect,
   FlowModel,
@@ -13,6 +12,7 @@ import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { PlayBudget } from '../../model/flow/time-and-chance.js';
 import type { Stop, TimelineEntry } from '../../model/flow/timeline.js';
 import { completionsOf, factText, questName } from '../../model/flow/words.js';
+import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
 
 /** A script that cannot be played; `faults` say where and why. */
 export class ScriptError extends Error {
@@ -158,7 +158,7 @@ class CoverageCollector {
     const guards: [FlowTransition | FlowRequirement | FlowQuest, string][] = [];
     for (const each of transitions)
       if (each.code.from !== 'any')
-        guards.push([each, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]);
+        guards.push([each, `${transitionText(model, each)}, outside ${QUEST_STATES[each.code.from]}`]);
     for (const quest of quests) {
       const name = questName(model, quest.index);
       for (const requirement of quest.requirements)

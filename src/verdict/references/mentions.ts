@@ -1,9 +1,9 @@
+import { keysOf, member, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
-import { isObject, memberOf } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { PARENT_FIELD, parentOf } from '../../model/snapshot/cycle-groups.js';
 import type { ExpressionReference } from '../../model/snapshot/expressions.js';
-import { textField } from '../../model/snapshot/fields.js';
 import type { Quest, QuestEntry } from '../../model/snapshot/quest-entry.js';
 import { bareName } from '../../model/snapshot/quest-values.js';
 import type { DialogueQuest, Requirement, Subscription } from '../../model/snapshot/records.js';
@@ -135,14 +135,14 @@ export class Mentions {
     const { snapshot } = this;
     const items = new Map<string, ItemMention[]>();
     const place = snapshot.place.at('roomItems');
-    const keys = snapshot.roomItems === undefined ? [] : Object.keys(snapshot.roomItems);
+    const keys = snapshot.roomItems === undefined ? [] : keysOf(snapshot.roomItems);
     const logic = snapshot.section('logic');
     for (const key of keys) addTo(items, key, { kind: 'item', place: place.at(key) });
     if (isObject(logic))
-      for (const key of Object.keys(logic))
+      for (const key of keysOf(logic))
         addTo(items, key, { kind: 'logic', place: snapshot.place.at('logic').at(key) });
     for (const key of keys) {
-      const record = memberOf(snapshot.roomItems, key);
+      const record = member(snapshot.roomItems, key);
       const parent = isObject(record) ? parentOf(record) : undefined;
       if (parent !== undefined)
         addTo(items, parent, { kind: 'parent', child: key, place: place.at(key).at(PARENT_FIELD) });

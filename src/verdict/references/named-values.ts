@@ -1,8 +1,9 @@
+import { childOf } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
 import type { InnerSpan } from '../../bytes/json/place-query.js';
 import { formatPointer, type Step } from '../../bytes/json/pointer.js';
-import { childOf, type JsonValue } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { span } from '../../bytes/text/span.js';
 import { utf8Length } from '../../bytes/text/utf8-offsets.js';
 import { bareName } from '../../model/snapshot/quest-values.js';

@@ -1,5 +1,5 @@
 import { printable } from '../../bytes/json/quote.js';
-import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../../bytes/json/value.js';
 import { code, escaped } from './markdown.js';
 import { repositoryPath } from './report.js';
 import type { Paint } from './text-report.js';
@@ -24,7 +24,7 @@ export interface AnswerEntry extends AnswerLine {
   /** What belongs to it, a line each. */
   readonly details?: readonly string[];
   /** The entry as data, for assistants' programs. */
-  readonly data?: () => JsonValue;
+  readonly data?: () => PlainJson;
 }
 
 export interface AnswerSection {
@@ -59,7 +59,7 @@ export interface Answer {
   /** Whether standard error says it as well. */
   readonly isError?: boolean;
   /** Everything but the lists, for assistants' programs. */
-  readonly data?: JsonObject;
+  readonly data?: PlainObject;
 }
 
 const STYLES = {

@@ -1,5 +1,6 @@
+import { keysOf, member } from '../../bytes/json/members.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { QuestName } from '../room/plan-quests.js';
@@ -67,7 +68,7 @@ function isNumber(value: JsonValue | undefined): boolean {
 /** The fields of a record that is added or removed: `pos (0, 1, 4), hoverTitle "Chest"`. */
 export function fieldsText(value: JsonValue | undefined, known: readonly string[]): string {
   if (!isObject(value)) return valueText(value);
-  const names = Object.keys(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
+  const names = keysOf(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
   let text = '';
   let count = 0;
   for (const name of names) {
@@ -84,7 +85,7 @@ function isBlank(value: JsonValue | undefined): boolean {
 }
 
 function vectorText(value: JsonValue): string | undefined {
-  const axes = isObject(value) ? Object.keys(value) : [];
+  const axes = keysOf(value);
   const isVector = /^xyzw?$/.test(axes.join(''));
   if (!isVector || !isObject(value)) return undefined;
   const numbers = axes.map((axis) => member(value, axis));

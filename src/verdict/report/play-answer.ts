@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../bytes/json/value.js';
+import type { PlainObject } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { FlowModel } from '../../model/flow/model.js';
 import type { LineOutcome } from '../../model/flow/script-player.js';
@@ -41,7 +41,7 @@ export function outcomeEntry(
 ): AnswerEntry {
   const { line, source } = outcome.line;
   const text = `${line}: ${source}`;
-  const data = (more: JsonObject): JsonObject => ({ line, source: shownMessage(source), ...more });
+  const data = (more: PlainObject): PlainObject => ({ line, source: shownMessage(source), ...more });
   switch (outcome.kind) {
     case 'step': {
       const details = eventTexts(model, outcome.entries, playerNames);

@@ -1,10 +1,18 @@
 import { sameValue } from '../../bytes/json/equality.js';
+import {
+  arrayField,
+  childOf,
+  keysOf,
+  member,
+  numberField,
+  objectField,
+  textField,
+} from '../../bytes/json/members.js';
 import { beginsLikeJson, tryParseJson } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { childOf, isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
-import { arrayField, numberField, objectField, textField } from '../../model/snapshot/fields.js';
 import { type ItemLabel, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
 import {
   QUEST_STATES,
@@ -78,7 +86,7 @@ export class ChangeWriter {
     const value = kind === 'added' ? after : before;
     if (section !== 'logic' || typeof value !== 'string') return { what: '' };
     const logic = tryParseJson(value);
-    const tasks = isObject(logic) ? (arrayField(logic, 'Tasks') ?? []) : [];
+    const tasks = arrayField(logic, 'Tasks') ?? [];
     const named = tasks.slice(0, MAX_TASKS).map((task) => {
       const name = this.recordName(task, 'Tasks') ?? 'a task';
       const words = isObject(task) ? recordWords(task, 'Tasks') : undefined;
@@ -208,7 +216,7 @@ export class ChangeWriter {
     if (!this.questNames.has(id)) {
       const { before, after } = this.sources;
       const entry = before.section('quests').get(id) ?? after.section('quests').get(id);
-      this.questNames.set(id, isObject(entry) ? textField(entry, 'Name') : undefined);
+      this.questNames.set(id, textField(entry, 'Name'));
     }
     return this.questNames.get(id);
   }
@@ -225,8 +233,8 @@ function recordWords(value: JsonObject, list: string | undefined): string | unde
     const state = targetState(value);
     return state === undefined ? undefined : `when ${QUEST_STATES[state]}`;
   }
-  if (code === undefined || value.DirectEffector !== undefined)
-    return isObject(value.Trigger) ? '' : undefined;
+  if (code === undefined || member(value, 'DirectEffector') !== undefined)
+    return isObject(member(value, 'Trigger')) ? '' : undefined;
   const transition = transitionCode(code);
   if (transition === undefined) return String(code);
   return `${code} (${transitionWords(transition)})`;
@@ -234,11 +242,14 @@ function recordWords(value: JsonObject, list: string | undefined): string | unde
 
 /** Whether a reward holds no more than its name and amount say. */
 function isPlainReward(value: JsonObject): boolean {
-  return Object.keys(value).every((field) => ['type', 'id', 'amount'].includes(field));
+  return keysOf(value).every((field) => ['type', 'id', 'amount'].includes(field));
 }
 
 function isEffectorSubscription(value: JsonValue | undefined): boolean {
-  return isObject(value) && (value.Effector !== undefined || typeOf(value) === 'TaskEffectorSubscription');
+  return (
+    isObject(value) &&
+    (member(value, 'Effector') !== undefined || typeOf(value) === 'TaskEffectorSubscription')
+  );
 }
 
 function typeOf(record: JsonObject): string | undefined {

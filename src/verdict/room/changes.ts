@@ -1,7 +1,7 @@
 import { asciiText } from '../../bytes/json/decode.js';
 import { parseJson } from '../../bytes/json/parse-json.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
-import type { JsonValue } from '../../bytes/json/value.js';
+import { type PlainJson, plainJson } from '../../bytes/json/value.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
@@ -32,11 +32,11 @@ class LazyChange implements ValueChange {
     ({ pointer: this.pointer, embedded: this.embedded, kind: this.kind } = found);
   }
 
-  get before(): JsonValue | undefined {
+  get before(): PlainJson | undefined {
     return parsed(this.found.before);
   }
 
-  get after(): JsonValue | undefined {
+  get after(): PlainJson | undefined {
     return parsed(this.found.after);
   }
 
@@ -66,12 +66,12 @@ class LazyChange implements ValueChange {
   }
 }
 
-function parsed(bytes: Uint8Array | undefined): JsonValue | undefined {
-  return bytes && parseJson(textOf(bytes));
+function parsed(bytes: Uint8Array | undefined): PlainJson | undefined {
+  return bytes && plainJson(parseJson(textOf(bytes)));
 }
 
 /** A value with numbers as written; undefined where JavaScript writes all of them in the same way. */
-function written(bytes: Uint8Array | undefined): JsonValue | undefined {
+function written(bytes: Uint8Array | undefined): PlainJson | undefined {
   const text = bytes === undefined ? '' : textOf(bytes);
   let isOther = false;
   const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) => {
@@ -79,7 +79,7 @@ function written(bytes: Uint8Array | undefined): JsonValue | undefined {
     isOther = true;
     return `"${WRITTEN}${token}"`;
   });
-  return isOther ? parseJson(marked) : undefined;
+  return isOther ? plainJson(parseJson(marked)) : undefined;
 }
 
 function isNumber([first = 0]: Uint8Array): boolean {

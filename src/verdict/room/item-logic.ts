@@ -1,6 +1,7 @@
+import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
@@ -30,7 +31,7 @@ export class ItemLogic implements LogicPlaces {
     readonly key: string,
   ) {
     const item = snapshot.section('roomItems').get(key);
-    const below = memberOf(item, 'extraData');
+    const below = member(item, 'extraData');
     const above = snapshot.section('logic').get(key);
     this.extraData = below === undefined ? undefined : JSON.stringify(below);
     this.entry = above === undefined ? undefined : JSON.stringify(above);
@@ -50,7 +51,7 @@ function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): 
   const held = (value: JsonValue | undefined) => heldObject(value === undefined ? '' : value);
   const [below, above] = [held(extraData), held(entry)];
   if (below === undefined || above === undefined) return undefined;
-  if (Object.keys(below.value).length === 0) return above.text;
+  if (keysOf(below.value).length === 0) return above.text;
   const [into, from] = [objectTextOf(below.text), objectTextOf(above.text)];
   const edits = new ObjectEditor(into, from);
   for (const key of from.keys) {
@@ -85,7 +86,7 @@ function heldIn(json: string | undefined): HeldObject | undefined {
 /** Whether a place holds something, and not just an object without members. */
 export function isFilled(json: string | undefined): json is string {
   const held = heldIn(json);
-  return json !== undefined && (held === undefined || Object.keys(held.value).length > 0);
+  return json !== undefined && (held === undefined || keysOf(held.value).length > 0);
 }
 
 export function sameJson(one: string, other: string): boolean {
@@ -115,7 +116,7 @@ function hasField(items: Records, key: string): boolean {
   const text = items.text?.valueOf(key);
   if (text === undefined || !mayHoldExtraData(text)) return false;
   const item = items.get(key);
-  return isObject(item) && Object.hasOwn(item, 'extraData');
+  return hasMember(item, 'extraData');
 }
 
 const EXTRA_DATA = bytesOf('extraData');
@@ -133,5 +134,5 @@ function mayHoldExtraData(text: Uint8Array): boolean {
 /** Whether an item has members in its logic, in either place. */
 export function holdsLogic(snapshot: SnapshotText, key: string): boolean {
   const { united } = new ItemLogic(snapshot, key);
-  return Object.keys(heldObject(united)?.value ?? {}).length > 0;
+  return keysOf(heldObject(united)?.value).length > 0;
 }

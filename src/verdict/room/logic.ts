@@ -1,4 +1,5 @@
 import { JsonEditor, Spelled } from '../../bytes/json/edit/json-editor.js';
+import { keysOf } from '../../bytes/json/members.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
 import { isObject } from '../../bytes/json/value.js';
 import {
@@ -63,8 +64,8 @@ function writtenAs({ united = '{}' }: ItemLogic, model: LogicPlaces): LogicPlace
 function isOnlyMoved({ from, to }: LogicPair): boolean {
   if (from.isTwofold || to.isTwofold) return false;
   if (from.entry !== undefined && to.extraData !== undefined) return true;
-  const here = new Set(from.united === undefined ? [] : Object.keys(heldObject(from.united)?.value ?? {}));
-  return Object.keys(heldObject(to.united)?.value ?? {}).some((key) => here.has(key));
+  const here = new Set(from.united === undefined ? [] : keysOf(heldObject(from.united)?.value));
+  return keysOf(heldObject(to.united)?.value).some((key) => here.has(key));
 }
 
 /** A snapshot as an import takes it. */

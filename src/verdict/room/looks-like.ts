@@ -1,5 +1,6 @@
 import { sameValue } from '../../bytes/json/equality.js';
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { keysOf, member, membersOf } from '../../bytes/json/members.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import type { ImportSteps, RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, Look, QuestPlan, Rename, Renames } from './import-plan.js';
@@ -33,7 +34,8 @@ function isOtherRoom({ room, snapshot }: ImportSteps, { items, quests }: Found, 
   const before = room.section('roomItems');
   const kin = items.changed.filter(({ key }) => {
     const [one, other] = [before.get(key), after.get(key)];
-    if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
+    if (!isObject(one) || !isObject(other) || member(one, 'prefabName') !== member(other, 'prefabName'))
+      return false;
     return sameValue(member(one, 'pos') ?? null, member(other, 'pos') ?? null);
   });
   const shared = quests.unchanged.length + quests.changed.length;
@@ -86,7 +88,7 @@ function renamedItems(before: Records, after: Records, { removed, added }: Recor
   const side = (records: Records, keys: readonly string[]) =>
     keys.map((key) => ({ key, item: records.get(key) }));
   return pairUp(side(before, removed), side(after, added), ({ key }) => key, [
-    ({ item }) => (isObject(item) && Object.keys(item).length > 1 ? JSON.stringify(item) : undefined),
+    ({ item }) => (keysOf(item).length > 1 ? JSON.stringify(item) : undefined),
     ({ item }) => {
       if (!isObject(item) || !isObject(member(item, 'pos'))) return undefined;
       return JSON.stringify(['prefabName', 'pos', 'rot'].map((name) => sorted(member(item, name))));
@@ -97,7 +99,7 @@ function renamedItems(before: Records, after: Records, { removed, added }: Recor
 /** The members of a vector in one order. */
 function sorted(value: JsonValue | undefined): JsonValue {
   if (!isObject(value)) return value ?? null;
-  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) as JsonValue[];
+  return membersOf(value).sort(([a], [b]) => (a < b ? -1 : 1)) as JsonValue[];
 }
 
 /** Pairs records that have the same signature, with the surest signature first. */

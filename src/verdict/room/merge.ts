@@ -1,3 +1,4 @@
+import { hasMember, keysOf } from '../../bytes/json/members.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { isObject } from '../../bytes/json/value.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
@@ -88,7 +89,7 @@ function mergedString(before: Content, after: Content): Pieces | undefined {
   );
   if (merged === undefined) return undefined;
   // Where the given logic has every member of the old one, it is taken as it is spelled.
-  if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
+  if (keysOf(one.value).every((key) => hasMember(other.value, key))) return [after.text];
   return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
 

@@ -1,7 +1,7 @@
-import { isObject } from '../../bytes/json/value.js';
+import { textField } from '../../bytes/json/members.js';
+import { isObject, plainJson } from '../../bytes/json/value.js';
 import { maskOfJson } from '../../bytes/scan/masked.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
-import { textField } from '../../model/snapshot/fields.js';
 import type { ItemLabel, NamedItem } from '../../model/snapshot/labels.js';
 import { RecordChanges } from './changes.js';
 import type { FieldConflict } from './field-merge.js';
@@ -47,7 +47,7 @@ export class PartChanges {
     const { pointer, embedded, base, yours, theirs } = conflict;
     const root = this.base.recordAt(place)?.value ?? null;
     const words = this.records.writer.write(
-      { kind: 'changed', pointer, embedded, before: base, after: yours },
+      { kind: 'changed', pointer, embedded, before: plainJson(base), after: plainJson(yours) },
       pathTo(place).length,
       root,
     );

@@ -1,8 +1,8 @@
+import { arrayField, integerField, member, objectField, textField } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { parentOf } from '../../model/snapshot/cycle-groups.js';
-import { arrayField, integerField, textField } from '../../model/snapshot/fields.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportSteps } from './import.js';
 
@@ -78,7 +78,7 @@ function itemsByQuest({ items, room, snapshot }: ImportSteps): Map<string, strin
   const users = new Map<string, string[]>();
   for (const key of new Set([...records.keys, ...logic.keys])) {
     const item = records.get(key);
-    const ids = questIdsIn(logic.get(key), memberOf(item, 'extraData'));
+    const ids = questIdsIn(logic.get(key), member(item, 'extraData'));
     for (const id of ids) addTo(users, id, key);
   }
   return users;
@@ -90,7 +90,7 @@ function questsByRequirement({ snapshot }: ImportSteps): Map<string, string[]> {
   for (const key of quests.keys) {
     const entry = quests.get(key);
     for (const requirement of (isObject(entry) && arrayField(entry, 'Requirements')) || []) {
-      const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
+      const id = textField(requirement, 'id');
       if (id !== undefined) addTo(requiring, id, key);
     }
   }
@@ -134,10 +134,11 @@ export interface ItemTrigger {
 /** The triggers in a logic value. */
 function triggersIn(logic: JsonValue | undefined, nameOf: (id: string) => string): ItemTrigger[] {
   const value = typeof logic === 'string' ? tryParseJson(logic) : undefined;
-  const tasks = value !== undefined && isObject(value) ? arrayField(value, 'Tasks') : undefined;
+  const tasks = arrayField(value, 'Tasks');
   return (tasks ?? []).flatMap((task) => {
-    if (!isObject(task) || !isObject(task.Trigger)) return [];
-    const event = textField(task.Trigger, '$type');
+    const trigger = objectField(task, 'Trigger');
+    if (!isObject(task) || trigger === undefined) return [];
+    const event = textField(trigger, '$type');
     const code = integerField(task, 'TargetState');
     const id = textField(task, 'TaskTriggerId');
     return event === undefined || code === undefined || id === undefined
@@ -174,11 +175,11 @@ export function removedItems({ room, snapshot }: ImportSteps, keys: readonly str
   addChildren(items, gone, 'removed');
   const nameOf = (id: string): string => {
     const quest = quests.get(id);
-    return isObject(quest) && typeof quest.Name === 'string' ? quest.Name : id;
+    return textField(quest, 'Name') ?? id;
   };
   return keys.map((key) => {
     const item = items.get(key);
-    const ids = questIdsIn(logic.get(key), isObject(item) ? item.extraData : undefined);
+    const ids = questIdsIn(logic.get(key), member(item, 'extraData'));
     const names = ids.map(nameOf);
     return {
       key,

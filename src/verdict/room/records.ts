@@ -1,7 +1,8 @@
 import { sameBytes, sameTokens, sameValue } from '../../bytes/json/equality.js';
+import { member } from '../../bytes/json/members.js';
 import { hasDoubtfulNumber, type ObjectText } from '../../bytes/json/object-text.js';
 import { parseJson, tryParseJson } from '../../bytes/json/parse-json.js';
-import { type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
 import { decodeUtf8 } from '../../bytes/text/encoding.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import { compareTexts } from '../roundtrip/compare.js';

@@ -1,7 +1,8 @@
 import { sameValue } from '../../bytes/json/equality.js';
+import { member } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
-import { type JsonValue, memberOf } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { placeLogicLike } from './logic.js';
@@ -130,7 +131,7 @@ class Comparison implements ThreeWay {
 
   private moveQuests(changes: Touches, side: SnapshotText): boolean {
     const extraDataIn = (of: SnapshotText, key: string): JsonValue =>
-      memberOf(of.section('roomItems').get(key), 'extraData') ?? null;
+      member(of.section('roomItems').get(key), 'extraData') ?? null;
     return [...changes.values()].some(({ part, touches: [touch] }) => {
       if (part.kind !== 'item') return part.kind !== 'setting';
       return (

@@ -1,7 +1,8 @@
 import { sameValue } from '../../bytes/json/equality.js';
+import { hasMember, keysOf, member, textField, withMember } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
-import { isObject, type JsonValue, member, memberOf } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import {
   elementShape,
   hasKinds,
@@ -14,7 +15,6 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
-import { textField } from '../../model/snapshot/fields.js';
 import { type ImportSteps, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { SnapshotText } from './snapshot-text.js';
 
@@ -87,12 +87,12 @@ function itemWithLogic({ room, snapshot }: ImportSteps, key: string): JsonValue 
   const [before, after] = [room.section('roomItems').get(key), snapshot.section('roomItems').get(key)];
   const logic = snapshot.section('logic').get(key);
   if (!isObject(before) || !isObject(after) || logic === undefined) return after;
-  if (!Object.hasOwn(before, 'extraData') || Object.hasOwn(after, 'extraData')) return after;
-  return { ...after, extraData: logic };
+  if (!hasMember(before, 'extraData') || hasMember(after, 'extraData')) return after;
+  return withMember(after, 'extraData', logic);
 }
 
 function extraDataOf(snapshot: SnapshotText, key: string): JsonValue | undefined {
-  return memberOf(snapshot.section('roomItems').get(key), 'extraData');
+  return member(snapshot.section('roomItems').get(key), 'extraData');
 }
 
 /** No recursion: strings inside strings may be nested deeply. */
@@ -115,7 +115,7 @@ function search(stack: Pair[]): UnknownLosses {
 }
 
 function placeOf({ before, shape, place }: Pair): UnknownPlace {
-  const type = shape !== UNKNOWN_SHAPE && isObject(before) ? textField(before, '$type') : undefined;
+  const type = shape === UNKNOWN_SHAPE ? undefined : textField(before, '$type');
   return type === undefined ? place.pointers : { ...place.pointers, type };
 }
 
@@ -156,7 +156,7 @@ function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
   }
   if (!isObject(before) || (isUnknown && !isObject(after))) return undefined;
   const other = isObject(after) ? after : {};
-  return Object.keys(before).map((key) => ({
+  return keysOf(before).map((key) => ({
     before: member(before, key) ?? null,
     after: member(other, key),
     shape: isUnknown ? UNKNOWN_SHAPE : memberShape(shape, key),
@@ -174,8 +174,7 @@ function counterparts(
   before: readonly JsonValue[],
   after: readonly JsonValue[],
 ): (value: JsonValue, index: number) => JsonValue | undefined {
-  const idOf = (value: JsonValue): string | undefined =>
-    isObject(value) ? textField(value, 'Id') : undefined;
+  const idOf = (value: JsonValue): string | undefined => textField(value, 'Id');
   const byId = new Map<string, JsonValue>();
   for (const value of after) {
     const id = idOf(value);

@@ -1,5 +1,6 @@
+import { membersOf } from '../../bytes/json/members.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { isObject, type JsonValue, type PlainJson } from '../../bytes/json/value.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
@@ -12,8 +13,8 @@ export interface ValueChange {
   /** Pointers inside strings that hold JSON, outermost first. */
   readonly embedded: readonly string[];
   readonly kind: 'added' | 'changed' | 'removed';
-  readonly before?: JsonValue | undefined;
-  readonly after?: JsonValue | undefined;
+  readonly before?: PlainJson | undefined;
+  readonly after?: PlainJson | undefined;
   /** Both numbers as written, if they are equal in double precision. */
   readonly exact?: { readonly before: string; readonly after: string } | undefined;
   /** The values for people, where a number in them is written in another way than JavaScript writes it. */
@@ -26,8 +27,8 @@ export interface ValueChange {
 
 /** Values in which numbers are strings of this character and their text in the file. */
 export interface WrittenValues {
-  readonly before: JsonValue | undefined;
-  readonly after: JsonValue | undefined;
+  readonly before: PlainJson | undefined;
+  readonly after: PlainJson | undefined;
 }
 export const WRITTEN = '\uf8ff';
 
@@ -112,9 +113,9 @@ export function holdsMasked(values: readonly (JsonValue | undefined)[], mask: Se
 }
 
 /** A value of a snapshot with its keys masked. A number that holds a credential becomes a string. */
-export function maskedValue(value: JsonValue, mask: SecretMask): JsonValue;
-export function maskedValue(value: JsonValue | undefined, mask: SecretMask): JsonValue | undefined;
-export function maskedValue(value: JsonValue | undefined, mask: SecretMask): JsonValue | undefined {
+export function maskedValue(value: JsonValue, mask: SecretMask): PlainJson;
+export function maskedValue(value: JsonValue | undefined, mask: SecretMask): PlainJson | undefined;
+export function maskedValue(value: JsonValue | undefined, mask: SecretMask): PlainJson | undefined {
   if (typeof value === 'string') return mask.mask(value);
   if (typeof value === 'number') {
     const text = String(value);
@@ -122,13 +123,13 @@ export function maskedValue(value: JsonValue | undefined, mask: SecretMask): Jso
     return shown === text ? value : shown;
   }
   if (Array.isArray(value)) return maskedList(value, mask);
-  if (value === undefined || !isObject(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]),
+    membersOf(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]),
   );
 }
 
-function maskedList(list: readonly JsonValue[], mask: SecretMask): JsonValue[] {
+function maskedList(list: readonly JsonValue[], mask: SecretMask): PlainJson[] {
   const isShort = (each: JsonValue): boolean => typeof each === 'number' || typeof each === 'string';
   if (list.length > 0 && list.every(isShort)) {
     // The elements may be a credential together.

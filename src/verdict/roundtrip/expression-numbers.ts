@@ -20,9 +20,7 @@ export class QuestNames {
 function namesIn(text: Uint8Array): string[] {
   const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, '') ?? '');
   const { quests } = new SnapshotParts(value ?? null, NOTHING_OWNED);
-  return (quests?.entries ?? []).flatMap(({ record }) =>
-    typeof record.Name === 'string' ? [record.Name] : [],
-  );
+  return (quests?.entries ?? []).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
 }
 
 /** Whether strings differ only by numbers of quests in expressions (part 2: `0_collect` is `collect`). */

@@ -1,8 +1,8 @@
 import { rulePack } from '../../../rules/index.js';
 import { tryJsonParse } from '../../bytes/json/parse-json.js';
-import { readConfig } from '../lint/config.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
+import { readConfig } from '../lint/read-config.js';
 import type { Rule } from '../lint/rule.js';
 import { rulesForFile } from '../lint/rule-settings.js';
 import { fenced } from '../report/page-parts.js';

@@ -1,3 +1,4 @@
+import { membersOf } from '../../bytes/json/members.js';
 import { tryJsonParse } from '../../bytes/json/parse-json.js';
 import { parsePointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
@@ -140,7 +141,7 @@ function within(value: JsonValue, [step, ...rest]: readonly Step[], deed: HereDe
       return value.toSpliced(index, 0, deed.value);
     return value.toSpliced(index, 1, within(value[index] ?? null, rest, deed));
   }
-  const entries = new Map(Object.entries(value));
+  const entries = new Map(membersOf(value));
   if (!entries.has(step) && deed.does !== 'set') throw new Error(`there is no ${step}`);
   if (last && deed.does === 'remove') entries.delete(step);
   else entries.set(step, within(entries.get(step) ?? null, rest, deed));

@@ -1,4 +1,5 @@
-import { isObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { member } from '../../bytes/json/members.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import type { ResponseValidator } from './compiled/responses.js';
 import { type Environment, realEnvironment } from './environment.js';

@@ -1,8 +1,9 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { resolve } from 'node:path';
+import { keysOf, member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../bytes/json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { whyRefused } from '../files/refusals.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -74,18 +75,18 @@ function requireSendable(key: string, source: string): void {
  */
 export function readKeys(path: string, name: string): Keys {
   const value = tryParseJson(readPrivately(path, name));
-  const creators = isObject(value) ? member(value, 'creators') : undefined;
+  const creators = member(value, 'creators');
   if (Array.isArray(creators)) return keysOfCreator(creators, name);
   if (!isObject(value))
     throw new CommandError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
-  for (const key of Object.keys(value)) {
+  for (const key of keysOf(value)) {
     if ((KEY_NAMES as readonly string[]).includes(key)) continue;
     const guess = nearest(key, KEY_NAMES);
     // The unknown name may be a key in the wrong place.
     const hint = guess === undefined ? `use only ${KEY_NAMES.join(' and ')}` : `did you mean "${guess}"?`;
     throw new CommandError(`${name} has an unknown member: ${hint}`);
   }
-  return keysOf(value, name);
+  return readBoth(value, name);
 }
 
 function keysOfCreator(creators: readonly JsonValue[], name: string): Keys {
@@ -94,10 +95,10 @@ function keysOfCreator(creators: readonly JsonValue[], name: string): Keys {
     throw new CommandError(
       `${name} has ${creators.length} creators: write the keys of one to a file of its own`,
     );
-  return keysOf(creator, name);
+  return readBoth(creator, name);
 }
 
-function keysOf(object: JsonObject, name: string): Keys {
+function readBoth(object: JsonObject, name: string): Keys {
   const keys: { -readonly [Key in keyof Keys]: Keys[Key] } = {};
   for (const key of KEY_NAMES) {
     const value = member(object, key);

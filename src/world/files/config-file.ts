@@ -1,10 +1,12 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { hasMember } from '../../bytes/json/members.js';
 import type { Step } from '../../bytes/json/pointer.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { maskOf } from '../../bytes/scan/masked.js';
-import { type Config, pluginPaths, readConfig } from '../../verdict/lint/config.js';
+import type { Config } from '../../verdict/lint/config.js';
 import type { RulePack } from '../../verdict/lint/pack.js';
+import { pluginPaths, readConfig } from '../../verdict/lint/read-config.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from './known-files.js';
 import { readSettings } from './read.js';
@@ -80,7 +82,7 @@ function holdsConfig(path: string): boolean {
   const text = reading.text.replace(/^\uFEFF/, '');
   try {
     const value = JSON.parse(text) as JsonValue;
-    return isObject(value) && Object.hasOwn(value, IN_PACKAGE);
+    return hasMember(value, IN_PACKAGE);
   } catch {
     return /"roomlint"\s*:/.test(text);
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { memberOf } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type Git, type GitAccess, GitError, repositoryOf } from './git.js';
@@ -83,7 +83,7 @@ function readNotes(git: Git): Noted[] {
   const isUnderWay = UNDER_WAY.some((name) => existsSync(pathIn(git, name)));
   return readdirSync(folder).flatMap((file) => {
     const noted = tryParseJson(readFileSync(join(folder, file), 'utf8'));
-    const [name, count, left] = ['path', 'count', 'left'].map((key) => memberOf(noted, key));
+    const [name, count, left] = ['path', 'count', 'left'].map((key) => member(noted, key));
     if (typeof name !== 'string' || typeof count !== 'number' || typeof left !== 'string') return [];
     // git stash pop leaves no trace but the file.
     const staged = isUnderWay ? undefined : hashIn(git, `:0:${name}`);

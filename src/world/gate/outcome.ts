@@ -1,4 +1,5 @@
-import { type JsonValue, memberOf } from '../../bytes/json/value.js';
+import { member } from '../../bytes/json/members.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { RemovalLimit } from '../../verdict/lint/removals.js';
 import type { PlanReport } from '../../verdict/report/plan-report.js';
@@ -216,9 +217,9 @@ const HASH = /^[0-9a-f]{64}$/;
 
 /** Reads a plan. @returns undefined if the value is not one */
 export function readReviewedPlan(value: JsonValue): ReviewedPlan | undefined {
-  if (memberOf(value, 'version') !== 1 || memberOf(value, 'outcome') !== 'planned') return undefined;
-  const [room, decision] = [memberOf(value, 'room'), memberOf(value, 'decision')];
-  const [base, payload] = ['base', 'payload'].map((name) => memberOf(memberOf(value, name), 'sha256'));
+  if (member(value, 'version') !== 1 || member(value, 'outcome') !== 'planned') return undefined;
+  const [room, decision] = [member(value, 'room'), member(value, 'decision')];
+  const [base, payload] = ['base', 'payload'].map((name) => member(member(value, name), 'sha256'));
   if (typeof room !== 'string' || !isHash(base) || !isHash(payload)) return undefined;
   if (decision !== 'stop' && decision !== 'merge' && decision !== 'overwrite') return undefined;
   return { room, base, payload, decision };

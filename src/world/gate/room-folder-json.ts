@@ -1,4 +1,5 @@
-import { isObject, type JsonValue, member, memberOf } from '../../bytes/json/value.js';
+import { member, membersOf } from '../../bytes/json/members.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import {
   type BackupCause,
   type Journal,
@@ -21,12 +22,12 @@ export function stateText(room: string, { files, latest, seen, server }: RoomSta
 }
 
 export function readState(value: JsonValue): { room: string; state: RoomState } | undefined {
-  const entries = memberOf(value, 'files');
+  const entries = member(value, 'files');
   const read = isOurs(value) ? textsIn(value, ['room'], ['latest', 'seen', 'server']) : undefined;
   if (read === undefined || !isObject(entries)) return undefined;
   const { room, ...state } = read;
   const files = new Map<string, SyncedFile>();
-  for (const [name, entry] of Object.entries(entries)) {
+  for (const [name, entry] of membersOf(entries)) {
     const synced = readSynced(entry);
     if (synced === undefined) return undefined;
     files.set(name, synced);
@@ -36,7 +37,7 @@ export function readState(value: JsonValue): { room: string; state: RoomState } 
 
 function readSynced(entry: JsonValue): SyncedFile | undefined {
   const synced = textsIn(entry, ['base', 'local', 'when'], ['server', 'restored']);
-  const added = memberOf(entry, 'added');
+  const added = member(entry, 'added');
   const isList = Array.isArray(added) && added.every((place) => typeof place === 'string');
   return synced && isList ? { ...synced, added } : synced;
 }
@@ -52,7 +53,7 @@ export function committedRoomText(base: CommittedRoom): string {
 
 export function readCommittedRoom(value: JsonValue): CommittedRoom | undefined {
   const synced = isOurs(value) ? readSynced(value) : undefined;
-  const room = memberOf(value, 'room');
+  const room = member(value, 'room');
   return synced && typeof room === 'string' ? { ...synced, room } : undefined;
 }
 
@@ -68,7 +69,7 @@ export function readJournal(value: JsonValue): Journal | 'ended' | undefined {
   const operation = operationIn(entry);
   if (entry === undefined || operation === undefined) return undefined;
   const { ending, backup, ...journal } = entry;
-  const payload = textsIn(memberOf(value, 'payload'), ['hash', 'file'], []);
+  const payload = textsIn(member(value, 'payload'), ['hash', 'file'], []);
   const isOpen = ending === undefined && backup !== undefined && payload !== undefined;
   return isOpen ? { ...journal, operation, backup, payload } : 'ended';
 }
@@ -86,7 +87,7 @@ export function backupIndexText(recorded: readonly RecordedBackup[]): string {
 
 /** @returns undefined for what is not an index */
 export function readBackupIndex(value: JsonValue): readonly RecordedBackup[] | undefined {
-  const entries = isOurs(value) ? memberOf(value, 'recorded') : undefined;
+  const entries = isOurs(value) ? member(value, 'recorded') : undefined;
   if (!Array.isArray(entries)) return undefined;
   const recorded = entries.map((each) => {
     const entry = textsIn(each, ['name', 'sha256', 'source', 'operation'], []);
@@ -101,7 +102,7 @@ function isOurs(value: JsonValue): boolean {
 }
 
 export function isNewer(value: JsonValue | undefined): boolean {
-  const version = memberOf(value, 'version');
+  const version = member(value, 'version');
   return typeof version === 'number' && version > VERSION;
 }
 
@@ -113,7 +114,7 @@ function textsIn<Must extends string, May extends string>(
 ): ({ readonly [Key in Must]: string } & { readonly [Key in May]?: string }) | undefined {
   const found: Record<string, string> = {};
   for (const name of [...must, ...may]) {
-    const text = memberOf(value, name);
+    const text = member(value, name);
     if (typeof text === 'string') found[name] = text;
   }
   if (!must.every((name) => name in found)) return undefined;

@@ -1,5 +1,5 @@
 import { rulePack } from '../../../rules/index.js';
-import { textField } from '../../model/snapshot/fields.js';
+import { member, textField } from '../../bytes/json/members.js';
 import { isQuestIdShaped, isSoundCreator, isSoundDescription } from '../../model/snapshot/quest-values.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type Preset, presetSetting, type RuleSetting } from '../../verdict/lint/pack.js';
@@ -41,7 +41,7 @@ export class RoomHabits {
       const rule = rulePack.get(id);
       if (value === undefined || rule === undefined) continue;
       const { level, options } = presetSetting(presets, rule);
-      const isSaid = options[option] !== undefined;
+      const isSaid = member(options, option) !== undefined;
       if (level !== 'off' && !isSaid) settings.set(id, { level, options: { [option]: value } });
     }
     return settings;

@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, member } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY, zeroEnded } from '../files/git.js';
 import { pathInside } from '../files/paths.js';
 import { readSettings } from '../files/read.js';
@@ -89,7 +90,7 @@ function pageIn(path: string): string | undefined {
   if (!isObject(about)) return undefined;
   for (const kind of ['devDependencies', 'dependencies', 'optionalDependencies']) {
     const packages = member(about, kind);
-    const from = isObject(packages) ? member(packages, 'roomlint') : undefined;
+    const from = member(packages, 'roomlint');
     const found = typeof from === 'string' ? GITHUB.exec(from) : null;
     if (found !== null) return `https://github.com/${found[1]}`;
   }

@@ -1,10 +1,10 @@
-import type { JsonValue } from '../../bytes/json/value.js';
+import type { PlainJson } from '../../bytes/json/value.js';
 import type { LintResult } from '../../verdict/lint/result.js';
 import { builtinModule, startThread, ThreadHost } from './thread-host.js';
 
 export interface SnapshotJob {
   readonly bytes: Uint8Array;
-  readonly config: JsonValue;
+  readonly config: PlainJson;
 }
 
 /** What a thread can hand over of a result. */

@@ -1,6 +1,7 @@
 import { basename, posix, resolve, sep } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { member } from '../../bytes/json/members.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
 import type { Config } from '../../verdict/lint/config.js';
@@ -118,8 +119,7 @@ function configNamesAbove(folder: string): string[] {
 
 /** Its other faults may be what the branch fixes. A limit that cannot be read is none. */
 function configOf(config: JsonValue, name: string): GateConfig {
-  const said = (key: string): JsonValue | undefined =>
-    isObject(config) && Object.hasOwn(config, key) ? config[key] : undefined;
+  const said = (key: string): JsonValue | undefined => member(config, key);
   const [protect, baseline] = [said('protect'), said('baseline')];
   const folder = posix.dirname(name).replace(/(^|\/)\.config$/, '') || '.';
   return {

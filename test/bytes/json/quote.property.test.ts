@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quoteValue } from '../../../src/bytes/json/quote.js';
-import type { JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../src/bytes/json/value.js';
 import { runs } from '../../runs.js';
 import { valueRows } from '../../table-rows.js';
 
 const anyValue = fc.oneof(
-  fc.jsonValue() as fc.Arbitrary<JsonValue>,
+  fc.jsonValue() as fc.Arbitrary<PlainJson>,
   fc.string({ unit: 'binary' }),
   fc.array(fc.nat({ max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
@@ -24,12 +24,12 @@ test('a quoted value is one line of at most about 60 characters that no terminal
   );
 });
 
-test.each<[value: JsonValue, shown: string]>([
-  ...valueRows<[JsonValue, string]>('bytes/json/tables.md', 'Quoted values'),
+test.each<[value: PlainJson, shown: string]>([
+  ...valueRows<[PlainJson, string]>('bytes/json/tables.md', 'Quoted values'),
   [-0, '-0'],
   ['x'.repeat(100), `"${'x'.repeat(59)}…"`],
   [Array.from({ length: 20_000 }, () => 0), `[${'0,'.repeat(29)}0…`],
-  [JSON.parse('{"__proto__":{"constructor":1}}') as JsonValue, '{"__proto__":{"constructor":1}}'],
+  [JSON.parse('{"__proto__":{"constructor":1}}') as PlainJson, '{"__proto__":{"constructor":1}}'],
 ])('%j is shown as %s', (value, shown) => {
   expect(quoteValue(value)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../src/bytes/json/value.js';
+import type { PlainObject } from '../../../src/bytes/json/value.js';
 import { type Block, blocksOf, blockText } from '../../../src/verdict/testing/blocks.js';
 import { publishedValidator, SCHEMAS } from '../../model/schema/published-schemas.js';
 import { TestClock } from '../../world/api/scripted-server.js';
@@ -31,8 +31,8 @@ afterAll(() => {
   for (const [place, values] of Object.entries(seen)) {
     const [command, pointer = ''] = place.split(' ');
     let at: unknown = SCHEMAS.get(`${command}-report.schema.json`);
-    for (const step of pointer.split('/').slice(1)) at = (at as JsonObject)[step];
-    expect([place, [...values].sort()]).toEqual([place, [...((at as JsonObject).enum as unknown[])].sort()]);
+    for (const step of pointer.split('/').slice(1)) at = (at as PlainObject)[step];
+    expect([place, [...values].sort()]).toEqual([place, [...((at as PlainObject).enum as unknown[])].sort()]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
-import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
 import { EFFECTS, PREFABS, TRIGGERS } from '../../../src/model/catalog/catalog.js';
 import platform from '../../../src/model/catalog/platform.json' with { type: 'json' };
 import { PAGES } from '../../cases/pages.js';
@@ -89,13 +89,13 @@ test('the catalogue has just the facts that the material states', () => {
 });
 
 /** Values that are right. */
-const RIGHT: Readonly<Record<FactKind, JsonValue>> = {
+const RIGHT: Readonly<Record<FactKind, PlainJson>> = {
   ...{ string: 'a', number: 1, boolean: true, array: [], object: {}, any: 1 },
   colour: 'FFB200',
   vector: [0, 1, 0],
 };
 
-const rightLogic = (prefab: string): JsonObject => ({
+const rightLogic = (prefab: string): PlainObject => ({
   ...Object.fromEntries(
     Object.entries(kindsOf(PREFAB_FACTS[prefab]?.keys)).map(([name, kind]) => [name, RIGHT[kind]]),
   ),
@@ -108,15 +108,19 @@ function addItem(
   { roomItems, logic }: ExampleRoom,
   key: string,
   prefabName: string,
-  values: JsonObject = {},
-  contentString: JsonValue = '',
+  values: PlainObject = {},
+  contentString: PlainJson = '',
 ): void {
   roomItems[key] = { ...structuredClone(roomItems['4'] ?? {}), prefabName, contentString };
-  logic[key] = { Tasks: [], ViewNodes: [], ...values } as JsonObject;
+  logic[key] = { Tasks: [], ViewNodes: [], ...values } as PlainObject;
 }
 
 /** A subscription that fires an effect on an event. */
-function basicTrigger($type: string, effect: JsonObject = { $type: 'ShowOutline' }, digit = '5'): JsonObject {
+function basicTrigger(
+  $type: string,
+  effect: PlainObject = { $type: 'ShowOutline' },
+  digit = '5',
+): PlainObject {
   return {
     $type: 'TaskTriggerSubscription',
     Trigger: { $type },
@@ -154,18 +158,18 @@ const LINK = {
   TaskTriggerId: OPEN_DOOR,
 };
 /** Parameters whose values are more than of their kind. */
-const VALUES: Readonly<Record<string, JsonValue>> = {
+const VALUES: Readonly<Record<string, PlainJson>> = {
   _transformState: { position: [0, 1, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], duration: 1 },
   linkedTasks: [LINK],
   V: '1.0',
 };
-const rightEffect = ($type: string, { needs }: EffectFacts): JsonObject => ({
+const rightEffect = ($type: string, { needs }: EffectFacts): PlainObject => ({
   $type,
   ...Object.fromEntries(
     Object.entries(kindsOf(needs)).map(([name, kind]) => [name, VALUES[name] ?? RIGHT[kind]]),
   ),
 });
-const withTask = (prefab: string, task: JsonObject): string[] =>
+const withTask = (prefab: string, task: PlainObject): string[] =>
   foundOn(prefab, ({ logic }) => Object.assign(logic['6'] ?? {}, { Tasks: [task] }));
 
 describe('nothing is found where all is right', () => {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
 import { FlowAnalysis } from '../../../src/model/flow/analysis.js';
 import type { FlowKnowledge, FlowModel } from '../../../src/model/flow/model.js';
 import { readFlowModel } from '../../../src/model/flow/read-model.js';
@@ -11,7 +11,7 @@ export interface RoomSpec {
   readonly tasks?: readonly TaskSpec[];
   readonly tasksRefresh?: boolean;
   /** Sections or logic values to set as they are. */
-  readonly raw?: Readonly<Record<string, JsonValue>>;
+  readonly raw?: Readonly<Record<string, PlainJson>>;
 }
 
 export interface QuestSpec {
@@ -20,7 +20,7 @@ export interface QuestSpec {
   readonly limit?: number;
   readonly finish?: number;
   readonly requires?: readonly { readonly quest: number; readonly amount: number }[];
-  readonly change?: JsonObject;
+  readonly change?: PlainObject;
 }
 
 export interface LinkSpec {
@@ -41,16 +41,16 @@ export type TaskSpec =
 
 export type EffectSpec =
   | string
-  | JsonObject
+  | PlainObject
   | { readonly links: readonly LinkSpec[]; readonly random?: boolean };
 
 export const idOf = (quest: number): string => `mlh${String(quest).padStart(11, '0')}`;
 export const nameOf = (quest: number): string => `${quest}_quest${quest}`;
 
-export function snapshotOf({ quests, tasks = [], tasksRefresh = false, raw = {} }: RoomSpec): JsonObject {
-  const entries: JsonObject = {};
+export function snapshotOf({ quests, tasks = [], tasksRefresh = false, raw = {} }: RoomSpec): PlainObject {
+  const entries: PlainObject = {};
   for (const [index, spec] of quests.entries()) {
-    const shared: JsonObject = {
+    const shared: PlainObject = {
       EntryId: `entry ${index}`,
       Name: nameOf(index),
       Group: spec.group ?? '',
@@ -70,8 +70,8 @@ export function snapshotOf({ quests, tasks = [], tasksRefresh = false, raw = {} 
     entries[idOf(index)] = { ...shared, id: idOf(index), Status: 'inProgress' };
     entries[`${idOf(index)}c`] = { ...shared, id: `${idOf(index)}c`, Status: 'completed' };
   }
-  const items: JsonObject = {};
-  const logic = new Map<string, JsonValue[]>();
+  const items: PlainObject = {};
+  const logic = new Map<string, PlainJson[]>();
   for (const task of tasks) {
     const key = String(task.item ?? 2);
     items[key] = { prefabName: 'Trigger' };
@@ -84,12 +84,12 @@ export function snapshotOf({ quests, tasks = [], tasksRefresh = false, raw = {} 
     roomItems: { '2': { prefabName: 'Trigger' }, ...items },
     settings: { tasksRefresh },
     quests: entries,
-    logic: Object.fromEntries(values) as JsonObject,
+    logic: Object.fromEntries(values) as PlainObject,
     ...raw,
   };
 }
 
-function taskOf(task: TaskSpec, id: string): JsonObject {
+function taskOf(task: TaskSpec, id: string): PlainObject {
   if ('at' in task) {
     const state = task.at === 0 ? {} : { TargetState: task.at };
     const quest = { Name: nameOf(task.quest), TaskTriggerId: idOf(task.quest) };
@@ -106,9 +106,9 @@ function taskOf(task: TaskSpec, id: string): JsonObject {
   return { ...trigger, TargetState: task.code, Name: nameOf(task.quest), TaskTriggerId: idOf(task.quest) };
 }
 
-function effectOf(effect: EffectSpec): JsonObject {
+function effectOf(effect: EffectSpec): PlainObject {
   if (typeof effect === 'string') return { $type: effect };
-  if (!('links' in effect)) return effect as JsonObject;
+  if (!('links' in effect)) return effect as PlainObject;
   const { links, random } = effect as { links: readonly LinkSpec[]; random?: boolean };
   const linkedTasks = links.map(({ quest, code, delay }, index) => ({
     Trigger: delay === undefined ? {} : { Delay: delay },
@@ -171,7 +171,7 @@ function taskIn(text: string): TaskSpec {
 }
 
 function effectIn(text: string): EffectSpec {
-  if (text.startsWith('{')) return JSON.parse(text) as JsonObject;
+  if (text.startsWith('{')) return JSON.parse(text) as PlainObject;
   const [, sign, links] = /^([-?])> (.*)$/.exec(text) ?? [];
   if (links === undefined) return text;
   return {

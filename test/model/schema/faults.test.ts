@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
 import { findSchemaFaults } from '../../../src/index.js';
 import { classify, RECORD_NAMES, type RecordName } from '../../../src/model/schema/index.js';
 import { isOneEdit, nearestName } from '../../../src/model/schema/near-miss.js';
 import { valueRows } from '../../table-rows.js';
 import { changed, VALID } from './valid-records.js';
 
-const having = (record: RecordName, fields: JsonObject): JsonValue => ({ ...VALID[record], ...fields });
-const without = (record: RecordName, field: string): JsonValue => changed(VALID[record], [field], undefined);
+const having = (record: RecordName, fields: PlainObject): PlainJson => ({ ...VALID[record], ...fields });
+const without = (record: RecordName, field: string): PlainJson => changed(VALID[record], [field], undefined);
 
 test.each(RECORD_NAMES)('a valid %s has no fault, also with members that objects inherit', (record) => {
   const hostile = `{"__proto__":{"pos":1,"Status":"x","$type":5},"constructor":1,"toString":2,${JSON.stringify(VALID[record]).slice(1)}`;
@@ -15,15 +15,15 @@ test.each(RECORD_NAMES)('a valid %s has no fault, also with members that objects
   expect(findSchemaFaults(record, JSON.parse(hostile))).toEqual([]);
 });
 
-test.each(valueRows<[RecordName, JsonValue, RecordName]>('model/schema/tables.md', 'The record of a value'))(
+test.each(valueRows<[RecordName, PlainJson, RecordName]>('model/schema/tables.md', 'The record of a value'))(
   'the record of %s %j is %s',
   (record, value, exact) => {
     expect(classify(record, value).record).toBe(exact);
   },
 );
 
-test.each<[what: string, record: RecordName, value: JsonValue]>([
-  ...valueRows<[what: string, record: RecordName, value: JsonValue]>('model/schema/tables.md', 'No faults'),
+test.each<[what: string, record: RecordName, value: PlainJson]>([
+  ...valueRows<[what: string, record: RecordName, value: PlainJson]>('model/schema/tables.md', 'No faults'),
   ['nested requirements', 'quest-entry', having('quest-entry', { Requirements: [1, {}] })],
   ['Rewards on the wrong entry', 'quest-entry', having('quest-entry', { Rewards: 5, SuccessMsg: null })],
   ['no Rewards', 'quest-entry', without('quest-entry-completed', 'Rewards')],
@@ -41,7 +41,7 @@ test.each<[what: string, record: RecordName, value: JsonValue]>([
 });
 
 test.each(
-  valueRows<[RecordName, JsonObject, string | undefined]>('model/schema/tables.md', 'Values that are meant'),
+  valueRows<[RecordName, PlainObject, string | undefined]>('model/schema/tables.md', 'Values that are meant'),
 )('the value that is meant by %s with %j is %s', (record, fields, instead) => {
   expect(findSchemaFaults(record, having(record, fields)).map((fault) => fault.instead)).toEqual([instead]);
 });

@@ -5,12 +5,12 @@ import { compileSchemas, readRecordSchemas } from '../../../.ci/compile-schemas.
 import { configSchema } from '../../../.ci/config-schema.js';
 import { descriptionTable, recordTable } from '../../../.ci/record-table.js';
 import { rulePack } from '../../../rules/index.js';
-import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
-import { readConfig } from '../../../src/verdict/lint/config.js';
+import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
+import { readConfig } from '../../../src/verdict/lint/read-config.js';
 import { valueRows } from '../../table-rows.js';
 import { publishedValidator, SCHEMAS_FOLDER } from './published-schemas.js';
 
-const schemas = (): ReadonlyMap<string, JsonObject> => readRecordSchemas(fileURLToPath(SCHEMAS_FOLDER));
+const schemas = (): ReadonlyMap<string, PlainObject> => readRecordSchemas(fileURLToPath(SCHEMAS_FOLDER));
 
 test('what is compiled from schemas/ is up to date (npx tsx .ci/compile-schemas.ts writes it)', () => {
   const committed = (file: string): string =>
@@ -30,7 +30,7 @@ test('what is compiled from schemas/ is up to date (npx tsx .ci/compile-schemas.
 describe('the schema of the config', () => {
   const validate = publishedValidator('config.schema.json');
 
-  test.each(valueRows<[JsonValue, boolean]>('model/schema/tables.md', 'Configs'))(
+  test.each(valueRows<[PlainJson, boolean]>('model/schema/tables.md', 'Configs'))(
     'takes %j like the command: %j',
     (config, isTaken) => {
       expect('faults' in readConfig(config, rulePack)).toBe(!isTaken);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { JsonObject } from '../../../src/bytes/json/value.js';
+import type { PlainObject } from '../../../src/bytes/json/value.js';
 
 export const SCHEMAS_FOLDER = new URL('../../../schemas/', import.meta.url);
 
 /** Every published schema by file name, the report's included. */
-export const SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
+export const SCHEMAS: ReadonlyMap<string, PlainObject> = new Map(
   readdirSync(SCHEMAS_FOLDER)
     .sort()
     .map((file) => [file, JSON.parse(readFileSync(new URL(file, SCHEMAS_FOLDER), 'utf8'))]),

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { NIL, v1, v4, v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { isObject, type JsonObject, type JsonValue, memberOf } from '../../../src/bytes/json/value.js';
+import { member } from '../../../src/bytes/json/members.js';
+import { isObject, type PlainJson, type PlainObject } from '../../../src/bytes/json/value.js';
 import { findSchemaFaults } from '../../../src/index.js';
 import { RECORD_NAMES } from '../../../src/model/schema/index.js';
 import { TRANSITION_CODES, transitionWords } from '../../../src/model/snapshot/quest-states.js';
@@ -21,7 +22,7 @@ const SCHEMAS_INSIDE = [
 ];
 
 /** Every schema inside a schema, itself first, with its pointer. */
-function* walk(schema: JsonValue, pointer = ''): Generator<[string, JsonObject]> {
+function* walk(schema: PlainJson, pointer = ''): Generator<[string, PlainObject]> {
   if (Array.isArray(schema)) {
     for (const [index, part] of schema.entries()) yield* walk(part, `${pointer}/${index}`);
   } else if (isObject(schema)) {
@@ -36,9 +37,9 @@ function* walk(schema: JsonValue, pointer = ''): Generator<[string, JsonObject]>
 
 test('the schemas describe each transition code, as the model reads it', () => {
   for (const file of ['linked-task.schema.json', 'trigger-subscription-quest.schema.json']) {
-    const described = memberOf(memberOf(SCHEMAS.get(file), 'properties'), 'TargetState');
-    const description = String(memberOf(described, 'description'));
-    const examples = memberOf(described, 'examples') as readonly number[];
+    const described = member(member(SCHEMAS.get(file), 'properties'), 'TargetState');
+    const description = String(member(described, 'description'));
+    const examples = member(described, 'examples') as readonly number[];
     const said = [...description.matchAll(/To ([\w ]+): ([^.]+)\./g)].flatMap(([, to, list = '']) =>
       [...list.matchAll(/(\d+) from ([\w ]+)/g)].map(([, code, from]) => `${code}: ${from} to ${to}`),
     );

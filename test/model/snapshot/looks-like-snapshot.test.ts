@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../src/bytes/json/value.js';
 import { hasSnapshotRecord, looksLikeSnapshot } from '../../../src/model/snapshot/looks-like-snapshot.js';
 import { holdsSection } from '../../../src/model/snapshot/snapshot-shape.js';
 import { holdsSnapshot, namesSnapshot } from '../../../src/verdict/lint/holds-snapshot.js';
@@ -14,7 +14,7 @@ const rowsOf = (title: string): string[][] =>
 test.each([[room(), 'yes', 'yes', 'yes'], ...rowsOf('A value')])(
   '%s: %s, %s, %s',
   (text = '', ...expected) => {
-    const value = JSON.parse(text) as JsonValue;
+    const value = JSON.parse(text) as PlainJson;
     const answers = [looksLikeSnapshot(value), hasSnapshotRecord(value), holdsSection(value)];
     expect(answers.map((answer) => (answer ? 'yes' : 'no'))).toEqual(expected);
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { PlainObject } from '../../../src/bytes/json/value.js';
 import { analyseSnapshot, checkSnapshot } from '../../../src/index.js';
 import { Snapshot } from '../../../src/model/snapshot/snapshot.js';
 
@@ -32,7 +33,7 @@ test('a large string is not taken for another one of the same length', () => {
     quests: {},
     roomItems: {},
     logic: { '2': logic('find_key'), '3': logic('open_eye') },
-  });
+  } as PlainObject);
   snapshot.walk({});
   expect(snapshot.expressions.map(({ name }) => name)).toEqual(['find_key', 'open_eye']);
 });

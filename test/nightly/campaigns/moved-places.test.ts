@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
 import { tryParseJson } from '../../../src/bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue } from '../../../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject, plainJson } from '../../../src/bytes/json/value.js';
 import { RULE_PAGES, roomsOf, ruleOf } from '../../cases/pages.js';
 import { lintPreset } from '../../lint-example.js';
 
-const animation = (event: JsonObject): JsonObject => ({
+const animation = (event: PlainObject): PlainObject => ({
   $type: 'PortalsAnimation',
   states: [],
   _transformStates: [],
@@ -14,13 +14,13 @@ const animation = (event: JsonObject): JsonObject => ({
 
 /* What examples show, moved to all other places where it can be, has the same findings. */
 
-type Room = Record<string, JsonValue>;
+type Room = Record<string, PlainJson>;
 
 /** Changes each effect of each logic value that can be read. */
-function eachEffect({ logic }: Room, around: (effect: JsonObject) => JsonObject): void {
+function eachEffect({ logic }: Room, around: (effect: PlainObject) => PlainObject): void {
   if (!isObject(logic)) return;
   for (const [key, text] of Object.entries(logic)) {
-    const held = typeof text === 'string' ? tryParseJson(text) : undefined;
+    const held = typeof text === 'string' ? plainJson(tryParseJson(text)) : undefined;
     if (!isObject(held) || !Array.isArray(held.Tasks)) continue;
     const tasks = held.Tasks.filter(isObject);
     for (const holder of tasks.flatMap((task) => [task, task.DirectEffector]))
@@ -69,7 +69,7 @@ test.each(MOVES)(
     let count = 0;
     for (const id of rulePack.keys()) {
       if (differs.includes(id)) continue;
-      const found = (room: JsonValue): string =>
+      const found = (room: PlainJson): string =>
         lintPreset('catalog', JSON.stringify(room, null, 2))
           .findings.filter(({ rule: of }) => !differs.includes(of))
           .map(({ rule: of, level, message }) => `${of} ${level}: ${message}`)
@@ -77,7 +77,7 @@ test.each(MOVES)(
           .join('\n');
       const page = RULE_PAGES.filter((each) => ruleOf(each) === id);
       for (const { name, bytes } of roomsOf(page)) {
-        const room = tryParseJson(Buffer.from(bytes).toString());
+        const room = plainJson(tryParseJson(Buffer.from(bytes).toString()));
         if (!isObject(room)) continue;
         const before = JSON.stringify(room);
         const wanted = found(room);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Place } from '../../../src/bytes/json/place.js';
-import type { JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../src/bytes/json/value.js';
 import { oracleParse } from '../../bytes/json/oracle-parse.js';
 
 /* Random JSON by a printer of our own, which records all places and shares no code with what it tests. */
@@ -103,7 +103,7 @@ export function anyModel({ equalKeys = false, halves = true, texts }: Shape = {}
 }
 
 /** A value as a model, with small whole numbers spelled as fractions now and then. */
-export function modelOf(value: JsonValue, random: () => number): Model {
+export function modelOf(value: PlainJson, random: () => number): Model {
   if (typeof value === 'string') return { kind: 'string', text: value };
   if (typeof value === 'number') {
     const isSmall = Number.isInteger(value) && Math.abs(value) < 10;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../src/bytes/json/value.js';
 import {
   cloned,
   closed,
@@ -35,14 +35,14 @@ const ODD_TEXTS = NAMES.oddTexts.split('|');
 const NUMBERS = [0, 1, -7, 0.5, -0.25, 360, 1e6, 1e-5];
 
 const oddText = (random: Random): string => pick(ODD_TEXTS, random);
-const vector = (random: Random): JsonValue => ({
+const vector = (random: Random): PlainJson => ({
   x: pick(NUMBERS, random),
   y: pick(NUMBERS, random),
   z: pick(NUMBERS, random),
 });
 
 /** Any value that a field of one's own may have. */
-function anyValue(random: Random, depth = 2): JsonValue {
+function anyValue(random: Random, depth = 2): PlainJson {
   const kind = random(depth === 0 ? 4 : 6);
   if (kind === 0) return pick(NUMBERS, random);
   if (kind === 1) return pick([true, false, null], random);

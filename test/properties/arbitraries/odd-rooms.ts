@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { member } from '../../../src/bytes/json/members.js';
 import { tryParseJson } from '../../../src/bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject, plainJson } from '../../../src/bytes/json/value.js';
 import { damagedRoom } from './damage/damaged-room.js';
 import { ROOMS } from './damage/rooms.js';
 import { modelOf, print, randomOf } from './json.js';
@@ -8,7 +9,7 @@ import { modelOf, print, randomOf } from './json.js';
 /* Pairs of rooms with shared keys: odd ones in any spelling, and those of creators after edits. */
 
 export interface RandomRoom {
-  readonly value: JsonObject;
+  readonly value: PlainObject;
   readonly bytes: Uint8Array;
 }
 
@@ -20,12 +21,12 @@ const questKey = fc.constantFrom(
   'mlhdddddddddddd',
   'constructor',
 );
-const scalar = fc.constantFrom<JsonValue>(
+const scalar = fc.constantFrom<PlainJson>(
   ...[0, 1, 2, -1.5, 1e21],
   ...['a', 'ü', '😀', '\n"\\/', ''],
   ...[true, false, null],
 );
-const odd = fc.letrec<{ value: JsonValue }>((tie) => ({
+const odd = fc.letrec<{ value: PlainJson }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
     scalar,
@@ -37,9 +38,9 @@ const odd = fc.letrec<{ value: JsonValue }>((tie) => ({
 /** With any keys: `__proto__` becomes a member as well. */
 function record(
   key: fc.Arbitrary<string>,
-  value: fc.Arbitrary<JsonValue>,
+  value: fc.Arbitrary<PlainJson>,
   maxLength: number,
-): fc.Arbitrary<JsonObject> {
+): fc.Arbitrary<PlainObject> {
   return fc.array(fc.tuple(key, value), { maxLength }).map(Object.fromEntries);
 }
 
@@ -52,7 +53,7 @@ const oddLogic = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constantFrom('', ' { } ', '{"col": "red",  "e":1.0}', '[]', 'broken') },
 );
-const fields = (names: readonly string[], values: fc.Arbitrary<JsonValue>) =>
+const fields = (names: readonly string[], values: fc.Arbitrary<PlainJson>) =>
   record(fc.constantFrom(...names), values, 4);
 const oddItem = fc
   .tuple(
@@ -62,7 +63,7 @@ const oddItem = fc
       nil: undefined,
     }),
   )
-  .map(([value, extraData]): JsonValue => (extraData === undefined ? value : { ...value, extraData }));
+  .map(([value, extraData]): PlainJson => (extraData === undefined ? value : { ...value, extraData }));
 const questEntry = fields(['EntryId', 'Name', 'Status', 'Group', 'Rewards', 'mystery'], odd);
 
 const oddRoom = fc
@@ -81,10 +82,10 @@ const oddRoom = fc
     },
     { requiredKeys: [] },
   )
-  .map((value) => value as JsonObject);
+  .map((value) => value as PlainObject);
 
 /** Printed with random white space and spelling, and now and then with a byte-order mark. */
-function printed(value: JsonObject, seed: number): RandomRoom {
+function printed(value: PlainObject, seed: number): RandomRoom {
   const random = randomOf(seed);
   const { bytes } = print(modelOf(value, random), seed);
   return { value, bytes: random() < 0.1 ? Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes) : bytes };
@@ -101,17 +102,17 @@ export const randomPair: fc.Arbitrary<readonly [RandomRoom, RandomRoom]> = fc
   .tuple(oddRoom, oddRoom, choices, fc.nat(3), fc.nat(), fc.nat())
   .map(([one, other, stream, kind, seed, otherSeed]) => {
     const second = kind === 0 ? other : kind === 1 ? one : mixed(one, other, nextOf(stream));
-    return [printed(one, seed), printed(second as JsonObject, kind === 1 ? seed : otherSeed)];
+    return [printed(one, seed), printed(second as PlainObject, kind === 1 ? seed : otherSeed)];
   });
 
 /** A room of the examples with two or three faults, and the same one with others. */
-export const editedPair: fc.Arbitrary<readonly [JsonObject, JsonObject]> = fc
+export const editedPair: fc.Arbitrary<readonly [PlainObject, PlainObject]> = fc
   .tuple(fc.nat(), fc.nat())
   .map((seeds) => {
     const room = ROOMS[seeds[0] % ROOMS.length] ?? '{}';
-    return seeds.map((seed) => JSON.parse(damagedRoom(room, seed).readable) as JsonObject) as [
-      JsonObject,
-      JsonObject,
+    return seeds.map((seed) => JSON.parse(damagedRoom(room, seed).readable) as PlainObject) as [
+      PlainObject,
+      PlainObject,
     ];
   });
 
@@ -120,7 +121,7 @@ function nextOf(stream: fc.Stream<number>): () => number {
 }
 
 /** A value with some parts of another. */
-function mixed(one: JsonValue, other: JsonValue | undefined, next: () => number): JsonValue {
+function mixed(one: PlainJson, other: PlainJson | undefined, next: () => number): PlainJson {
   if (other === undefined) return one;
   const [held, otherHeld] = [heldIn(one), heldIn(other)];
   if (held !== undefined && otherHeld !== undefined && next() > 1)
@@ -140,14 +141,14 @@ function mixed(one: JsonValue, other: JsonValue | undefined, next: () => number)
   )
     return next() < 3 ? other : one;
   const mine = Object.entries(one).flatMap(([key, value]) =>
-    next() === 0 ? [] : [[key, mixed(value, member(other, key), next)] as const],
+    next() === 0 ? [] : [[key, mixed(value, plainJson(member(other, key)), next)] as const],
   );
   const theirs = Object.entries(other).filter(([key]) => !Object.hasOwn(one, key) && next() < 3);
   return Object.fromEntries([...mine, ...theirs]);
 }
 
 /** The JSON object that a string holds. Random texts may begin like one. */
-function heldIn(value: JsonValue): JsonValue | undefined {
-  const held = typeof value === 'string' ? tryParseJson(value) : undefined;
+function heldIn(value: PlainJson): PlainJson | undefined {
+  const held = typeof value === 'string' ? plainJson(tryParseJson(value)) : undefined;
   return isObject(held) ? held : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
 import { Baseline } from '../../../src/verdict/lint/baseline.js';
 import { occurrencesOf } from '../../../src/verdict/lint/occurrences.js';
 import { tasksOf } from '../../example-changes.js';
@@ -12,7 +12,7 @@ const broken = room(({ quests, logic }) => {
   for (const entry of Object.values(quests))
     Object.assign(entry, entry.Status === 'completed' ? { AutoStart: true } : { Enabled: false });
   for (const item of Object.values(logic))
-    for (const task of item.Tasks as JsonObject[]) if (task.TargetState === 2) task.TargetState = 0;
+    for (const task of item.Tasks as PlainObject[]) if (task.TargetState === 2) task.TargetState = 0;
 });
 
 function baselineOf(text: string): Baseline {
@@ -22,7 +22,7 @@ function baselineOf(text: string): Baseline {
 }
 
 /** The example room in which some quest entries have these fields; undefined removes one. */
-const withFields = (changes: Readonly<Record<string, Record<string, JsonValue | undefined>>>): string =>
+const withFields = (changes: Readonly<Record<string, Record<string, PlainJson | undefined>>>): string =>
   room(({ quests }) => {
     for (const [key, change] of Object.entries(changes)) Object.assign(quests[key] ?? {}, change);
   });
@@ -86,7 +86,7 @@ describe('what a baseline does not know', () => {
       tasksOf(changed, '2').push(...Array.from({ length: count }, () => ({ ...trigger })));
     });
   /** The second quest never starts, which is found at its record. */
-  const blocked = (change: JsonObject): string =>
+  const blocked = (change: PlainObject): string =>
     room((changed) => {
       tasksOf(changed, '4').splice(0, 1);
       for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(changed.quests[key] ?? {}, change);

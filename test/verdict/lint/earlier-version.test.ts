@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
-import type { JsonObject, JsonValue } from '../../../src/bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
 import { EarlierVersions } from '../../../src/verdict/lint/earlier-version.js';
 import type { Finding } from '../../../src/verdict/lint/finding.js';
 import { createLinter } from '../../../src/verdict/lint/linter.js';
@@ -31,17 +31,17 @@ function compared(before: string | readonly string[], after: string): Told {
   return { fresh: named(fresh), uncovered: named(uncovered), earlier };
 }
 
-const entry = (fields: JsonObject): string =>
+const entry = (fields: PlainObject): string =>
   room(({ quests }) => Object.assign(quests[FIND_KEY] ?? {}, fields));
-const entries = (Requirements: JsonValue): string =>
+const entries = (Requirements: PlainJson): string =>
   roomWith({ quests: { [FIND_KEY]: { Requirements }, [FIND_KEY_COMPLETED]: { Requirements } } });
 /** The first task of item 4, changed. */
-const task = (change: JsonObject): string =>
+const task = (change: PlainObject): string =>
   room((changed) => Object.assign(tasksOf(changed, '4')[0] ?? {}, change));
-const withLogic = (value: (text: string) => JsonValue, from: string): string =>
-  rawRoom(({ logic }) => Object.assign(logic as JsonObject, { '4': value(JSON.parse(from).logic['4']) }));
-const without = (section: string, key: string, value: JsonValue): string =>
-  rawRoom((snapshot) => Object.assign(snapshot[section] as JsonObject, { [key]: value }));
+const withLogic = (value: (text: string) => PlainJson, from: string): string =>
+  rawRoom(({ logic }) => Object.assign(logic as PlainObject, { '4': value(JSON.parse(from).logic['4']) }));
+const without = (section: string, key: string, value: PlainJson): string =>
+  rawRoom((snapshot) => Object.assign(snapshot[section] as PlainObject, { [key]: value }));
 
 const CODE = 'subscription/transition-code';
 const START = 'quest/no-auto-start';
@@ -105,12 +105,12 @@ describe('a record that gets an Id', () => {
   const ID = '0b1c2d3e-4f50-4162-8738-495a6b7c8d9e';
   const faulty = { TargetState: 7 };
 
-  test.each<[what: string, Id: JsonValue | undefined]>([
+  test.each<[what: string, Id: PlainJson | undefined]>([
     ['missing', undefined],
     ['no UUID', 'no id'],
     ['no string', 5],
   ])('that was %s keeps its old findings', (_what, Id) => {
-    const before = task({ ...faulty, Id } as JsonObject);
+    const before = task({ ...faulty, Id } as PlainObject);
     expect(compared(before, task({ ...faulty, Id: ID }))).toEqual({ fresh: [], uncovered: [], earlier: 1 });
     const { fresh } = compared(before, task({ ...faulty, Id: ID, Name: '9_none' }));
     expect(fresh).toEqual([expect.stringMatching(/^subscription\/quest-name /)]);

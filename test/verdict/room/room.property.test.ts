@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameValue } from '../../../src/bytes/json/equality.js';
+import { member } from '../../../src/bytes/json/members.js';
 import { parseJson } from '../../../src/bytes/json/parse-json.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../../../src/bytes/json/value.js';
+import { isObject, type PlainJson, type PlainObject, plainJson } from '../../../src/bytes/json/value.js';
 import { ABSENT_LOGIC, importInto, LOGIC_PLACES, possibleRooms } from '../../../src/verdict/room/import.js';
 import type { ImportPlan } from '../../../src/verdict/room/import-plan.js';
 import { mergeSnapshotInto } from '../../../src/verdict/room/merge.js';
@@ -31,7 +32,7 @@ const place = fc.constantFrom(...LOGIC_PLACES);
 const absent = fc.constantFrom(...ABSENT_LOGIC);
 const edited = editedPair.map((pair) =>
   pair.map((value) => ({
-    value: value as unknown as JsonObject,
+    value: value as unknown as PlainObject,
     bytes: new TextEncoder().encode(JSON.stringify(value)),
   })),
 ) as unknown as typeof randomPair;
@@ -51,12 +52,12 @@ function isUsable(bytes: Uint8Array): boolean {
   }
 }
 
-const read = (bytes: Uint8Array): JsonObject => parseJson(new TextDecoder().decode(bytes)) as JsonObject;
+const read = (bytes: Uint8Array): PlainObject => parseJson(new TextDecoder().decode(bytes)) as PlainObject;
 /** A room by value, with the logic of each item in one place. */
-const unplaced = (bytes: Uint8Array): JsonValue => withStringsRead(withLogicInOnePlace(read(bytes)));
+const unplaced = (bytes: Uint8Array): PlainJson => withStringsRead(withLogicInOnePlace(read(bytes)));
 
-function section(room: JsonObject, name: string): JsonObject {
-  const value = member(room, name);
+function section(room: PlainObject, name: string): PlainObject {
+  const value = plainJson(member(room, name));
   return isObject(value) ? value : {};
 }
 
@@ -79,7 +80,7 @@ type Lists = Pick<ImportPlan['settings'], 'added' | 'changed' | 'removed' | 'unc
 type Keyed = Readonly<Record<keyof Lists, readonly (string | { readonly key: string })[]>>;
 
 /** What became of the members of a section. */
-function becameOf(before: JsonObject, after: JsonObject): Lists {
+function becameOf(before: PlainObject, after: PlainObject): Lists {
   const both = Object.keys(before).filter((key) => Object.hasOwn(after, key));
   const isSame = (key: string): boolean => sameValue(member(before, key) ?? null, member(after, key) ?? null);
   return {
@@ -138,8 +139,8 @@ test('importing a merge removes no item, quest, field or logic', () => {
         const after = member(read(merged), name);
         if (!['roomItems', 'quests', 'logic'].includes(name)) expect(after).toEqual(before);
         else
-          expect(Object.keys(after as JsonObject)).toEqual(
-            expect.arrayContaining(Object.keys(before as JsonObject)),
+          expect(Object.keys(after as PlainObject)).toEqual(
+            expect.arrayContaining(Object.keys(before as PlainObject)),
           );
       }
       const { items, quests } = planImport(room.bytes, merged);
@@ -190,7 +191,7 @@ test('logic that is null stays where it is, wherever a service keeps logic', () 
 
 /** A section without content counts as absent, and logic is the same in either place. */
 function withoutEmpty(bytes: Uint8Array): unknown {
-  const value = withLogicInOnePlace(read(bytes)) as Record<string, JsonValue>;
+  const value = withLogicInOnePlace(read(bytes)) as Record<string, PlainJson>;
   for (const name of SECTIONS)
     if (['{}', '{"Tasks":[]}'].includes(JSON.stringify(value[name]))) delete value[name];
   return withStringsRead(value);

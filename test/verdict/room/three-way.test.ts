@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../src/bytes/json/value.js';
+import type { PlainObject } from '../../../src/bytes/json/value.js';
 import { importInto } from '../../../src/verdict/room/import.js';
 import { compareThree } from '../../../src/verdict/room/three-way.js';
 import { runs } from '../../runs.js';
@@ -73,7 +73,7 @@ function cells(table: Table, group: string): Record<string, number> {
   return Object.fromEntries(named.filter(([name]) => !name.includes('.')));
 }
 
-function taskAt(table: Table, path: string): JsonObject[] {
+function taskAt(table: Table, path: string): PlainObject[] {
   const own = cells(table, path);
   if (Object.keys(own).length === 0) return [];
   const effect = cells(table, `${path}.effect`);
@@ -225,16 +225,16 @@ describe('a conflict', () => {
       expect(opened(compareThree(before, one, other, resolutions).merged() as Uint8Array)).toEqual(merged);
   });
 
-  test.each<readonly [what: string, change: (links: JsonObject[]) => void]>([
+  test.each<readonly [what: string, change: (links: PlainObject[]) => void]>([
     ['moved', (links) => links.reverse()],
     ['removed', (links) => links.pop()],
     ['added', (links) => links.push({ TargetState: 141, TaskTriggerId: 'a' })],
     ['of another quest', (links) => Object.assign(links[0] ?? {}, { TaskTriggerId: 'b' })],
   ])('of linked tasks without Ids is one list where one of them was %s', (_what, change) => {
-    const delayed = (links: JsonObject[]): void =>
+    const delayed = (links: PlainObject[]): void =>
       void Object.assign(links[1] ?? {}, { Trigger: { Delay: 7 } });
     const [before, one, other] = [() => {}, delayed, change].map((edit) => {
-      const linkedTasks: JsonObject[] = [101, 111].map((TargetState) => ({
+      const linkedTasks: PlainObject[] = [101, 111].map((TargetState) => ({
         TargetState,
         TaskTriggerId: 'a',
         Trigger: {},

@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { JsonObject } from '../../../src/bytes/json/value.js';
+import type { PlainObject } from '../../../src/bytes/json/value.js';
 import type { Preset } from '../../../src/verdict/lint/pack.js';
 import { readRoom } from '../../../src/verdict/play/read-room.js';
 import { readSnapshot } from '../../../src/verdict/references/read-snapshot.js';
@@ -39,7 +39,7 @@ describe('a first config', () => {
     return habits.settings(presets);
   };
   const withPrefix = (prefix: string): string => room().replaceAll('mlh', prefix);
-  const everyQuest = (fields: JsonObject): string => roomWith({ everyQuest: fields });
+  const everyQuest = (fields: PlainObject): string => roomWith({ everyQuest: fields });
   const other = everyQuest({ Creator: 'Tz9PqW3eRt5YuI7oAs1DfG2hJk4L', Description: 'created in studio2' });
   const placeholder = everyQuest({ Creator: 'YOUR_FIREBASE_UID', Description: 'Open the door' });
 

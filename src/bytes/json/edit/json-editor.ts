@@ -12,7 +12,7 @@ import { byteOrderMarkLength, decodeUtf8 } from '../../text/encoding.js';
 import { isJson } from '../parse-json.js';
 import { Place } from '../place.js';
 import { parsePointer, type Step } from '../pointer.js';
-import type { JsonValue } from '../value.js';
+import type { PlainJson } from '../value.js';
 import { EditError, type NewJson, type Splice, type TextEdit } from './edit.js';
 import { locateEdits } from './locate-edits.js';
 import { applySplices } from './splices.js';
@@ -49,7 +49,7 @@ export class JsonEditor {
   }
 
   /** Replaces a value. A new array or object is laid out like the one it replaces. */
-  replace(at: At, value: JsonValue | Spelled): this {
+  replace(at: At, value: PlainJson | Spelled): this {
     return this.add({ kind: 'replace', place: placeOf(at), by: newJson(value) });
   }
 
@@ -68,7 +68,7 @@ export class JsonEditor {
    * Inserts a member under a new key, or an element before an index or, with `-`, at the end.
    * @param beside the neighbour to insert next to; without one, in the order of sorted keys, or at the end
    */
-  insert(at: At, value: JsonValue | Spelled, beside?: Beside): this {
+  insert(at: At, value: PlainJson | Spelled, beside?: Beside): this {
     if (beside !== undefined) requireArgument('beside', beside, BESIDE);
     const place = placeOf(at);
     if (place.parent === undefined || place.step === undefined)
@@ -129,7 +129,7 @@ function placeOf(at: At): Place {
 /** The deepest value that is written. The text of such a value would consist of indentation. */
 const MAX_DEPTH = 1_000;
 
-function newJson(value: JsonValue | Spelled): NewJson {
+function newJson(value: PlainJson | Spelled): NewJson {
   if (value instanceof Spelled) return { kind: 'json', json: value.json };
   requireJson('value', value, { what: 'a JSON value or a Spelled', maxDepth: MAX_DEPTH });
   return { kind: 'value', value };

@@ -1,4 +1,5 @@
 import { asciiText } from '../decode.js';
+import { keysOf, member } from '../members.js';
 import { Scanner, Token } from '../tokens.js';
 import { isObject, type JsonValue } from '../value.js';
 
@@ -88,8 +89,8 @@ export function spellValue(value: JsonValue, layout: Layout): string {
       : { ...layout, lines: { ...lines, indentation: lines.indentation + lines.unit } };
   const parts = isArray
     ? value.map((element) => spellValue(element, inner))
-    : Object.keys(value).map(
-        (key) => JSON.stringify(key) + colon + spellValue(value[key] as JsonValue, inner),
+    : keysOf(value).map(
+        (key) => JSON.stringify(key) + colon + spellValue(member(value, key) as JsonValue, inner),
       );
   const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return open + close;

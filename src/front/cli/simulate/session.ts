@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import { stateName } from '../../../model/flow/machine.js';
 import type { FlowEvent } from '../../../model/flow/model.js';
 import { readLine } from '../../../model/flow/script.js';
 import { ScriptPlayer } from '../../../model/flow/script-player.js';
@@ -9,6 +8,7 @@ import { stepText } from '../../../model/flow/script-words.js';
 import { PlayBudget } from '../../../model/flow/time-and-chance.js';
 import { stepFor } from '../../../model/flow/timeline.js';
 import { questName } from '../../../model/flow/words.js';
+import { QUEST_STATES } from '../../../model/snapshot/quest-states.js';
 import { nextSteps } from '../../../verdict/play/live-play.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
 import { entryText } from '../../../verdict/report/answer.js';
@@ -110,7 +110,7 @@ export class SimulationSession {
     const others = model.quests.filter(({ index }) => simulation.state(index) === 0);
     const shown = [...changed, ...others].slice(0, MAX_STATES).sort((one, other) => one.index - other.index);
     const states = shown.map(
-      ({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`,
+      ({ index }) => `${questName(model, index)} ${QUEST_STATES[simulation.state(index)]}`,
     );
     const more = model.quests.length - shown.length;
     const who = simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : '';
@@ -123,7 +123,7 @@ export class SimulationSession {
     const { simulation } = this.player;
     const lines = model.quests.map(({ index }) => {
       const done = simulation.completions(index);
-      return `  ${questName(model, index)}: ${stateName(simulation.state(index))}${done > 0 ? `, completed ${done === 1 ? 'once' : `${done} times`}` : ''}`;
+      return `  ${questName(model, index)}: ${QUEST_STATES[simulation.state(index)]}${done > 0 ? `, completed ${done === 1 ? 'once' : `${done} times`}` : ''}`;
     });
     return `${printable(lines.join('\n'), '\n')}\n`;
   }

@@ -3,7 +3,7 @@ import { JsonEditor } from '../../../bytes/json/edit/json-editor.js';
 import { applySplices, overlap, sortSplices } from '../../../bytes/json/edit/splices.js';
 import { parsePointer } from '../../../bytes/json/pointer.js';
 import { printable } from '../../../bytes/json/quote.js';
-import type { JsonValue } from '../../../bytes/json/value.js';
+import type { PlainJson } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
@@ -45,7 +45,7 @@ const CHANGES = {
 interface GivenChange {
   readonly op: 'replace' | 'insert' | 'remove' | 'rename';
   readonly at: string;
-  readonly value?: JsonValue | undefined;
+  readonly value?: PlainJson | undefined;
   readonly name?: string | undefined;
 }
 
@@ -147,7 +147,7 @@ function addChange(
 }
 
 /** A value as the file has it: where a string holds JSON, an object becomes such a string. */
-function asWritten(bytes: Uint8Array, place: Pointers, value: JsonValue): JsonValue {
+function asWritten(bytes: Uint8Array, place: Pointers, value: PlainJson): PlainJson {
   if (typeof value !== 'object' || value === null) return value;
   const [section, ...steps] = parsePointer(place[0]);
   const isLogic = place.length === 1 && section === 'logic' && steps.length === 1;

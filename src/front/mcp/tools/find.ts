@@ -1,8 +1,8 @@
+import { keysOf, member, textField } from '../../../bytes/json/members.js';
 import { parsePointer } from '../../../bytes/json/pointer.js';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import { isObject, type JsonObject, memberOf } from '../../../bytes/json/value.js';
+import type { JsonValue, PlainObject } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import { textField } from '../../../model/snapshot/fields.js';
 import { itemNames, labelText } from '../../../model/snapshot/labels.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
 import { atText, shownAt, shownMessage } from '../../../verdict/report/agent/place.js';
@@ -76,9 +76,9 @@ function matchesOf(playable: PlayableRoom, query: string): readonly Match[] {
   };
   const logic = snapshot.section('logic');
   if (at === undefined || at[0] === 'roomItems' || at[0] === 'logic')
-    for (const key of Object.keys(snapshot.roomItems ?? {})) {
-      const record = memberOf(snapshot.roomItems, key);
-      const names = at === undefined ? namesOf(record, memberOf(logic, key)) : [];
+    for (const key of keysOf(snapshot.roomItems)) {
+      const record = member(snapshot.roomItems, key);
+      const names = at === undefined ? namesOf(record, member(logic, key)) : [];
       add({ kind: 'item', key }, [key, ...names]);
     }
   if (at === undefined || at[0] === 'quests')
@@ -94,12 +94,12 @@ function placeOf(query: string): readonly string[] | undefined {
   return query.startsWith('/') ? parsePointer(pointersOf(query)[0]) : undefined;
 }
 
-function namesOf(record: JsonObject[string] | undefined, logic: JsonObject[string] | undefined): string[] {
-  const prefab = isObject(record) ? textField(record, 'prefabName') : undefined;
+function namesOf(record: JsonValue | undefined, logic: JsonValue | undefined): string[] {
+  const prefab = textField(record, 'prefabName');
   return [...itemNames(record, logic), ...(prefab === undefined ? [] : [prefab])];
 }
 
-function itemEntry({ snapshot }: PlayableRoom, key: string): { text: string; data: JsonObject } {
+function itemEntry({ snapshot }: PlayableRoom, key: string): { text: string; data: PlainObject } {
   const at = shownAt(snapshot.place.along(['roomItems', key]).pointers.pointer);
   const label = labelText(snapshot.labels.of(key));
   return {
@@ -108,7 +108,7 @@ function itemEntry({ snapshot }: PlayableRoom, key: string): { text: string; dat
   };
 }
 
-function questEntry({ room }: PlayableRoom, index: number): { text: string; data: JsonObject } {
+function questEntry({ room }: PlayableRoom, index: number): { text: string; data: PlainObject } {
   const quest = room.model.quests[index];
   const at = shownAt(quest?.entry.place.pointers.pointer ?? '');
   const name = quest?.name ?? '';

@@ -1,4 +1,4 @@
-import type { JsonValue, KnownFindings, SnapshotPlay } from '../../../../dist/index.js';
+import type { KnownFindings, PlainJson, SnapshotPlay } from '../../../../dist/index.js';
 import { readFile, readJson } from './endpoint.js';
 import type { Source } from './shapes.js';
 
@@ -10,7 +10,7 @@ const library: Promise<Library> = import(LIBRARY);
 
 /** What the server says of the config of a file. */
 interface FileSettings {
-  readonly config: JsonValue;
+  readonly config: PlainJson;
   readonly ignored: boolean;
   readonly plugins: readonly string[];
   /** What a baseline accepts. */

@@ -1,5 +1,5 @@
 import { printable } from '../../../bytes/json/quote.js';
-import type { JsonObject } from '../../../bytes/json/value.js';
+import type { PlainObject } from '../../../bytes/json/value.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
 import { worstFirst } from '../../lint/levels.js';
 import { groupFindings, type ShownFinding } from '../finding-groups.js';
@@ -30,7 +30,7 @@ export function checkListing(report: FileReport, findings = report.findings): Ch
   if (error !== undefined) head.push(`not checked completely: ${shownMessage(error)}`);
   if (total > 0) head.push(DATA_NOTE);
   const { errors, warnings, infos, fixable } = counts;
-  const data: JsonObject = { file: printable(path), errors, warnings, infos, fixable };
+  const data: PlainObject = { file: printable(path), errors, warnings, infos, fixable };
   return {
     head,
     total,
@@ -49,7 +49,7 @@ export function findingEntry(finding: Finding, ending = ''): Entry {
   const at = shownAt(finding.pointer, finding.embedded);
   const message = shownMessage(finding.message);
   const fixed = fix === undefined ? '' : ` [${fix.safety} fix]`;
-  const data: JsonObject = { rule, level, line: start.line, column: start.column, at, message };
+  const data: PlainObject = { rule, level, line: start.line, column: start.column, at, message };
   return {
     text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}${ending}`,
     data: fix === undefined ? data : { ...data, fix: fix.safety },

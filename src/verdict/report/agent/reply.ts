@@ -1,5 +1,5 @@
 import { printable } from '../../../bytes/json/quote.js';
-import type { JsonObject, JsonValue } from '../../../bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { type Answer, type AnswerEntry, countsText, signed, worstEntries } from '../answer.js';
 import { shownMessage } from './place.js';
@@ -18,7 +18,7 @@ export interface Entry {
   /** One line or several. */
   readonly text: string;
   /** The entry as data, for programs. */
-  readonly data: JsonValue;
+  readonly data: PlainJson;
 }
 
 /** A list for an assistant, before it is fitted into a reply. */
@@ -31,7 +31,7 @@ export interface Listing {
   /** Lines after the list: what to do next. */
   readonly foot?: readonly string[];
   /** Everything but the list, for programs. */
-  readonly data: JsonObject;
+  readonly data: PlainObject;
 }
 
 /** Which part of the list is wanted. */
@@ -48,11 +48,11 @@ export type RestWords = (left: number, next: number) => string;
 /** A reply that fits a context window. */
 export interface Reply {
   readonly text: string;
-  readonly data: JsonObject;
+  readonly data: PlainObject;
 }
 
 /** Which part of a list a reply shows, for programs. */
-export interface ShownPart extends JsonObject {
+export interface ShownPart extends PlainObject {
   readonly total: number;
   readonly shown: number;
   /** The offset of the next part; null at the end. */
@@ -71,7 +71,7 @@ export function composeReply(listing: Listing, page: Page, list: string | undefi
   let left = (max === undefined ? USUAL_BYTES : MAX_BYTES) - sizeOf([...head, ...foot].join('\n'));
   left -= sizeOf(data) + sizeOf(rest(total, total)) + FRAME;
   const texts: string[] = [];
-  const shown: JsonValue[] = [];
+  const shown: PlainJson[] = [];
   const most = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(0, total - offset));
   for (const makeEntry of entries.slice(offset, offset + most)) {
     const { text, data: entry } = makeEntry();
@@ -102,7 +102,7 @@ const TEXT_BYTES = 3_200;
 const FRAME = 120;
 
 /** Bytes of a value as JSON in UTF-8. */
-function sizeOf(value: JsonValue): number {
+function sizeOf(value: PlainJson): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 

@@ -5,7 +5,7 @@ import { type At, JsonEditor, Spelled, spliceText } from '../../../../src/bytes/
 import { locateEdits } from '../../../../src/bytes/json/edit/locate-edits.js';
 import { applySplices } from '../../../../src/bytes/json/edit/splices.js';
 import { Place } from '../../../../src/bytes/json/place.js';
-import type { JsonValue } from '../../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../../src/bytes/json/value.js';
 import { blocksOf } from '../../../../src/verdict/testing/blocks.js';
 
 /* What the page beside this file shows, and edits that people do not write. */
@@ -28,8 +28,8 @@ const atOf = (place: string): At =>
   place === 'root' ? '' : place.includes('#') ? (place.split('#') as [string, ...string[]]) : place;
 
 /** A value, or a number that is spelled in its own way. */
-function jsonOf(json: string): JsonValue | Spelled {
-  const value = JSON.parse(json) as JsonValue;
+function jsonOf(json: string): PlainJson | Spelled {
+  const value = JSON.parse(json) as PlainJson;
   return typeof value === 'number' && String(value) !== json && value !== 0 ? new Spelled(json) : value;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JsonEditor } from '../../../../src/bytes/json/edit/json-editor.js';
-import type { JsonObject, JsonValue } from '../../../../src/bytes/json/value.js';
+import type { PlainJson, PlainObject } from '../../../../src/bytes/json/value.js';
 
 /*
  * A text of one layout is edited as if printed anew by JSON.stringify, for all removals and insertion pairs.
@@ -12,7 +12,7 @@ const LAYOUTS: readonly { readonly indent: string; readonly lineBreak: string }[
   { indent: '\t', lineBreak: '\r\n' },
 ];
 
-const NEW: readonly JsonValue[] = [{ x: [1, {}] }, 'é'];
+const NEW: readonly PlainJson[] = [{ x: [1, {}] }, 'é'];
 
 /** The numbers from 0 to `count` - 1 in every combination. */
 function subsets(count: number): ReadonlySet<number>[] {
@@ -23,13 +23,13 @@ function subsets(count: number): ReadonlySet<number>[] {
 }
 
 /** JavaScript puts whole numbers first, so keys are printed with a letter before them, which goes afterwards. */
-const object = (keys: readonly string[]): JsonObject =>
+const object = (keys: readonly string[]): PlainObject =>
   Object.fromEntries(keys.map((key) => [`KEY${key}`, key]));
 
 /** Edits a value that is printed in every layout; the result must be what the layout prints of another one. */
-function expectPrinted(before: JsonValue, after: JsonValue, change: (editor: JsonEditor) => void): void {
+function expectPrinted(before: PlainJson, after: PlainJson, change: (editor: JsonEditor) => void): void {
   for (const { indent, lineBreak } of LAYOUTS) {
-    const print = (value: JsonValue): string =>
+    const print = (value: PlainJson): string =>
       JSON.stringify({ first: 0, held: value }, null, indent)
         .replaceAll('\n', lineBreak)
         .replaceAll('"KEY', '"');
@@ -45,7 +45,7 @@ describe('an edited text is like one that was printed anew', () => {
     for (const removed of subsets(count))
       for (let one = 0; one <= count; one++)
         for (let other = 0; other <= count; other++) {
-          const after: JsonValue[] = [];
+          const after: PlainJson[] = [];
           for (let at = 0; at <= count; at++) {
             for (const [index, place] of [one, other].entries())
               if (place === at) after.push(NEW[index] ?? null);

@@ -7,7 +7,7 @@ import { applySplices, sortSplices } from '../../../../src/bytes/json/edit/splic
 import { findSyntaxFaults } from '../../../../src/bytes/json/syntax/syntax.js';
 import { isThroughout } from '../../../../src/bytes/json/syntax/syntax-fault.js';
 import { Scanner, Token } from '../../../../src/bytes/json/tokens.js';
-import type { JsonObject } from '../../../../src/bytes/json/value.js';
+import type { PlainObject } from '../../../../src/bytes/json/value.js';
 import { byteOffset } from '../../../../src/bytes/text/span.js';
 import { createLinter } from '../../../../src/verdict/lint/linter.js';
 import { activeRules } from '../../../../src/verdict/lint/pack.js';
@@ -178,7 +178,7 @@ describe('syntax fixes', () => {
     fc.assert(
       fc.property(slipped(comments), ({ text, model }) => {
         const fixed = textOf(repair(text, unsafe));
-        expect(isValueOf((oracleParse(fixed) as JsonObject).settings, model), text).toBe(true);
+        expect(isValueOf((oracleParse(fixed) as PlainObject).settings, model), text).toBe(true);
         expect(isJson(fixed)).toBe(true);
         expect(repair(fixed, unsafe).splices).toEqual([]);
       }),

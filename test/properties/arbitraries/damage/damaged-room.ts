@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../../src/bytes/json/value.js';
 import { randomBelow } from '../json.js';
 import { closed, isOpenObject, opened } from './open-json.js';
 import { damageValue } from './record-faults.js';
@@ -15,7 +15,7 @@ export interface DamagedRoom {
 /** A room with two or three faults. The same seed gives the same faults. */
 export function damagedRoom(room: string, seed: number): DamagedRoom {
   const random = randomBelow(seed);
-  const root = opened(JSON.parse(room) as JsonValue);
+  const root = opened(JSON.parse(room) as PlainJson);
   if (!isOpenObject(root)) throw new Error('a room is an object');
   const count = 2 + random(2);
   const ofText = random(6) === 0;

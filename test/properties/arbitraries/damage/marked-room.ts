@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../../src/bytes/json/value.js';
 import { type Random, randomBelow } from '../json.js';
 import { closed, members, type OpenObject, opened, pick } from './open-json.js';
 
@@ -29,7 +29,7 @@ const HELD: readonly ((mark: string) => string)[] = [
 ];
 
 /** Unknown values that hold a mark. */
-const UNKNOWN: readonly ((mark: string) => JsonValue)[] = [
+const UNKNOWN: readonly ((mark: string) => PlainJson)[] = [
   (mark) => mark,
   (mark) => ({ [mark]: null }),
   (mark) => [mark, 1],

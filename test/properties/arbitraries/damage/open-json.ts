@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../../../../src/bytes/json/value.js';
+import { isObject, type PlainJson } from '../../../../src/bytes/json/value.js';
 import type { Random } from '../json.js';
 
 /* Rooms whose JSON in strings has been parsed, so that faults can be made anywhere in them. */
@@ -8,7 +8,7 @@ export class Text {
   constructor(public value: unknown) {}
 }
 
-export type Open = JsonValue | Text;
+export type Open = PlainJson | Text;
 export type OpenObject = Record<string, Open>;
 
 export const pick = <T>(values: readonly T[], random: Random): T => values[random(values.length)] as T;
@@ -31,7 +31,7 @@ export function setMember(holder: OpenObject, key: string, value: Open): void {
 }
 
 export function isOpenObject(value: unknown): value is OpenObject {
-  return isObject(value as JsonValue) && !(value instanceof Text);
+  return isObject(value as PlainJson) && !(value instanceof Text);
 }
 
 /** A section of a room; an empty one where there is none. */
@@ -42,9 +42,9 @@ export function sectionOf(root: OpenObject, name: string): OpenObject {
 
 /** The same array or object of other values. Object.fromEntries sets `__proto__` as a member, too. */
 function mapped(value: unknown, change: (each: unknown) => Open): Open {
-  if (Array.isArray(value)) return value.map(change) as JsonValue;
-  if (typeof value !== 'object' || value === null) return value as JsonValue;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)])) as JsonValue;
+  if (Array.isArray(value)) return value.map(change) as PlainJson;
+  if (typeof value !== 'object' || value === null) return value as PlainJson;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)])) as PlainJson;
 }
 
 export function opened(value: unknown): Open {
@@ -56,8 +56,8 @@ export function opened(value: unknown): Open {
   }
 }
 
-export function closed(value: unknown): JsonValue {
-  return value instanceof Text ? JSON.stringify(closed(value.value)) : (mapped(value, closed) as JsonValue);
+export function closed(value: unknown): PlainJson {
+  return value instanceof Text ? JSON.stringify(closed(value.value)) : (mapped(value, closed) as PlainJson);
 }
 
 export const cloned = (value: unknown): Open => opened(closed(value));

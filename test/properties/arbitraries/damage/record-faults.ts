@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../../src/bytes/json/value.js';
 import type { Random } from '../json.js';
 import FIELDS from './field-values.json' with { type: 'json' };
 import {
@@ -22,8 +22,8 @@ import { damageText } from './text-faults.js';
 /* Faults of one value or of one name, of whole records, and of all records at once. */
 
 /** What people, scripts and assistants write into the fields of rooms. */
-const VALUES: Readonly<Record<string, readonly JsonValue[]>> = FIELDS.values;
-const ANY: readonly JsonValue[] = FIELDS.any;
+const VALUES: Readonly<Record<string, readonly PlainJson[]>> = FIELDS.values;
+const ANY: readonly PlainJson[] = FIELDS.any;
 /** Documented names, and what people remember instead of them. */
 const NAMES: Readonly<Record<string, readonly string[]>> = FIELDS.names;
 
@@ -119,7 +119,7 @@ function duplicate({ all, random }: Scene): void {
 /** An unknown field beside a place, or an unknown element, with a value that is nowhere else. */
 function addUnknown({ at: { holder }, random }: Scene): void {
   const mark = `mark ${random(1_000_000)}`;
-  const value = pick<JsonValue>(
+  const value = pick<PlainJson>(
     [{ a: [1, { b: mark }] }, mark, [mark], { Name: mark, [mark]: null }],
     random,
   );
@@ -144,7 +144,7 @@ function respell({ at, random }: Scene): void {
     setValue(at, pick([`${value} `, value.toUpperCase(), value.toLowerCase(), ` ${value}`], random));
 }
 
-const usualFor = ({ key }: Member, random: Random): JsonValue =>
+const usualFor = ({ key }: Member, random: Random): PlainJson =>
   structuredClone(pick((Object.hasOwn(VALUES, key) ? VALUES[key] : undefined) ?? ANY, random));
 
 /** Sets a reference to something else that the room has, or nearly has. */
@@ -212,7 +212,7 @@ function putIntoWrongPlace({ all, at, random }: Scene): void {
   const { holder } = pick(all, random);
   const isInside = holder === value || members(value).some((each) => each.holder === holder);
   if (random(2) === 0 || Array.isArray(holder) || isInside || Object.hasOwn(holder, at.key)) {
-    setValue(at, (random(2) === 0 ? [value] : { value }) as JsonValue);
+    setValue(at, (random(2) === 0 ? [value] : { value }) as PlainJson);
     return;
   }
   remove({ at });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { snapshotChunks } from '../../../../.ci/bench/snapshot-generator.js';
-import { isObject, type JsonValue } from '../../../../src/bytes/json/value.js';
+import { isObject, type PlainJson } from '../../../../src/bytes/json/value.js';
 import { room } from '../../../example-room.js';
 
 const example = (name: string): string =>
@@ -44,7 +44,7 @@ function roomsIn(folder: string): string[] {
 
 function isRoom(text: string): boolean {
   try {
-    return isObject(JSON.parse(text) as JsonValue);
+    return isObject(JSON.parse(text) as PlainJson);
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../../src/bytes/json/value.js';
+import type { PlainJson } from '../../../../src/bytes/json/value.js';
 import type { Random } from '../json.js';
 import FIELDS from './field-values.json' with { type: 'json' };
 import { cloned, isOpenObject, type OpenObject, pick, sectionOf, setMember, Text } from './open-json.js';
@@ -27,7 +27,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       if (newIds === 0) copy.id = own;
       if (newEntryId === 0) copy.EntryId = '1c9a3b5d-7e2f-4a1b-8c3d-5e6f7a8b9c0d';
       if (newName === 0) copy.Name = '9_copied';
-      setMember(quests, own, copy as JsonValue);
+      setMember(quests, own, copy as PlainJson);
     }
   },
   'copy an item'(root, random) {
@@ -64,7 +64,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       const entry = entryOf(each);
       delete quests[each];
       const end = entry.Status === 'completed' ? '_completed' : '';
-      setMember(quests, `${String(entry.Name)}${end}`, entry as JsonValue);
+      setMember(quests, `${String(entry.Name)}${end}`, entry as PlainJson);
     }
   },
   'group quests by Status'(root, random) {
@@ -73,10 +73,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     for (const key of keys) {
       const status = String(entryOf(key).Status);
       const group = (grouped[status] ?? {}) as OpenObject;
-      setMember(group, key, entryOf(key) as JsonValue);
-      grouped[status] = group as JsonValue;
+      setMember(group, key, entryOf(key) as PlainJson);
+      grouped[status] = group as PlainJson;
     }
-    root.quests = grouped as JsonValue;
+    root.quests = grouped as PlainJson;
   },
   'logic in extraData'(root, random) {
     const [items, logic] = [sectionOf(root, 'roomItems'), sectionOf(root, 'logic')];
@@ -86,7 +86,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     if (key === undefined) return;
     const copy = cloned(logic[key]);
     const value = copy instanceof Text && random(2) === 0 ? copy.value : copy;
-    setMember(items[key] as OpenObject, 'extraData', value as JsonValue);
+    setMember(items[key] as OpenObject, 'extraData', value as PlainJson);
     if (random(3) === 0) delete logic[key];
   },
   'change both entries'(root, random) {
@@ -99,7 +99,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     if (random(4) > 0) return;
     const all = { ...root };
     for (const key of Object.keys(root)) delete root[key];
-    root.data = all as JsonValue;
+    root.data = all as PlainJson;
   },
 };
 
