@@ -1974,6 +1974,7 @@ var Git = class Git {
 	env;
 	program;
 	filters;
+	folder;
 	constructor(path, env, program) {
 		this.path = path;
 		this.env = env;
@@ -2022,14 +2023,14 @@ var Git = class Git {
 			`${ref}^{commit}`
 		]);
 	}
+	pathOf(name) {
+		this.folder ??= this.ask(["rev-parse", "--absolute-git-dir"]);
+		if (this.folder === void 0) throw new GitError("git does not say where its own files are");
+		return join(this.folder, name);
+	}
 	mergedCommits() {
-		const path = this.ask([
-			"rev-parse",
-			"--git-path",
-			"MERGE_HEAD"
-		]);
-		const absolute = path === void 0 ? void 0 : resolve(this.path, path);
-		if (absolute !== void 0 && existsSync(absolute)) return readFileSync(absolute, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+		const path = this.pathOf("MERGE_HEAD");
+		if (existsSync(path)) return readFileSync(path, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
 		if (!/^(?:merge|pull)\b/.test(this.env.GIT_REFLOG_ACTION ?? "")) return [];
 		return Object.keys(this.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
 	}

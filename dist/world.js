@@ -335,12 +335,12 @@ const UNDER_WAY = [
 	"rebase-apply"
 ];
 function noteConflicts(git, name, count, bytes) {
-	const path = join(folderOf(git), `${hashOf(new TextEncoder().encode(name))}.json`);
+	const path = join(git.pathOf(FOLDER), `${hashOf(new TextEncoder().encode(name))}.json`);
 	if (count === 0) {
 		rmSync(path, { force: true });
 		return;
 	}
-	mkdirSync(folderOf(git), { recursive: true });
+	mkdirSync(git.pathOf(FOLDER), { recursive: true });
 	writeFileSync(path, `${JSON.stringify({
 		version: 1,
 		path: name,
@@ -380,9 +380,9 @@ function openConflictsText({ name, count }) {
 	return `${counted(count, "conflict")} of the merge ${are} not decided, and ours is in the file. To see ${them}: roomlint merge --solve ${name}. To decide, add --resolve theirs, or ours`;
 }
 function readNotes(git) {
-	const folder = folderOf(git);
+	const folder = git.pathOf(FOLDER);
 	if (!existsSync(folder)) return [];
-	const isUnderWay = UNDER_WAY.some((name) => existsSync(pathIn(git, name)));
+	const isUnderWay = UNDER_WAY.some((name) => existsSync(git.pathOf(name)));
 	return readdirSync(folder).flatMap((file) => {
 		const noted = tryParseJson(readFileSync(join(folder, file), "utf8"));
 		const [name, count, left] = [
@@ -409,18 +409,6 @@ function hashIn(git, at) {
 		at
 	], MAX_IMPORTED_BYTES + 1);
 	return status === 0 ? hashOf(stdout) : void 0;
-}
-function folderOf(git) {
-	return pathIn(git, FOLDER);
-}
-function pathIn(git, name) {
-	const path = git.ask([
-		"rev-parse",
-		"--git-path",
-		name
-	]);
-	if (path === void 0) throw new GitError("git does not say where its own files are");
-	return resolve(git.path, path);
 }
 // src/world/files/repository.ts
 const LINK = {
@@ -464,18 +452,18 @@ var Repository = class Repository {
 	}
 	stagedChanges(covers) {
 		const { live, gone } = this.split(this.staged(), covers);
-		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
+		const blobs = new Blobs(this.git, live.flatMap(({ before, after }) => [after.id, before.id]));
 		const base = this.head;
 		const parents = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
 		return {
 			base,
 			files: live.map((change, index) => {
 				const { status, after } = change;
-				const before = this.before(change, base, olds, index);
+				const before = this.before(change, base, blobs, 2 * index + 1);
 				const merged = parents.flatMap((find) => find(after.name));
 				return {
 					...this.file(after.name),
-					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
+					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? blobs.read(2 * index, maxBytes) : LINK,
 					before,
 					merged,
 					earlier: () => [...before === void 0 ? [] : [before], ...merged]

@@ -67,6 +67,7 @@ const MAX_HEADER = 128;
 /** A folder in which git runs. */
 export class Git {
   private filters: Readonly<Record<string, string>> | undefined;
+  private folder: string | undefined;
 
   private constructor(
     readonly path: string,
@@ -115,12 +116,18 @@ export class Git {
     return this.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   }
 
+  /** The path of a file that git keeps for this work tree alone, such as MERGE_HEAD. @throws GitError */
+  pathOf(name: string): string {
+    this.folder ??= this.ask(['rev-parse', '--absolute-git-dir']);
+    if (this.folder === undefined) throw new GitError('git does not say where its own files are');
+    return join(this.folder, name);
+  }
+
   /** The other parents of a merge. Of several in MERGE_HEAD, git names only the first, so the file is read. */
   mergedCommits(): readonly string[] {
-    const path = this.ask(['rev-parse', '--git-path', 'MERGE_HEAD']);
-    const absolute = path === undefined ? undefined : resolve(this.path, path);
-    if (absolute !== undefined && existsSync(absolute))
-      return readFileSync(absolute, 'utf8')
+    const path = this.pathOf('MERGE_HEAD');
+    if (existsSync(path))
+      return readFileSync(path, 'utf8')
         .split('\n')
         .filter((line) => /^[0-9a-f]{40,64}$/.test(line));
     // The hook pre-merge-commit runs before there is a MERGE_HEAD.

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { counted } from '../../bytes/text/in-words.js';
@@ -18,12 +18,12 @@ const UNDER_WAY = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merg
 
 /** Notes that so many conflicts of a file are open, in which `bytes` was left; 0 forgets them. */
 export function noteConflicts(git: Git, name: string, count: number, bytes: Uint8Array): void {
-  const path = join(folderOf(git), `${hashOf(new TextEncoder().encode(name))}.json`);
+  const path = join(git.pathOf(FOLDER), `${hashOf(new TextEncoder().encode(name))}.json`);
   if (count === 0) {
     rmSync(path, { force: true });
     return;
   }
-  mkdirSync(folderOf(git), { recursive: true });
+  mkdirSync(git.pathOf(FOLDER), { recursive: true });
   writeFileSync(path, `${JSON.stringify({ version: 1, path: name, count, left: hashOf(bytes) })}\n`);
 }
 
@@ -78,9 +78,9 @@ interface Noted extends OpenConflicts {
 
 /** What is noted and not over: git has finished, aborted or passed over a merge whose file is that of HEAD, or another one. */
 function readNotes(git: Git): Noted[] {
-  const folder = folderOf(git);
+  const folder = git.pathOf(FOLDER);
   if (!existsSync(folder)) return [];
-  const isUnderWay = UNDER_WAY.some((name) => existsSync(pathIn(git, name)));
+  const isUnderWay = UNDER_WAY.some((name) => existsSync(git.pathOf(name)));
   return readdirSync(folder).flatMap((file) => {
     const noted = tryParseJson(readFileSync(join(folder, file), 'utf8'));
     const [name, count, left] = ['path', 'count', 'left'].map((key) => member(noted, key));
@@ -97,15 +97,4 @@ function readNotes(git: Git): Noted[] {
 function hashIn(git: Git, at: string): string | undefined {
   const { status, stdout } = git.run(['cat-file', 'blob', at], MAX_IMPORTED_BYTES + 1);
   return status === 0 ? hashOf(stdout) : undefined;
-}
-
-function folderOf(git: Git): string {
-  return pathIn(git, FOLDER);
-}
-
-/** @throws GitError */
-function pathIn(git: Git, name: string): string {
-  const path = git.ask(['rev-parse', '--git-path', name]);
-  if (path === undefined) throw new GitError('git does not say where its own files are');
-  return resolve(git.path, path);
 }

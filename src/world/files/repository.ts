@@ -86,17 +86,21 @@ export class Repository {
   /** What the next commit would change, as it is in the index. @throws GitError */
   stagedChanges(covers: Covers): Changes {
     const { live, gone } = this.split(this.staged(), covers);
-    const [olds, staged] = [this.blobs(live, 'before'), this.blobs(live, 'after')];
+    // Both versions of a file are read together.
+    const blobs = new Blobs(
+      this.git,
+      live.flatMap(({ before, after }) => [after.id, before.id]),
+    );
     const base = this.head;
     const parents = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
     const files = live.map((change, index): ChangedFile => {
       const { status, after } = change;
-      const before = this.before(change, base, olds, index);
+      const before = this.before(change, base, blobs, 2 * index + 1);
       const merged = parents.flatMap((find) => find(after.name));
       return {
         ...this.file(after.name),
         read: (maxBytes) =>
-          status === 'U' ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
+          status === 'U' ? UNMERGED : after.isRegular ? blobs.read(2 * index, maxBytes) : LINK,
         before,
         merged,
         earlier: () => [...(before === undefined ? [] : [before]), ...merged],
