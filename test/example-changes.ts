@@ -1,5 +1,5 @@
 import type { PlainJson, PlainObject } from '../src/bytes/json/value.js';
-import { type ExampleRoom, room } from './example-room.js';
+import { type ExampleRoom, FIND_KEY, room } from './example-room.js';
 
 /* Builds the examples of the rules: each says only what differs from the example room. */
 
@@ -49,6 +49,9 @@ function task(item: string, index: number, change: Change): string {
     tasks[index] = changedTask;
   });
 }
+
+/** The example room, in which a quest starts by itself: one finding. */
+export const broken = roomWith({ quests: { [FIND_KEY]: { AutoStart: true } } });
 
 /** The example room in which finding the key, on item 2, evaluates an expression. */
 export function expression(text: string): string {

@@ -14,7 +14,7 @@ import {
   SnapshotError,
   simulateSnapshot,
 } from '../src/index.js';
-import { broken as brokenText } from './broken-room.js';
+import { broken as brokenText } from './example-changes.js';
 import { room } from './example-room.js';
 import { publishedValidator } from './model/schema/published-schemas.js';
 

@@ -9,8 +9,7 @@ import { readConfig } from '../src/verdict/lint/read-config.js';
 import { readJsonWithComments } from '../src/world/files/json-with-comments.js';
 import { readManifest } from './action/composite-action.js';
 import { roomlint } from './front/cli/run-roomlint.js';
-import { pages } from './pages.js';
-import { recipe } from './recipes.js';
+import { pages, recipe } from './pages.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 interface Step {

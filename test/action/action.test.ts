@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { broken } from '../broken-room.js';
-import { roomWith } from '../example-changes.js';
+import { broken, roomWith } from '../example-changes.js';
 import { room } from '../example-room.js';
 import { clean, emptyRepository, type Repository } from '../front/cli/repository.js';
 import { roomlint } from '../front/cli/run-roomlint.js';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { type ActionRun, runPublishedAction, type Workflow } from '../action/composite-action.js';
-import { broken } from '../broken-room.js';
-import { roomWith } from '../example-changes.js';
+import { broken, roomWith } from '../example-changes.js';
 import { clean, newGitRepository } from '../front/cli/repository.js';
 import { ON_DISK, temporaryFolder } from '../front/cli/run-roomlint.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { broken } from '../broken-room.js';
+import { broken } from '../example-changes.js';
 import { clean, newGitRepository, type Repository } from '../front/cli/repository.js';
 import { roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
 import { GIT_SETTINGS } from '../git-environment.js';

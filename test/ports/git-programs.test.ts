@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GitProgram } from '../../src/world/files/git.js';
-import { broken } from '../broken-room.js';
+import { broken } from '../example-changes.js';
 import { clean, newGitRepository, newRepository, type Repository } from '../front/cli/repository.js';
 import { COMMAND, roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
 import { gitEnvironment } from '../git-environment.js';

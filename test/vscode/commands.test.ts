@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { COMMANDS, type Desk } from '../../editors/vscode/src/commands.js';
-import { broken as faulty } from '../broken-room.js';
+import { broken as faulty } from '../example-changes.js';
 import { clean, newRepository } from '../front/cli/repository.js';
 import { roomlint, temporaryFolder } from '../front/cli/run-roomlint.js';
 

@@ -13,7 +13,7 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { broken } from '../../broken-room.js';
+import { broken } from '../../example-changes.js';
 import { room } from '../../example-room.js';
 import { valueRows } from '../../table-rows.js';
 import { COMMAND, ON_DISK, type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';

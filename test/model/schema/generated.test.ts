@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compileSchemas, readRecordSchemas } from '../../../.ci/compile-schemas.js';
 import { configSchema } from '../../../.ci/config-schema.js';
+import { knownFields } from '../../../.ci/known-fields.js';
 import { descriptionTable, recordTable } from '../../../.ci/record-table.js';
 import { rulePack } from '../../../rules/index.js';
 import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
@@ -19,6 +20,7 @@ test('what is compiled from schemas/ is up to date (npx tsx .ci/compile-schemas.
     validators: compileSchemas(schemas()),
     'record-table': recordTable(schemas()),
     descriptions: descriptionTable(schemas()),
+    'known-fields': knownFields(schemas()),
   })) {
     expect(committed(`${name}.js`) === javascript, name).toBe(true);
     expect(committed(`${name}.d.ts`), name).toBe(declarations);

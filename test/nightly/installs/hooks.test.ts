@@ -4,13 +4,12 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { hookSetup } from '../../../src/world/setup/hooks.js';
-import { broken } from '../../broken-room.js';
-import { roomWith } from '../../example-changes.js';
+import { broken, roomWith } from '../../example-changes.js';
 import { FIND_KEY } from '../../example-room.js';
 import { clean, newGitRepository, type Repository, repositoryAt } from '../../front/cli/repository.js';
 import { COMMAND } from '../../front/cli/run-roomlint.js';
 import { gitEnvironment } from '../../git-environment.js';
-import { recipe } from '../../recipes.js';
+import { recipe } from '../../pages.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 import { fetchedPackage } from '../fetched-package.js';
 

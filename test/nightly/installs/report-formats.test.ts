@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { broken } from '../../broken-room.js';
+import { broken } from '../../example-changes.js';
 import { clean } from '../../front/cli/repository.js';
 import { roomlint } from '../../front/cli/run-roomlint.js';
 import { ON_DISK, temporaryFolder } from '../../temporary-folder.js';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../src/verdict/lint/finding.js';
 import { GitHubReporter } from '../../../src/verdict/report/github-report.js';
-import { broken } from '../../broken-room.js';
-import { roomWith } from '../../example-changes.js';
+import { broken, roomWith } from '../../example-changes.js';
 import { lintExample } from '../../lint-example.js';
 import { reported } from './reported.js';
 import { runnerCommands } from './runner-commands.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../src/verdict/lint/finding.js';
 import { MarkdownReporter } from '../../../src/verdict/report/markdown-report.js';
-import { broken } from '../../broken-room.js';
+import { broken } from '../../example-changes.js';
 import { lintExample, toBytes } from '../../lint-example.js';
 import { idOf, onClick, type RoomSpec, snapshotOf } from '../../model/flow/rooms.js';
 import { type Checked, reported } from './reported.js';

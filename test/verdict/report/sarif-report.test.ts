@@ -4,8 +4,7 @@ import type { Finding } from '../../../src/verdict/lint/finding.js';
 import { pagesOf } from '../../../src/verdict/report/rule-pages.js';
 import { SarifReporter } from '../../../src/verdict/report/sarif-report.js';
 import { rulePage } from '../../../src/world/files/package-files.js';
-import { broken } from '../../broken-room.js';
-import { roomWith } from '../../example-changes.js';
+import { broken, roomWith } from '../../example-changes.js';
 import { lintExample } from '../../lint-example.js';
 import { type Checked, reported } from './reported.js';
 

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readRecordSchemas } from '../../../.ci/compile-schemas.js';
-import { knownFields } from '../../../.ci/known-fields.js';
 import { compareTexts } from '../../../src/verdict/roundtrip/compare.js';
 import { toBytes } from '../../lint-example.js';
-import { SCHEMAS_FOLDER } from '../../model/schema/published-schemas.js';
 import { many } from '../../runs.js';
 import { compare } from './compare-strings.js';
 
@@ -25,12 +20,4 @@ describe('nesting deeper than any stack', () => {
     const options = { keep: 'values', allow: [], maxDifferences: 5 } as const;
     expect(compareTexts(toBytes(before), toBytes(after), options).omitted).toBe(LEVELS - 5);
   });
-});
-
-test('the table of known fields is up to date with schemas/ (npx tsx .ci/compile-schemas.ts writes it)', () => {
-  const { javascript, declarations } = knownFields(readRecordSchemas(fileURLToPath(SCHEMAS_FOLDER)));
-  const committed = ['known-fields.js', 'known-fields.d.ts'].map((file) =>
-    readFileSync(new URL(`../../../src/model/schema/compiled/${file}`, import.meta.url), 'utf8'),
-  );
-  expect(committed).toEqual([javascript, declarations]);
 });

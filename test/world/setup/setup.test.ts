@@ -16,7 +16,7 @@ import { room } from '../../example-room.js';
 import { clean, emptyRepository, newGitRepository, repositoryAt } from '../../front/cli/repository.js';
 import { roomlint } from '../../front/cli/run-roomlint.js';
 import { gitEnvironment } from '../../git-environment.js';
-import { recipe } from '../../recipes.js';
+import { recipe } from '../../pages.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 
 const folder = temporaryFolder();

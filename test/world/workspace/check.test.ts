@@ -4,7 +4,7 @@ import { textReport } from '../../../src/index.js';
 import { CommandError, checkFile, loadConfig } from '../../../src/node.js';
 import type { GitProgram } from '../../../src/world/files/git.js';
 import { stagedSource } from '../../../src/world/workspace/git-source.js';
-import { broken } from '../../broken-room.js';
+import { broken } from '../../example-changes.js';
 import { newRepository } from '../../front/cli/repository.js';
 import { roomlint } from '../../front/cli/run-roomlint.js';
 import { memoryGit } from '../../ports/memory-git/memory-git.js';
