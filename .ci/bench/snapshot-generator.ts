@@ -17,7 +17,7 @@ export interface SnapshotOptions {
 }
 
 /** The smallest room that can be asked for. */
-export const MINIMUM_BYTES = 60_000;
+const MINIMUM_BYTES = 60_000;
 
 /** A room of so many bytes, in chunks to be joined: the harbour again and again, with ids of their own. */
 export function snapshotChunks(options: SnapshotOptions): string[] {
