@@ -306,23 +306,23 @@ var Planner = class {
 		return this.codeOf(report);
 	}
 	async planChanges(request) {
+		const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
 		const { planChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plan_changes_exports);
 		const { terminal, common } = this;
-		const { isBeside = false } = request;
-		const { commit, outcomes } = await planChanges(request, {
-			cwd: request.cwd,
-			access: terminal.world,
+		const { beside, cwd } = request;
+		const { commit, outcomes } = await planChanges(beside ?? new GitChange(request, cwd, terminal.world), {
+			cwd,
 			config: common.config,
 			given: this.given,
 			fallback: this.fallback,
 			protect: common.protect,
 			dropsLogic: this.dropsLogic,
 			limitName: this.limitName,
-			showsLost: !isBeside,
+			showsLost: beside === void 0,
 			warn: (message) => terminal.warn(message)
 		});
 		const since = request.kind === "since" ? request.ref : void 0;
-		if (isBeside) this.printFailing(outcomes);
+		if (beside !== void 0) this.printFailing(outcomes);
 		else {
 			this.printBranch({
 				since,

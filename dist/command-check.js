@@ -2773,11 +2773,11 @@ function tooManyWarnings(warnings, allowed) {
 var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
 const MAX_FINDINGS = 1e3;
-async function check(request, terminal) {
+async function check(request, terminal, change) {
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
 	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
 	const prepared = await openCheck({
-		source: await openSource(request, terminal),
+		source: await openSource(request, terminal, change),
 		settings,
 		fixes: fixes.mode === "off" ? fixes : {
 			...fixes,
@@ -2805,12 +2805,12 @@ async function check(request, terminal) {
 		outputs.discard();
 	}
 }
-async function openSource(request, terminal) {
+async function openSource(request, terminal, change) {
 	const { onlySnapshots, cwd } = request;
-	const whole = await wholeSource(request, terminal);
+	const whole = await wholeSource(request, terminal, change);
 	return onlySnapshots ? (await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
 }
-async function wholeSource({ source, cwd }, { world }) {
+async function wholeSource({ source, cwd }, { world }, change) {
 	if (source.kind === "list") return listSource({
 		list: source.list,
 		cwd,
@@ -2830,13 +2830,8 @@ async function wholeSource({ source, cwd }, { world }) {
 		});
 		return against === void 0 ? named : againstSource(named, against, cwd);
 	}
-	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-	const scope = {
-		paths: source.paths,
-		cwd,
-		access: world
-	};
-	return source.kind === "staged" ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
+	const { changeSource, GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+	return changeSource(change ?? new GitChange(source, cwd, world));
 }
 function takenBy({ fixes, source }) {
 	if (fixes.mode === "show") return "the diff of --fix-dry-run";

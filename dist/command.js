@@ -495,8 +495,12 @@ async function run(given, call) {
 	if (file === void 0) {
 		const request = readRequest(given, call);
 		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
-		const code = await checkFiles(request, call.terminal);
-		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
+		const { source, fixes } = request;
+		if (!given["with-plan"] || source.kind === "paths" || source.kind === "list") return checkFiles(request, call.terminal);
+		const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+		const change = new GitChange(source, call.cwd, call.terminal.world);
+		const code = await checkFiles(request, call.terminal, change);
+		const beside = fixes.mode === "write" ? new GitChange(source, call.cwd, call.terminal.world) : change;
 		const { config = { kind: "nearest" } } = request.settings;
 		const limits = {
 			maxRemoved: void 0,
@@ -506,11 +510,11 @@ async function run(given, call) {
 			format: "text"
 		};
 		const plan = {
-			...request.source,
+			...source,
 			...limits,
 			cwd: call.cwd,
 			config,
-			isBeside: true
+			beside
 		};
 		const planned = await (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
 		return planned > code ? planned : code;

@@ -1090,13 +1090,52 @@ function tally({ repaired }) {
 }
 // src/world/workspace/git-source.ts
 var git_source_exports = /* @__PURE__ */ __exportAll({
+	GitChange: () => GitChange,
 	besideHead: () => besideHead,
-	changedSource: () => changedSource,
-	stagedSource: () => stagedSource
+	changeSource: () => changeSource
 });
-function stagedSource(scope, mustChange) {
+var GitChange = class {
+	source;
+	cwd;
+	access;
+	known;
+	constructor(source, cwd, access) {
+		this.source = source;
+		this.cwd = cwd;
+		this.access = access;
+	}
+	read() {
+		this.known ??= this.ask();
+		return this.known;
+	}
+	ask() {
+		const { source, cwd, access } = this;
+		return answer(() => {
+			const repository = Repository.open(cwd, access);
+			const scope = pathScope(source.paths, repository.top, cwd);
+			const changes = changesIn(repository, source, scope);
+			const deleted = changes.deleted.map(({ absolute }) => absolute);
+			return {
+				repository,
+				changes,
+				problems: scope.problems(() => [...repository.files(), ...deleted])
+			};
+		});
+	}
+};
+function changesIn(repository, source, { covers }) {
+	if (source.kind === "since") return repository.changedSince(source.ref, covers);
+	const { mustChange } = source;
+	if (mustChange !== void 0 && !repository.hasStaged()) throw new CommandError(mustChange);
+	return repository.stagedChanges(covers);
+}
+function changeSource(change) {
+	const { source } = change;
+	return source.kind === "staged" ? stagedSource(change) : changedSource(change, source.ref);
+}
+function stagedSource(change) {
 	return { open: async (fixes) => {
-		const { repository, changes, problems } = stagedChanges(scope, mustChange);
+		const { repository, changes, problems } = change.read();
 		const { base: commit, files, deleted } = changes;
 		const others = fixes ? requireSame(repository, files) : void 0;
 		return {
@@ -1123,9 +1162,9 @@ function undecided(repository) {
 		message: openConflictsText(found)
 	}));
 }
-function changedSource(ref, scope) {
+function changedSource(change, ref) {
 	return { open: async () => {
-		const { repository, changes, problems } = branchChanges(ref, scope);
+		const { repository, changes, problems } = change.read();
 		return {
 			tasks: [...changes.files.map(changedTask), ...problems.map(toTask)],
 			mayBeNothing: `no snapshot has changed since ${ref}`,
@@ -1136,28 +1175,6 @@ function changedSource(ref, scope) {
 			notes: movedAway(changes.deleted)
 		};
 	} };
-}
-function branchChanges(ref, scope) {
-	return scoped(scope, (repository, { covers }) => repository.changedSince(ref, covers));
-}
-function stagedChanges(scope, mustChange) {
-	return scoped(scope, (repository, { covers }) => {
-		if (mustChange !== void 0 && !repository.hasStaged()) throw new CommandError(mustChange);
-		return repository.stagedChanges(covers);
-	});
-}
-function scoped({ paths, cwd, access }, changesIn) {
-	return answer(() => {
-		const repository = Repository.open(cwd, access);
-		const scope = pathScope(paths, repository.top, cwd);
-		const changes = changesIn(repository, scope);
-		const deleted = changes.deleted.map(({ absolute }) => absolute);
-		return {
-			repository,
-			changes,
-			problems: scope.problems(() => [...repository.files(), ...deleted])
-		};
-	});
 }
 function besideHead(source, cwd, access) {
 	return { open: async (fixes) => {
@@ -1241,14 +1258,10 @@ function answer(ask) {
 }
 // src/world/workspace/plan-changes.ts
 var plan_changes_exports = /* @__PURE__ */ __exportAll({ planChanges: () => planChanges });
-async function planChanges(source, order) {
-	const { cwd, access, config } = order;
-	const scope = {
-		paths: source.paths,
-		cwd,
-		access
-	};
-	const { repository, changes, problems } = source.kind === "since" ? branchChanges(source.ref, scope) : stagedChanges(scope, source.mustChange);
+async function planChanges(change, order) {
+	const { cwd, config } = order;
+	const { source } = change;
+	const { repository, changes, problems } = change.read();
 	const outcomes = problems.map(({ path, message }) => ({
 		status: "error",
 		path,
@@ -1305,12 +1318,12 @@ var ChangePlanner = class {
 					path
 				};
 			}
+			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
 			const { shown: name } = before;
 			const newest = {
 				name,
 				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), name).bytes
 			};
-			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
 			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
 			const was = this.roomBefore(path, newest, before);
 			const gate = await this.gateOf(before.name, dirname(absolute));

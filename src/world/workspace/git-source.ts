@@ -11,29 +11,68 @@ import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } f
 import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
 
-/** Paths narrow down what git lists. */
-export interface GitScope {
-  readonly paths: readonly string[];
-  readonly cwd: string;
-  readonly access: GitAccess;
+/** What the next commit, or a branch since it left `ref`, would change. Paths narrow it down. */
+export type ChangeSource =
+  | {
+      readonly kind: 'staged';
+      readonly paths: readonly string[];
+      /** What to say when nothing at all is staged; undefined where that is fine. */
+      readonly mustChange?: string;
+    }
+  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
+
+/** What git says of a change. It is asked once, for a check and for the plan beside it. */
+export class GitChange {
+  private known: ScopedChanges | undefined;
+
+  constructor(
+    readonly source: ChangeSource,
+    private readonly cwd: string,
+    private readonly access: GitAccess,
+  ) {}
+
+  /** @throws CommandError */
+  read(): ScopedChanges {
+    this.known ??= this.ask();
+    return this.known;
+  }
+
+  private ask(): ScopedChanges {
+    const { source, cwd, access } = this;
+    return answer(() => {
+      const repository = Repository.open(cwd, access);
+      const scope = pathScope(source.paths, repository.top, cwd);
+      const changes = changesIn(repository, source, scope);
+      const deleted = changes.deleted.map(({ absolute }) => absolute);
+      return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
+    });
+  }
 }
 
 /** Changes, and paths that lead to none of the files that git knows. */
-interface ScopedChanges<Of extends Changes = Changes> {
+interface ScopedChanges {
   readonly repository: Repository;
-  readonly changes: Of;
+  readonly changes: Changes;
   readonly problems: readonly SelectionProblem[];
 }
 
-/**
- * What the next commit would change.
- *
- * @param mustChange what to say when nothing at all is staged; undefined where that is fine
- */
-export function stagedSource(scope: GitScope, mustChange?: string): Source {
+function changesIn(repository: Repository, source: ChangeSource, { covers }: PathScope): Changes {
+  if (source.kind === 'since') return repository.changedSince(source.ref, covers);
+  const { mustChange } = source;
+  if (mustChange !== undefined && !repository.hasStaged()) throw new CommandError(mustChange);
+  return repository.stagedChanges(covers);
+}
+
+/** The snapshots of a change, to be checked. */
+export function changeSource(change: GitChange): Source {
+  const { source } = change;
+  return source.kind === 'staged' ? stagedSource(change) : changedSource(change, source.ref);
+}
+
+function stagedSource(change: GitChange): Source {
   return {
     open: async (fixes) => {
-      const { repository, changes, problems } = stagedChanges(scope, mustChange);
+      const { repository, changes, problems } = change.read();
       const { base: commit, files, deleted } = changes;
       const others = fixes ? requireSame(repository, files) : undefined;
       const tasks = files.map((file): ReadableTask => {
@@ -61,11 +100,10 @@ function undecided(repository: Repository): SelectionProblem[] {
   }));
 }
 
-/** What a branch has changed since it left `ref`. */
-export function changedSource(ref: string, scope: GitScope): Source {
+function changedSource(change: GitChange, ref: string): Source {
   return {
     open: async () => {
-      const { repository, changes, problems } = branchChanges(ref, scope);
+      const { repository, changes, problems } = change.read();
       return {
         tasks: [...changes.files.map(changedTask), ...problems.map(toTask)],
         mayBeNothing: `no snapshot has changed since ${ref}`,
@@ -74,39 +112,6 @@ export function changedSource(ref: string, scope: GitScope): Source {
       };
     },
   };
-}
-
-/** What a branch has changed since it left `ref`. @throws CommandError */
-export function branchChanges(
-  ref: string,
-  scope: GitScope,
-): ScopedChanges<Changes & { readonly base: string }> {
-  return scoped(scope, (repository, { covers }) => repository.changedSince(ref, covers));
-}
-
-/**
- * What the next commit changes, compared with HEAD.
- *
- * @param mustChange what to say when nothing is staged; undefined where that is fine @throws CommandError
- */
-export function stagedChanges(scope: GitScope, mustChange: string | undefined): ScopedChanges {
-  return scoped(scope, (repository, { covers }) => {
-    if (mustChange !== undefined && !repository.hasStaged()) throw new CommandError(mustChange);
-    return repository.stagedChanges(covers);
-  });
-}
-
-function scoped<Of extends Changes>(
-  { paths, cwd, access }: GitScope,
-  changesIn: (repository: Repository, scope: PathScope) => Of,
-): ScopedChanges<Of> {
-  return answer(() => {
-    const repository = Repository.open(cwd, access);
-    const scope = pathScope(paths, repository.top, cwd);
-    const changes = changesIn(repository, scope);
-    const deleted = changes.deleted.map(({ absolute }) => absolute);
-    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
-  });
 }
 
 /** A source that knows what its files are in HEAD. Outside of a repository nothing is known. */

@@ -4,31 +4,19 @@ import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../verdict/lint/removals.js';
 import type { PlanOutcome } from '../../verdict/report/plan-report.js';
 import type { Limits } from '../../verdict/room/judge-plan.js';
-import type { GitAccess } from '../files/git.js';
 import type { FileBefore } from '../files/git-history.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import type { ChangedFile } from '../files/repository.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
 import { GateSettings, GateSettingsBefore } from './gate-settings.js';
-import { branchChanges, stagedChanges } from './git-source.js';
+import type { GitChange } from './git-source.js';
 import { requireBytes } from './path-source.js';
 import { type NamedBytes, planReport, unreadable } from './plan-file.js';
-
-/** What the next commit, or a branch, would change. */
-export type StagedSource =
-  | {
-      readonly kind: 'staged';
-      readonly paths: readonly string[];
-      /** What to say when nothing at all is staged; undefined where that is fine. */
-      readonly mustChange?: string;
-    }
-  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
 /** How the imports of a change are planned and judged. */
 export interface ChangeOrder {
   readonly cwd: string;
-  readonly access: GitAccess;
   readonly config: ConfigChoice;
   /** The limit that was given: it beats the configs. */
   readonly given: RemovalLimit | undefined;
@@ -50,11 +38,10 @@ export interface PlannedChanges {
 }
 
 /** Plans the import of each room that changes into the room as it was. @throws CommandError */
-export async function planChanges(source: StagedSource, order: ChangeOrder): Promise<PlannedChanges> {
-  const { cwd, access, config } = order;
-  const scope = { paths: source.paths, cwd, access };
-  const { repository, changes, problems } =
-    source.kind === 'since' ? branchChanges(source.ref, scope) : stagedChanges(scope, source.mustChange);
+export async function planChanges(change: GitChange, order: ChangeOrder): Promise<PlannedChanges> {
+  const { cwd, config } = order;
+  const { source } = change;
+  const { repository, changes, problems } = change.read();
   const outcomes: PlanOutcome[] = problems.map(({ path, message }) => ({
     status: 'error',
     path,
@@ -111,9 +98,9 @@ class ChangePlanner {
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
+      const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
       const { shown: name } = before;
       const newest = { name, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), name).bytes };
-      const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
       if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
       const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute));

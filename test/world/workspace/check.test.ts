@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { textReport } from '../../../src/index.js';
 import { CommandError, checkFile, loadConfig } from '../../../src/node.js';
 import type { GitProgram } from '../../../src/world/files/git.js';
-import { stagedSource } from '../../../src/world/workspace/git-source.js';
+import { changeSource, GitChange } from '../../../src/world/workspace/git-source.js';
 import { broken } from '../../example-changes.js';
 import { newRepository } from '../../front/cli/repository.js';
 import { roomlint } from '../../front/cli/run-roomlint.js';
@@ -76,6 +76,7 @@ test('git receives only the environment variables of its source', async () => {
     seen.push(`${given.env.GIT_INDEX_FILE} ${given.env.HOME}`);
     return memoryGit(args, given);
   };
-  await stagedSource({ paths: [], cwd, access: { env: { GIT_INDEX_FILE: 'other' }, git } }).open(false);
+  const access = { env: { GIT_INDEX_FILE: 'other' }, git };
+  await changeSource(new GitChange({ kind: 'staged', paths: [] }, cwd, access)).open(false);
   expect(new Set(seen)).toEqual(new Set(['other undefined']));
 });

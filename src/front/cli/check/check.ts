@@ -15,9 +15,9 @@ import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { openCheck } from '../../../world/workspace/check.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
+import type { ChangeSource, GitChange } from '../../../world/workspace/git-source.js';
 import type { CheckEvent, Problem } from '../../../world/workspace/outcomes.js';
 import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
-import type { StagedSource } from '../../../world/workspace/plan-changes.js';
 import type { Source } from '../../../world/workspace/source.js';
 import { EXIT, type ExitCode } from '../command.js';
 import { mistyped } from '../mistyped.js';
@@ -57,7 +57,7 @@ export type CheckedSource =
       readonly against?: string | undefined;
     }
   | { readonly kind: 'list'; readonly list: string; readonly paths: readonly string[] }
-  | StagedSource;
+  | ChangeSource;
 
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
 const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
@@ -65,12 +65,21 @@ const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
 /** This many findings of one rule are listed for a file. All are counted. */
 const MAX_FINDINGS = 1_000;
 
-/** Checks files, and writes the reports. @throws CommandError when the request cannot be followed */
-export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
+/**
+ * Checks files, and writes the reports.
+ *
+ * @param change what git says of a change that is checked, if others ask as well
+ * @throws CommandError when the request cannot be followed
+ */
+export async function check(
+  request: CheckRequest,
+  terminal: Terminal,
+  change?: GitChange,
+): Promise<ExitCode> {
   const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
   const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
   const prepared = await openCheck({
-    source: await openSource(request, terminal),
+    source: await openSource(request, terminal, change),
     settings,
     fixes: fixes.mode === 'off' ? fixes : { ...fixes, strict: terminal.world.env[STRICT_FIXES] === '1' },
     baseline,
@@ -99,15 +108,23 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   }
 }
 
-async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
+async function openSource(
+  request: CheckRequest,
+  terminal: Terminal,
+  change: GitChange | undefined,
+): Promise<Source> {
   const { onlySnapshots, cwd } = request;
-  const whole = await wholeSource(request, terminal);
+  const whole = await wholeSource(request, terminal, change);
   return onlySnapshots
     ? (await import('../../../world/workspace/git-source.js')).besideHead(whole, cwd, terminal.world)
     : whole;
 }
 
-async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
+async function wholeSource(
+  { source, cwd }: CheckRequest,
+  { world }: Terminal,
+  change: GitChange | undefined,
+): Promise<Source> {
   if (source.kind === 'list')
     return listSource({ list: source.list, cwd, access: world, stdin: world.stdin });
   if (source.kind === 'paths') {
@@ -115,9 +132,8 @@ async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): 
     const named = pathSource({ paths, cwd, access: world, stdin: { file: world.stdin, name: stdinName } });
     return against === undefined ? named : againstSource(named, against, cwd);
   }
-  const { changedSource, stagedSource } = await import('../../../world/workspace/git-source.js');
-  const scope = { paths: source.paths, cwd, access: world };
-  return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
+  const { changeSource, GitChange } = await import('../../../world/workspace/git-source.js');
+  return changeSource(change ?? new GitChange(source, cwd, world));
 }
 
 /** What goes to standard output instead of a report. */

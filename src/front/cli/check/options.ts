@@ -124,8 +124,14 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   if (file === undefined) {
     const request = readRequest(given, call);
     const { check: checkFiles } = await import('./check.js');
-    const code = await checkFiles(request, call.terminal);
-    if (!given['with-plan'] || request.source.kind === 'paths' || request.source.kind === 'list') return code;
+    const { source, fixes } = request;
+    if (!given['with-plan'] || source.kind === 'paths' || source.kind === 'list')
+      return checkFiles(request, call.terminal);
+    const { GitChange } = await import('../../../world/workspace/git-source.js');
+    const change = new GitChange(source, call.cwd, call.terminal.world);
+    const code = await checkFiles(request, call.terminal, change);
+    // Fixes change what is staged.
+    const beside = fixes.mode === 'write' ? new GitChange(source, call.cwd, call.terminal.world) : change;
     const { config = { kind: 'nearest' } } = request.settings;
     const limits = {
       maxRemoved: undefined,
@@ -134,7 +140,7 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
       isFull: false,
       format: 'text' as const,
     };
-    const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true };
+    const plan = { ...source, ...limits, cwd: call.cwd, config, beside };
     const planned = await (await import('../plan/planner.js')).runPlan(plan, call.terminal);
     return planned > code ? planned : code;
   }

@@ -1,5 +1,5 @@
 import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
-import type { StagedSource } from '../../../world/workspace/plan-changes.js';
+import type { ChangeSource, GitChange } from '../../../world/workspace/git-source.js';
 import type { AnswerFormat } from '../print-answers.js';
 
 /** What `roomlint plan` was asked to do. */
@@ -32,13 +32,13 @@ export interface PlanFilesRequest extends CommonPlanRequest {
 
 /** Plans the import of what a branch has changed, or the next commit would change. */
 export type PlanChangesRequest = CommonPlanRequest &
-  StagedSource & {
-    /** Beside a check, only what exceeds the limits is shown, on standard error. */
-    readonly isBeside?: boolean;
+  ChangeSource & {
+    /** The change of the check beside which this is: only what exceeds the limits is shown, on standard error. */
+    readonly beside?: GitChange | undefined;
   };
 
 /** What `--staged` judges: in a hook of pre-commit, its environment says where the changes begin. */
-export function stagedIn(paths: readonly string[], env: NodeJS.ProcessEnv): StagedSource {
+export function stagedIn(paths: readonly string[], env: NodeJS.ProcessEnv): ChangeSource {
   const { PRE_COMMIT: isHook = '', PRE_COMMIT_FROM_REF: ref = '' } = env;
   if (ref !== '') return { kind: 'since', ref, paths };
   return { kind: 'staged', paths, ...(isHook !== '' && { mustChange: NO_CHANGE }) };

@@ -87,23 +87,23 @@ class Planner {
   }
 
   async planChanges(request: PlanChangesRequest): Promise<ExitCode> {
+    const { GitChange } = await import('../../../world/workspace/git-source.js');
     const { planChanges } = await import('../../../world/workspace/plan-changes.js');
     const { terminal, common } = this;
-    const { isBeside = false } = request;
-    const { commit, outcomes } = await planChanges(request, {
-      cwd: request.cwd,
-      access: terminal.world,
+    const { beside, cwd } = request;
+    const { commit, outcomes } = await planChanges(beside ?? new GitChange(request, cwd, terminal.world), {
+      cwd,
       config: common.config,
       given: this.given,
       fallback: this.fallback,
       protect: common.protect,
       dropsLogic: this.dropsLogic,
       limitName: this.limitName,
-      showsLost: !isBeside,
+      showsLost: beside === undefined,
       warn: (message) => terminal.warn(message),
     });
     const since = request.kind === 'since' ? request.ref : undefined;
-    if (isBeside) this.printFailing(outcomes);
+    if (beside !== undefined) this.printFailing(outcomes);
     else {
       this.printBranch({ since, base: commit, files: outcomes });
       if (outcomes.every(({ status }) => status === 'new'))
