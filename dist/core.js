@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, parsePointer, plainJson, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, newJsonOf, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
@@ -10640,6 +10640,13 @@ function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 		edits: sortSplices(splices)
 	};
 }
+function copiedBy({ edits }, locations) {
+	return edits.flatMap((edit) => {
+		const json = newJsonOf(edit);
+		const from = json?.kind === "copy" ? locations.of(json.of) : void 0;
+		return from === void 0 ? [] : [from.value];
+	});
+}
 const encoder = new TextEncoder();
 var NewIdSource = class {
 	bytes;
@@ -10747,6 +10754,10 @@ var FindingDetails = class {
 			description: this.mask(fix.description),
 			...holdsSecret && { holdsSecret }
 		};
+	}
+	copiedBy(draft) {
+		const open = this.fixes.get(draft);
+		return open === void 0 ? [] : copiedBy(open, this.locations);
 	}
 	discardedBy(draft) {
 		return this.fixes.get(draft)?.discards ?? [];
@@ -10872,6 +10883,9 @@ var LocatedFinding = class LocatedFinding {
 		if (this.#unfixed !== void 0) return void 0;
 		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.draft);
 		return this.#fix;
+	}
+	get copied() {
+		return this.#details.copiedBy(this.#one.draft);
 	}
 	get discards() {
 		return this.#details.discardedBy(this.#one.draft);
@@ -11545,7 +11559,7 @@ function takeLossless(bytes, findings, { findLoss, strict }) {
 function applyTogether(bytes, findings) {
 	const taken = new TakenSplices(bytes.length);
 	return {
-		findings: findings.filter(({ fix }) => taken.add(fix?.edits ?? [])),
+		findings: findings.filter(({ fix, copied }) => taken.add(fix?.edits ?? [], copied)),
 		splices: taken.sorted,
 		bytes: applySplices(bytes, taken.sorted)
 	};

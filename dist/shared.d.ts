@@ -232,6 +232,8 @@ interface Finding extends FindingPlace {
   readonly subject?: string | undefined;
   /** The places whose values its fix declares to remove. Not part of the report. */
   readonly discards?: readonly Place[];
+  /** The bytes that its fix copies. Not part of the report. */
+  readonly copied?: readonly Span[];
 }
 /** Findings by level, and how many have a safe fix. */
 interface FindingCounts {

@@ -2655,16 +2655,18 @@ function part(piece, from, to) {
 }
 const REPLACED = 1;
 const INSERTED = 2;
-const INSIDE = 4;
+const COPIED = 8;
 var TakenSplices = class {
 	taken = [];
 	marks;
 	constructor(length) {
 		this.marks = new Uint8Array(length + 1);
 	}
-	add(splices) {
+	add(splices, copied = []) {
 		if (!splices.every((splice) => this.isFree(splice))) return false;
+		if (!copied.every((range) => this.isKept(range))) return false;
 		for (const splice of splices) this.take(splice);
+		for (const { start, end } of copied) this.mark(COPIED, start, end);
 		return true;
 	}
 	get sorted() {
@@ -2673,17 +2675,24 @@ var TakenSplices = class {
 	isFree({ start, end }) {
 		const { marks } = this;
 		const first = marks[start];
-		if (start === end) return (first & INSIDE) === 0;
-		if ((first & REPLACED) !== 0) return false;
+		if (start === end) return (first & 12) === 0;
+		if ((first & 9) !== 0) return false;
 		for (let at = start + 1; at < end; at++) if (marks[at] !== 0) return false;
 		return true;
+	}
+	isKept({ start, end }) {
+		for (let at = start; at < end; at++) if ((this.marks[at] & -9) !== 0) return false;
+		return true;
+	}
+	mark(what, start, end) {
+		for (let at = start; at < end; at++) this.marks[at] = this.marks[at] | what;
 	}
 	take(splice) {
 		const { marks } = this;
 		const { start, end } = splice;
 		this.taken.push(splice);
 		marks[start] = marks[start] | (start === end ? INSERTED : REPLACED);
-		marks.fill(5, start + 1, end);
+		this.mark(5, start + 1, end);
 	}
 };
 // src/bytes/scan/quoted-printable.ts
@@ -3012,6 +3021,9 @@ function maskOfJson(texts) {
 	return maskOf(texts.filter((bytes) => prescan(bytes).secretHints));
 }
 // src/bytes/json/edit/edit.ts
+function newJsonOf(edit) {
+	return edit.kind === "insert" ? edit.json : edit.kind === "replace" ? edit.by : void 0;
+}
 var EditError = class EditError extends Error {
 	static {
 		brand(EditError, "EditError");
@@ -3796,7 +3808,7 @@ var EditLocator = class extends Locator {
 			if (edit.beside !== void 0) this.queryFor(edit.into.at(edit.beside.step));
 		}
 		if (edit.kind === "rename" && edit.place.parent !== void 0) this.queryFor(edit.place.parent).listed = true;
-		const json = edit.kind === "insert" ? edit.json : edit.kind === "replace" ? edit.by : void 0;
+		const json = newJsonOf(edit);
 		if (json?.kind !== "copy") return;
 		this.queryFor(json.of);
 		for (const inCopy of json.edits) this.queryPlacesOf(inCopy);
@@ -3940,6 +3952,7 @@ exports.maskOf = maskOf;
 exports.maskOfJson = maskOfJson;
 exports.masked = masked;
 exports.mayHoldCredentials = mayHoldCredentials;
+exports.newJsonOf = newJsonOf;
 exports.overlap = overlap;
 exports.positions = positions;
 exports.prescan = prescan;

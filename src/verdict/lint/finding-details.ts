@@ -7,7 +7,7 @@ import { type ByteOffset, type Span, span } from '../../bytes/text/span.js';
 import { type Claim, claimsOf, type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
-import { finishFix, NewIdSource, type OpenFix, openFix } from './fix.js';
+import { copiedBy, finishFix, NewIdSource, type OpenFix, openFix } from './fix.js';
 import type { LeveledDraft } from './kept-drafts.js';
 import { OccurrenceKeys } from './occurrences.js';
 import type { LintedText } from './result.js';
@@ -85,6 +85,11 @@ export class FindingDetails {
       description: this.mask(fix.description),
       ...(holdsSecret && { holdsSecret }),
     };
+  }
+
+  copiedBy(draft: Draft): readonly Span[] {
+    const open = this.fixes.get(draft);
+    return open === undefined ? [] : copiedBy(open, this.locations);
   }
 
   discardedBy(draft: Draft): readonly Place[] {

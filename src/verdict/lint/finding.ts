@@ -2,6 +2,7 @@ import type { Splice } from '../../bytes/json/edit/edit.js';
 import type { Place } from '../../bytes/json/place.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { Position } from '../../bytes/text/lines.js';
+import type { Span } from '../../bytes/text/span.js';
 import type { Level } from './levels.js';
 
 /** A stretch of the file. `end` is exclusive. */
@@ -55,6 +56,8 @@ export interface Finding extends FindingPlace {
   readonly subject?: string | undefined;
   /** The places whose values its fix declares to remove. Not part of the report. */
   readonly discards?: readonly Place[];
+  /** The bytes that its fix copies. Not part of the report. */
+  readonly copied?: readonly Span[];
 }
 
 /** Findings by level, and how many have a safe fix. */

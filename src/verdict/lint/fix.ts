@@ -1,8 +1,9 @@
-import { editPlace, type Splice, type TextEdit } from '../../bytes/json/edit/edit.js';
+import { editPlace, newJsonOf, type Splice, type TextEdit } from '../../bytes/json/edit/edit.js';
 import type { LocatedEdits } from '../../bytes/json/edit/locate-edits.js';
 import { sortSplices } from '../../bytes/json/edit/splices.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { InnerSpan } from '../../bytes/json/place-query.js';
+import type { Span } from '../../bytes/text/span.js';
 import { questIdLike } from '../../model/snapshot/quest-values.js';
 import type { ByteEdits, FixDraft, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
@@ -55,6 +56,15 @@ export function finishFix(
     splices.push({ start: where.start, end: where.end, text: '' });
   }
   return { safety: draft.safety, description: draft.description, edits: sortSplices(splices) };
+}
+
+/** The bytes that a fix copies to another place. */
+export function copiedBy({ edits }: OpenFix, locations: LocatedEdits): readonly Span[] {
+  return edits.flatMap((edit) => {
+    const json = newJsonOf(edit);
+    const from = json?.kind === 'copy' ? locations.of(json.of) : undefined;
+    return from === undefined ? [] : [from.value];
+  });
 }
 
 const encoder = new TextEncoder();

@@ -82,10 +82,10 @@ export function takeLossless(
   return { chosen: made, refused };
 }
 
-/** A fix is applied whole or not at all, and of those that overlap, the first one. */
+/** A fix is applied whole or not at all, and of those that overlap, the first one. A copy waits for what is copied. */
 function applyTogether(bytes: Uint8Array, findings: readonly Finding[]): AppliedFixes {
   const taken = new TakenSplices(bytes.length);
-  const chosen = findings.filter(({ fix }) => taken.add(fix?.edits ?? []));
+  const chosen = findings.filter(({ fix, copied }) => taken.add(fix?.edits ?? [], copied));
   return { findings: chosen, splices: taken.sorted, bytes: applySplices(bytes, taken.sorted) };
 }
 

@@ -3,6 +3,7 @@ import type { Place } from '../../bytes/json/place.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import type { Position } from '../../bytes/text/lines.js';
+import type { Span } from '../../bytes/text/span.js';
 import { itemLabel, itemText } from '../../model/snapshot/labels.js';
 import type { Draft } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
@@ -75,6 +76,10 @@ export class LocatedFinding implements Finding {
     if (this.#unfixed !== undefined) return undefined;
     if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.draft);
     return this.#fix;
+  }
+
+  get copied(): readonly Span[] {
+    return this.#details.copiedBy(this.#one.draft);
   }
 
   get discards(): readonly Place[] {

@@ -37,6 +37,11 @@ export type TextEdit =
   /** Turns a value into a string that holds its JSON text, unchanged. */
   | { readonly kind: 'embed'; readonly place: Place };
 
+/** What an edit writes, if it is JSON. */
+export function newJsonOf(edit: TextEdit): NewJson | undefined {
+  return edit.kind === 'insert' ? edit.json : edit.kind === 'replace' ? edit.by : undefined;
+}
+
 /** Replaces the bytes from `start` to `end` of a file with `text`. */
 export interface Splice {
   readonly start: ByteOffset;

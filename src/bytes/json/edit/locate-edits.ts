@@ -5,7 +5,7 @@ import { type CarriedText, type Locations, Locator } from '../locate.js';
 import { isJson } from '../parse-json.js';
 import type { Place } from '../place.js';
 import type { InnerSpan, PlaceQuery } from '../place-query.js';
-import { describeEdit, EditError, editPlace, type NewJson, type Splice, type TextEdit } from './edit.js';
+import { describeEdit, EditError, editPlace, newJsonOf, type Splice, type TextEdit } from './edit.js';
 import { EditPlanner } from './planner.js';
 import { inOrder, overlap } from './splices.js';
 import { StringSpelling, TextSpelling } from './string-spelling.js';
@@ -142,8 +142,7 @@ class EditLocator extends Locator implements LocatedEdits {
     }
     if (edit.kind === 'rename' && edit.place.parent !== undefined)
       this.queryFor(edit.place.parent).listed = true;
-    const json: NewJson | undefined =
-      edit.kind === 'insert' ? edit.json : edit.kind === 'replace' ? edit.by : undefined;
+    const json = newJsonOf(edit);
     if (json?.kind !== 'copy') return;
     this.queryFor(json.of);
     for (const inCopy of json.edits) this.queryPlacesOf(inCopy);

@@ -143,10 +143,11 @@ function part(piece: Piece, from: number, to: number): Piece {
     : { kind: 'new', text: piece.text.subarray(from, to), length: to - from };
 }
 
-/** What splices do at a byte: replace it, put something before it, or replace it and the byte before it. */
+/** What splices do at a byte: replace it, put something before it, replace it and the byte before it, or copy it. */
 const REPLACED = 1;
 const INSERTED = 2;
 const INSIDE = 4;
+const COPIED = 8;
 
 /** Splices of a text that do not overlap, taken one after another. */
 export class TakenSplices {
@@ -158,10 +159,16 @@ export class TakenSplices {
     this.marks = new Uint8Array(length + 1);
   }
 
-  /** Adds splices, all or none. They must not overlap each other. */
-  add(splices: readonly Splice[]): boolean {
+  /**
+   * Adds splices, all or none. They must not overlap each other.
+   *
+   * @param copied the bytes that they copy: none that other splices change, or the copy would be of what was there
+   */
+  add(splices: readonly Splice[], copied: readonly OffsetRange[] = []): boolean {
     if (!splices.every((splice) => this.isFree(splice))) return false;
+    if (!copied.every((range) => this.isKept(range))) return false;
     for (const splice of splices) this.take(splice);
+    for (const { start, end } of copied) this.mark(COPIED, start, end);
     return true;
   }
 
@@ -173,10 +180,19 @@ export class TakenSplices {
   private isFree({ start, end }: Splice): boolean {
     const { marks } = this;
     const first = marks[start] as number;
-    if (start === end) return (first & INSIDE) === 0;
-    if ((first & REPLACED) !== 0) return false;
+    if (start === end) return (first & (INSIDE | COPIED)) === 0;
+    if ((first & (REPLACED | COPIED)) !== 0) return false;
     for (let at = start + 1; at < end; at++) if (marks[at] !== 0) return false;
     return true;
+  }
+
+  private isKept({ start, end }: OffsetRange): boolean {
+    for (let at = start; at < end; at++) if (((this.marks[at] as number) & ~COPIED) !== 0) return false;
+    return true;
+  }
+
+  private mark(what: number, start: number, end: number): void {
+    for (let at = start; at < end; at++) this.marks[at] = (this.marks[at] as number) | what;
   }
 
   private take(splice: Splice): void {
@@ -184,6 +200,6 @@ export class TakenSplices {
     const { start, end } = splice;
     this.taken.push(splice);
     marks[start] = (marks[start] as number) | (start === end ? INSERTED : REPLACED);
-    marks.fill(REPLACED | INSIDE, start + 1, end);
+    this.mark(REPLACED | INSIDE, start + 1, end);
   }
 }

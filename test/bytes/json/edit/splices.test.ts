@@ -79,4 +79,11 @@ describe('splices that are taken one after another', () => {
     expect(taken.add([at(4, 4, 'f')])).toBe(true);
     expect(taken.sorted.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'f', 'e', 'z']);
   });
+
+  test('change nothing that another one copies, before or after', () => {
+    const taken = new TakenSplices(20);
+    expect(taken.add([at(0, 2)], [at(8, 12)])).toBe(true);
+    for (const refused of [at(7, 9), at(10, 10, '+')]) expect(taken.add([refused])).toBe(false);
+    expect([taken.add([at(12, 12, '+')]), taken.add([at(14, 15)], [at(1, 3)])]).toEqual([true, false]);
+  });
 });
