@@ -17,7 +17,7 @@ export type FlowVerdict =
       readonly kind: 'unknown';
       readonly influences: readonly Influence[];
       /** No play enters it, but under another reading of the documents one would. */
-      readonly dependsOnReading?: boolean;
+      readonly dependsOnReading?: boolean | undefined;
     };
 
 /** Steps of all plays together: enough for a room of a thousand quests. */
@@ -54,11 +54,6 @@ export class FlowAnalysis {
   /** Whether a play may enter the state; `false` holds under every reading of the documents. */
   mayEnter(quest: number, state: QuestState): boolean {
     return this.most.isPossible(quest, state);
-  }
-
-  /** As {@link mayEnter}, without the parts that cannot be read. */
-  mayEnterReadably(quest: number, state: QuestState): boolean {
-    return this.readable.isPossible(quest, state);
   }
 
   /** The most completions of a quest that requirements can ever count; Infinity for any number. */
@@ -106,14 +101,13 @@ export class FlowAnalysis {
       return { kind: 'impossible', reason: this.obstacles.why(quest, state) };
     if (!this.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };
-    const { finder } = this;
-    const found = finder.find(quest, state);
-    if (found.kind === 'play') return { kind: 'reachable', play: found.play };
+    const found = this.finder.find(quest, state);
+    if (typeof found === 'object') return { kind: 'reachable', play: found };
     const influences = this.influencesOn(quest);
-    if (found.kind === 'open' || influences.length > 0) return { kind: 'unknown', influences };
-    const others = finder.underOtherReadings(quest, state);
-    return others === 'impossible'
+    if (found === 'open' || influences.length > 0) return { kind: 'unknown', influences };
+    const dependsOnReading = this.finder.underOtherReadings(quest, state);
+    return dependsOnReading === false
       ? { kind: 'impossible', reason: { kind: 'tried' } }
-      : { kind: 'unknown', influences, dependsOnReading: others === 'found' };
+      : { kind: 'unknown', influences, dependsOnReading };
   }
 }

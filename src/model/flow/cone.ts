@@ -8,7 +8,7 @@ import {
   factIndex,
   indexed,
   isOwn,
-  resetsOnReload,
+  isResetOn,
   runsAtLogin,
 } from './model.js';
 
@@ -96,6 +96,7 @@ export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
     ),
   );
   const part = indexed({
+    ...model,
     quests: quests.flatMap((quest, number) => {
       const read = model.quests[quest];
       if (read === undefined) return [];
@@ -111,9 +112,6 @@ export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
     reactions,
     chains,
     influences: [],
-    tasksRefresh: model.tasksRefresh,
-    items: model.items,
-    labels: model.labels,
   });
   return { model: part, numberOf };
 }
@@ -131,7 +129,7 @@ export interface ConeTraits {
 export function traitsOf(model: FlowModel): ConeTraits {
   const { quests } = model;
   const own = quests.filter(isOwn).length;
-  const resets = quests.filter((quest) => resetsOnReload(model, quest));
+  const resets = quests.filter((quest) => isResetOn('reload', model, quest));
   return {
     isMixed: own > 0 && own < quests.length,
     hasTimers:

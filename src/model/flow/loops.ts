@@ -51,7 +51,6 @@ function loopIn(analysis: FlowAnalysis, { facts, beside }: Cycle): EndlessChain 
   const longer: { readonly quest: number; readonly play: Play }[] = [];
   for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
     const { quest, state } = factAt(fact);
-    if (!analysis.mayEnterReadably(quest, state)) continue;
     const verdict = analysis.verdict(quest, state);
     if (verdict.kind !== 'reachable') continue;
     const { play } = verdict;

@@ -149,6 +149,8 @@ export interface FlowParts {
 
 /** The parts, and where to look them up: ready to play and to analyse. */
 export interface FlowModel extends FlowParts {
+  /** The quests with a Name, without its number. */
+  readonly withBareName: ReadonlyMap<string, readonly number[]>;
   readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
@@ -166,9 +168,12 @@ export function indexed(parts: FlowParts): FlowModel {
   const transitionsOf = new Map<number, FlowTransition[]>();
   const eventsOfChain = new Map<number, FlowEvent[]>();
   const reactionsTo = new Map<number, FlowReaction[]>();
-  for (const { requirements } of quests)
+  const withBareName = new Map<string, number[]>();
+  for (const { index, bareName, requirements } of quests) {
+    addTo(withBareName, bareName, index);
     for (const requirement of requirements)
       if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
+  }
   // Skips the gaps.
   transitions.forEach((transition) => {
     addTo(transitionsOf, transition.quest, transition);
@@ -181,7 +186,7 @@ export function indexed(parts: FlowParts): FlowModel {
   }
   for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
   const arrival = arrivalOf(events, reactionsTo);
-  return { ...parts, eventsOf, reactionsTo, arrival, requiredBy, transitionsOf, eventsOfChain };
+  return { ...parts, withBareName, eventsOf, reactionsTo, arrival, requiredBy, transitionsOf, eventsOfChain };
 }
 
 /** The `$type` of the trigger whose name says that it runs when a player logs in. */
@@ -224,9 +229,13 @@ export function isSharedOnce(quest: FlowQuest): boolean {
   return quest.limit === 1 && !isOwn(quest);
 }
 
-/** Whether a page reload puts the quest back to Not Active (quest and task records, part 3, other rules). */
-export function resetsOnReload(model: FlowModel, quest: FlowQuest): boolean {
-  return model.tasksRefresh || quest.group === 'nonPersistent';
+/** Whether this puts the quest back to Not Active (quest and task records, part 3, other rules). */
+export function isResetOn(
+  kind: 'reload' | 'leave',
+  { tasksRefresh }: FlowModel,
+  { group }: FlowQuest,
+): boolean {
+  return group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
 }
 
 /** A quest in a state. */

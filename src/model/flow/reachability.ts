@@ -10,8 +10,8 @@ import {
   factIndex,
   type Influence,
   isOwn,
+  isResetOn,
   type QuestSet,
-  resetsOnReload,
 } from './model.js';
 
 const STATES: readonly QuestState[] = [0, 1, 2];
@@ -90,7 +90,7 @@ export class Reachability {
       if (code.to !== 2 || !this.canRun(transition)) continue;
       const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
       const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
-      if (quest === undefined || resetsOnReload(model, quest)) return Number.POSITIVE_INFINITY;
+      if (quest === undefined || isResetOn('reload', model, quest)) return Number.POSITIVE_INFINITY;
       // Any number of players may each complete a quest of their own.
       if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return Number.POSITIVE_INFINITY;
       most += this.completions(quest.index);
@@ -137,7 +137,7 @@ export class Reachability {
       for (const requirement of quest.requirements)
         if (this.isMet(requirement)) this.metRequirements.add(requirement);
         else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-      if (resetsOnReload(model, quest)) this.allowResets(quest);
+      if (isResetOn('reload', model, quest)) this.allowResets(quest);
       if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0);
     }
     for (const event of model.events) {

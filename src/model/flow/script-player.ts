@@ -186,15 +186,11 @@ export class ScriptPlayer {
   }
 
   private problemText(problem: StepProblem): string {
-    switch (problem.kind) {
+    switch (problem) {
       case 'absent':
         return `${quoteValue(this.playerName)} has left: add join before this step, or let another player act`;
       case 'present':
         return `${quoteValue(this.playerName)} is already there: join works only after leave`;
-      case 'unknown-item':
-        return `unknown item ${shownWord(problem.item)}`;
-      case 'unknown-type':
-        return `${this.room.model.labels.text(problem.item)} has no trigger ${shownWord(problem.type)}`;
       case 'seconds':
         return 'wait makes the time infinite: wait for fewer seconds';
     }

@@ -1,5 +1,5 @@
 import { quoteValue } from '../../bytes/json/quote.js';
-import { getOrInsert } from '../../bytes/text/add-to.js';
+import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { LookAlikes, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import { nearest } from '../../bytes/text/nearest.js';
@@ -25,7 +25,6 @@ const MAX_COMPARED_LENGTH = 100;
 export class ScriptRoom {
   private readonly byName = new Map<string, number[]>();
   private readonly byId = new Map<string, number[]>();
-  private readonly byBareName = new Map<string, number[]>();
   private readonly byLabel = new Map<string, readonly string[]>();
   private readonly effectsOf = new Map<string, Set<string>>();
   private readonly effectTypes = new Set<string>();
@@ -34,10 +33,9 @@ export class ScriptRoom {
   #variables: ReadonlySet<string> | undefined;
 
   constructor(readonly model: FlowModel) {
-    for (const { index, name, bareName, quest } of model.quests) {
-      add(this.byName, name, index);
-      add(this.byBareName, bareName, index);
-      for (const { key } of entriesOf(quest)) add(this.byId, key, index);
+    for (const { index, name, quest } of model.quests) {
+      addTo(this.byName, name, index);
+      for (const { key } of entriesOf(quest)) this.byId.set(key, [index]);
     }
     for (const { item, effect } of model.reactions) this.addEffect(item, effect);
     for (const { tasks } of model.events)
@@ -55,13 +53,13 @@ export class ScriptRoom {
     const found = this.questsNamed(word);
     const [quest, other] = found ?? [];
     if (found === undefined || quest === undefined) {
-      const { byName, byBareName } = this;
+      const { byName, model } = this;
       const names = listing(
         [...byName.keys()].map(shownText),
         'the quests are',
         'the snapshot has no quests',
       );
-      const known = [...byName.keys(), ...byBareName.keys()];
+      const known = [...byName.keys(), ...model.withBareName.keys()];
       return { fault: `unknown quest ${quoteValue(word)}: ${this.guess(word, known, names)}` };
     }
     if (other === undefined) return { value: quest };
@@ -75,7 +73,7 @@ export class ScriptRoom {
   }
 
   private questsNamed(word: string): readonly number[] | undefined {
-    return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
+    return this.byName.get(word) ?? this.byId.get(word) ?? this.model.withBareName.get(word);
   }
 
   /** The item with this key, else the one with this label. */
@@ -198,11 +196,4 @@ function listing(names: readonly string[], lead: string, none: string): string {
 function listedFirst(names: readonly string[], last: 'and' | 'or'): string {
   const more = names.length - MAX_LISTED;
   return listed(more > 0 ? [...names.slice(0, MAX_LISTED), `${more} more`] : names, last);
-}
-
-function add(map: Map<string, number[]>, key: string, index: number): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [index]);
-  // Quests come in order, so that one is added twice in a row only.
-  else if (known.at(-1) !== index) known.push(index);
 }

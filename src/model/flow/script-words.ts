@@ -22,11 +22,6 @@ export type WordsReading =
 export const EXPECT_KEYWORDS: ReadonlySet<string> = new Set(['effect', 'nothing', 'never', 'reachable']);
 /** The states as scripts write them. */
 export const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
-/** The states, each by its name and its number. */
-export const STATE_WORDS: readonly (readonly string[])[] = STATE_NAMES.map((name, state) => [
-  name,
-  String(state),
-]);
 
 const BARE = /[^\s"]+/y;
 const SPACE = /\s*/y;
@@ -118,14 +113,22 @@ export class QuestWords {
 
 /* Plays as scripts write them. */
 
+/** What scripts call the events that have a word of their own, by their `$type`. */
+export const VERBS: ReadonlyMap<string, string> = new Map([
+  ['OnClickEvent', 'click'],
+  ['OnEnterEvent', 'enter'],
+]);
+
 /** A step as a script writes it. */
 export function stepText(model: FlowModel, step: PlayStep): string {
   switch (step.kind) {
-    case 'click':
-    case 'enter':
-      return `${step.kind} ${scriptWord(step.item)}`;
-    case 'fire':
-      return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
+    case 'trigger': {
+      const { item, type } = step;
+      const verb = VERBS.get(type);
+      return verb === undefined
+        ? `fire ${scriptWord(item)} ${scriptWord(type)}`
+        : `${verb} ${scriptWord(item)}`;
+    }
     case 'set':
       return `set ${new QuestWords(model).of(step.quest) ?? '""'} ${STATE_NAMES[step.state]}`;
     case 'variable':

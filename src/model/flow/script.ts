@@ -2,14 +2,7 @@ import { quoteValue } from '../../bytes/json/quote.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { Found, ScriptRoom } from './script-room.js';
-import {
-  EXPECT_KEYWORDS,
-  readWords,
-  type ScriptWord,
-  STATE_NAMES,
-  STATE_WORDS,
-  shownWord,
-} from './script-words.js';
+import { EXPECT_KEYWORDS, readWords, type ScriptWord, STATE_NAMES, shownWord } from './script-words.js';
 import type { PlayStep } from './timeline.js';
 
 /** What a script expects: of the states, of the last acting step, or of every play there is. */
@@ -112,13 +105,14 @@ function actionOf({ text: name, bare }: ScriptWord, words: readonly ScriptWord[]
     case 'click':
     case 'enter': {
       const [word = ''] = textsOf(name, ['the key of an item'], words, `${name} 4`);
-      return { step: { kind: name as 'click' | 'enter', item: meant(room.item(word)) } };
+      const type = name === 'click' ? 'OnClickEvent' : 'OnEnterEvent';
+      return { step: { kind: 'trigger', item: meant(room.item(word)), type } };
     }
     case 'fire': {
       const needs = ['the key of an item', 'the $type of a trigger'];
       const [word = '', type = ''] = textsOf('fire', needs, words, 'fire 4 OnCollideEvent');
       const item = meant(room.item(word));
-      return { step: { kind: 'fire', item, type: meant(room.trigger(item, type)) } };
+      return { step: { kind: 'trigger', item, type: meant(room.trigger(item, type)) } };
     }
     case 'set':
       if (room.isVariable(words[0]?.text ?? '')) return variableStep('set', words, room);
@@ -184,6 +178,9 @@ function expectation(words: readonly ScriptWord[], room: ScriptRoom): Expectatio
   }
 }
 
+/** The states by name, then by number. */
+const STATE_WORDS = [...STATE_NAMES, '0', '1', '2'];
+
 /** A quest and a state: `not active` may be two words. */
 function factOf(
   step: string,
@@ -200,9 +197,8 @@ function factOf(
     throw new LineFault(`${step} needs a state: ${STATE_NAMES.join(', ')}, as in ${example}`);
   const text = rest.map((word) => word.text).join(' ');
   const isSplit = rest.length === 2 && rest.every(({ bare }) => bare);
-  const state =
-    rest.length === 1 || isSplit ? STATE_WORDS.findIndex((known) => known.includes(text.toLowerCase())) : -1;
-  if (state >= 0) return { quest: quest.value, state: state as QuestState };
+  const at = rest.length === 1 || isSplit ? STATE_WORDS.indexOf(text.toLowerCase()) : -1;
+  if (at >= 0) return { quest: quest.value, state: (at % STATE_NAMES.length) as QuestState };
   const all = `the states are ${STATE_NAMES.join(', ')}`;
   throw new LineFault(`unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}`);
 }

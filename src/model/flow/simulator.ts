@@ -1,21 +1,19 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { ExpressionPlayer } from './expression-player.js';
+import type { FlowDecision, Reading } from './decisions.js';
+import { type ExpressionAction, evaluateExpression } from './evaluate-expression.js';
 import type { Value } from './expression-value.js';
-import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
-import { eventAt, type FlowEffect, type FlowModel, isOwn } from './model.js';
-import { later, type PlayBudget, questOf, SeededRandom, Timers, type Waiting } from './time-and-chance.js';
+import { eventAt, type FlowEffect, type FlowModel, isOwn, isResetOn } from './model.js';
 import {
-  ASSUMED,
-  type FlowDecision,
-  type PlayStep,
-  type Reading,
-  type StepProblem,
-  type Stop,
-  type TimelineEntry,
-  type TimelineEvent,
-  triggerType,
-} from './timeline.js';
+  later,
+  type PlayBudget,
+  questOf,
+  SeededRandom,
+  Timers,
+  Variables,
+  type Waiting,
+} from './time-and-chance.js';
+import type { PlayStep, StepProblem, Stop, TimelineEntry, TimelineEvent } from './timeline.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;
@@ -53,7 +51,7 @@ export class Simulation {
   private most = 0;
   private readonly machine: Machine;
   private readonly timers: Timers;
-  private readonly expressions: ExpressionPlayer;
+  private readonly variables: Variables;
   private readonly random: SeededRandom;
   /** Whether chance has decided something. */
   hasChosen = false;
@@ -71,7 +69,7 @@ export class Simulation {
     this.maxSteps = maxSteps;
     this.budget = budget;
     this.timers = new Timers(from?.timers);
-    this.expressions = from?.expressions.copy() ?? ExpressionPlayer.of(model);
+    this.variables = from?.variables.copy() ?? new Variables();
     this.machine = new Machine(
       model,
       {
@@ -79,7 +77,7 @@ export class Simulation {
           this.note({ kind: 'changed', quest, state, from, cause }, player),
         fired: (source, player) => {
           this.note({ kind: 'fired', source }, player);
-          this.expressions.forgetAfter(source, player);
+          this.variables.forgetAfter(source, player);
         },
         evaluate: (source, player) => this.evaluate(source, player),
         idle: (quest, player, cause, reason) => {
@@ -101,10 +99,10 @@ export class Simulation {
           const chosen = this.random.below(count);
           const link = chain.links[chosen];
           if (link !== undefined) this.note({ kind: 'chosen', chain, link });
-          if (this.hasCompany()) this.decide('random-shared', undefined, this.player);
+          if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
-        assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
+        decided: (decision, quest, player) => this.decide(decision, quest, player),
         stopped: () => this.end('at-once', this.most),
       },
       maxSteps,
@@ -127,7 +125,7 @@ export class Simulation {
   /** A second play that goes on from this moment, to try a step in. Its timeline begins empty. */
   fork(options: SimulationOptions): Simulation {
     const fork = new Simulation(this.model, { ...this.options, ...options }, this);
-    if (options.seed === undefined) fork.random.goOnAs(this.random);
+    if (options.seed === undefined) fork.random.state = this.random.state;
     return fork;
   }
 
@@ -158,16 +156,9 @@ export class Simulation {
   problemWith(step: PlayStep): StepProblem | undefined {
     if (step.kind === 'player' || step.kind === 'unset is 0' || step.kind === 'variable') return undefined;
     if (step.kind === 'wait')
-      return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? undefined : { kind: 'seconds' };
-    if (step.kind === 'join') return this.isPresent() ? { kind: 'present' } : undefined;
-    if (!this.isPresent()) return { kind: 'absent' };
-    if (step.kind === 'click' || step.kind === 'enter' || step.kind === 'fire') {
-      const { item } = step;
-      if (!this.model.items.has(item)) return { kind: 'unknown-item', item };
-      if (step.kind === 'fire' && eventAt(this.model, item, step.type) === undefined)
-        return { kind: 'unknown-type', item, type: step.type };
-    }
-    return undefined;
+      return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? undefined : 'seconds';
+    if (step.kind === 'join') return this.isPresent() ? 'present' : undefined;
+    return this.isPresent() ? undefined : 'absent';
   }
 
   /** Plays a step. @returns why it cannot be played; undefined when it was */
@@ -181,19 +172,18 @@ export class Simulation {
       return undefined;
     }
     switch (step.kind) {
-      case 'click':
-      case 'enter':
-      case 'fire':
-        this.trigger(step.item, triggerType(step) ?? '');
+      case 'trigger':
+        this.trigger(step.item, step.type);
         break;
       case 'set':
         this.machine.set(step.quest, step.state, this.player);
+        this.machine.drain();
         break;
       case 'variable':
         this.setVariable(step, this.player);
         break;
       case 'unset is 0':
-        this.expressions.isUnsetZero = true;
+        this.variables.isUnsetZero = true;
         break;
       case 'wait':
         this.wait(step.seconds);
@@ -207,12 +197,14 @@ export class Simulation {
         this.loseDelays();
         this.noteReset(step.kind);
         this.machine[step.kind](this.player);
-        if (step.kind === 'reload') this.noteLoaded(false);
+        if (step.kind === 'reload') this.noteNotEntered();
         break;
       case 'join':
         this.budget?.spendPage(this.model.quests.length);
         this.machine.join(this.player);
-        this.noteLoaded(true);
+        this.noteNotEntered();
+        for (const { index } of this.model.tasksRefresh ? this.model.quests : [])
+          if (this.state(index) !== 0) this.decide('join-keeps', index, this.player);
         break;
     }
     return undefined;
@@ -250,10 +242,6 @@ export class Simulation {
     return Math.min(this.maxSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
   }
 
-  private hasCompany(): boolean {
-    return this.machine.present().length > 1;
-  }
-
   /** Everything that falls due up to the end of the wait, inclusive, happens before the next step. */
   private wait(seconds: number): void {
     const end = later(this.time, seconds);
@@ -285,19 +273,16 @@ export class Simulation {
   }
 
   private fallDue(waiting: Waiting): void {
-    if (waiting.kind === 'link') {
-      this.machine.link(waiting.link, waiting.player);
+    const { player } = waiting;
+    if (waiting.kind === 'expiry') {
+      const { quest } = waiting;
+      if (isOwn(quest) && !this.isPresent(player)) this.decide('countdown-away', quest.index, player);
+      this.machine.expire(quest, player);
       return;
     }
-    if (waiting.kind === 'action') {
-      const { action, player, source } = waiting;
-      if (action.kind === 'task') this.machine.setBy(action.quest, action.state, player, source);
-      else this.setVariable(action, player);
-      return;
-    }
-    const { quest, player } = waiting;
-    if (isOwn(quest) && !this.isPresent(player)) this.decide('countdown-away', quest.index, player);
-    this.machine.expire(quest, player);
+    if (waiting.kind === 'link') this.machine.link(waiting.link, player);
+    else this.act(waiting.action, waiting.source, player);
+    this.machine.drain();
   }
 
   private loseDelays(): void {
@@ -305,37 +290,60 @@ export class Simulation {
       this.decide('delay-lost', questOf(lost), this.player);
   }
 
-  private noteLoaded(isJoining: boolean): void {
-    for (const { decision, quest } of openAfterLoading(this, isJoining))
-      this.decide(decision, quest, this.player);
+  /** The documents do not say what loading a page does to quests that are Active or Completed. */
+  private noteNotEntered(): void {
+    for (const [fact, [first]] of this.model.reactionsTo) {
+      const state = fact % 3;
+      if (first !== undefined && state !== 0 && this.state(first.quest) === state)
+        this.decide('load-not-entered', first.quest, this.player);
+    }
   }
 
+  /** What the documents leave open about a reset, for the quests that it is about to change. */
   private noteReset(kind: 'reload' | 'leave'): void {
-    for (const { decision, quest } of openAboutReset(this, kind, this.hasCompany()))
-      this.decide(decision, quest, this.player);
+    const { model, player } = this;
+    const areOthersPresent = this.machine.present().length > 1;
+    for (const quest of model.quests) {
+      const { index, limit } = quest;
+      if (!isResetOn(kind, model, quest) || this.state(index) === 0) continue;
+      const isCounted = Number.isFinite(limit) || model.requiredBy.has(index);
+      if (isCounted && this.completions(index) > 0) this.decide('completions-kept', index, player);
+      if (!isOwn(quest) && areOthersPresent) this.decide('refresh-shared', index, player);
+    }
   }
 
   /** Everything is read before any call acts. @returns how many steps it counts for */
   private evaluate(source: FlowEffect, player: number): number {
-    const evaluation = this.expressions.evaluate(source, player, (quest) => this.state(quest, player));
-    if (source.expression?.mayRunOtherwise === true) this.decide('expression-runs', undefined, player);
-    if (evaluation === undefined) {
+    const { text = '', root, mayRunOtherwise = false } = source.expression ?? {};
+    if (mayRunOtherwise) this.decide('expression-runs', undefined, player);
+    if (root === undefined) {
       this.decide('expression-syntax', undefined, player);
       return 1;
     }
-    for (const { doubt, about } of evaluation.doubts) this.decide(doubt, undefined, player, about);
-    for (const action of evaluation.actions)
+    const { actions, doubts, steps } = evaluateExpression(text, root, {
+      model: this.model,
+      stateOf: (quest) => this.state(quest, player),
+      variable: (name, isNumber) => this.variables.of(player, name, isNumber),
+      // Loading a page fires effects for Not Active without a change.
+      changed: 'state' in source && source.state !== 0 ? source : undefined,
+    });
+    for (const { doubt, about } of doubts) this.decide(doubt, undefined, player, about);
+    for (const action of actions)
       if (action.delay > 0) {
         const due = later(this.time, action.delay);
         this.timers.add({ kind: 'action', action, source, player, by: player, due });
         this.note({ kind: 'call-delayed', action, source, due }, player);
-      } else if (action.kind === 'variable') this.setVariable(action, player);
-      else this.machine.setLater(action.quest, action.state, player, source);
-    return evaluation.steps;
+      } else this.act(action, source, player);
+    return steps;
+  }
+
+  private act(action: ExpressionAction, source: FlowEffect, player: number): void {
+    if (action.kind === 'task') this.machine.set(action.quest, action.state, player, source);
+    else this.setVariable(action, player);
   }
 
   private setVariable({ name, value }: { name: string; value: Value | undefined }, player: number): void {
-    this.expressions.setVariable(player, name, value);
+    this.variables.set(player, name, value);
     this.note({ kind: 'variable', name, value }, player);
   }
 
