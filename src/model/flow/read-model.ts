@@ -50,8 +50,8 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
   return reader.finish();
 }
 
-/** What a walk passes to the reader. */
-type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
+/** What a walk passes to those who read the flow. */
+export type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
 
 /** A part of the model while it is being read. */
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
