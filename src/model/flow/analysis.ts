@@ -86,7 +86,7 @@ export class FlowAnalysis {
 
   /** Whether something may set one of these quests: what it needs for that can happen. */
   private mayMove({ quests, sets, resets }: Influence, some: ReadonlySet<number>): boolean {
-    if (resets || quests === 'all') return true;
+    if (resets === true || quests === 'all') return true;
     if (sets === undefined) return quests.some((quest) => some.has(quest));
     return sets.some((set) => some.has(set.quest) && this.areEntered(set.needs));
   }

@@ -288,17 +288,17 @@ export interface QuestSet extends Fact {
 export interface Influence {
   readonly kind: InfluenceKind;
   readonly place: Place;
-  readonly item: string | undefined;
+  readonly item?: string | undefined;
   /** The `$type` of an effect. */
-  readonly type: string | undefined;
+  readonly type?: string | undefined;
   /** The `$type` of the trigger that fires it. */
   readonly trigger?: string | undefined;
   /** What sets it off; undefined when it may always happen. */
-  readonly when: Fact | undefined;
+  readonly when?: Fact | undefined;
   /** The quests that it may set: to any state, unless `sets` says more. */
   readonly quests: readonly number[] | 'all';
   /** All that it may do, where that can be read. */
   readonly sets?: readonly QuestSet[];
   /** Whether it may also reset any quest. */
-  readonly resets: boolean;
+  readonly resets?: boolean;
 }

@@ -198,7 +198,7 @@ export class Reachability {
   }
 
   private influence({ resets, sets, quests }: Influence): void {
-    if (resets) this.allowAllResets();
+    if (resets === true) this.allowAllResets();
     if (sets !== undefined) for (const set of sets) this.allowSet(set);
     else {
       const all = this.model.quests;

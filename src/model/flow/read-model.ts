@@ -16,7 +16,7 @@ import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import { questReference, type Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { expressionMoves } from './expression-moves.js';
+import { type ExpressionMoves, expressionMoves } from './expression-moves.js';
 import {
   type Fact,
   type FlowCause,
@@ -115,8 +115,8 @@ export class ModelReader implements FlowVisitor {
   effect(effect: Effect): void {
     if (isOfRoom(effect.subscription)) return;
     if (effect.type === CHAIN_TYPE) this.chain(effect);
-    if (this.knowledge === 'catalog') this.expression(effect);
-    this.unread.effect(effect);
+    const moves = this.knowledge === 'catalog' ? this.expression(effect) : undefined;
+    this.unread.effect(effect, moves);
   }
 
   finish(): FlowModel {
@@ -163,19 +163,29 @@ export class ModelReader implements FlowVisitor {
     if (this.firing?.place === firing) this.firing.chain = index;
   }
 
-  /** An expression that a reaction or basic trigger fires is played. */
-  private expression(effect: Effect): void {
-    const { place, record, expression, subscription: firedBy } = effect;
-    const { firing, unread } = this;
-    const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
-    if (firing === undefined || firing.place !== at) return;
-    if (place.step !== 'Effector' || place.parent !== firedBy.place) return;
-    if (expression === undefined) return;
+  /** An expression that a reaction or basic trigger fires is played. @returns what it may do to quests */
+  private expression({
+    place,
+    record,
+    expression,
+    subscription: firedBy,
+  }: Effect): ExpressionMoves | undefined {
+    if (expression === undefined) return undefined;
     const { text, parsed } = expression;
     const root = parsed.kind === 'expression' ? parsed.root : undefined;
-    const sets =
-      root === undefined ? [] : expressionMoves(root, unread.names).sets.filter(({ isCertain }) => isCertain);
-    firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
+    const moves = root && expressionMoves(root, this.unread.names);
+    const { firing } = this;
+    const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
+    if (
+      firing?.place === at &&
+      firing !== undefined &&
+      place.step === 'Effector' &&
+      place.parent === firedBy.place
+    ) {
+      const sets = moves?.sets.filter(({ isCertain }) => isCertain) ?? [];
+      firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
+    }
+    return moves;
   }
 
   private link(subscription: Subscription): void {
@@ -220,7 +230,7 @@ export class ModelReader implements FlowVisitor {
     const quest = this.questOf(subscription);
     // What it fires may be a chain, which then fires at any time.
     if (type === undefined && kind === 'basic-trigger')
-      this.unread.add('record', place, subscription.itemKey, 'all');
+      this.unread.add({ kind: 'record', place, item: subscription.itemKey, quests: 'all' });
     if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
       this.unread.unreadSubscription(subscription, quest);
       return;
@@ -246,11 +256,11 @@ export class ModelReader implements FlowVisitor {
     transitions: FlowTransition[],
   ): FlowTransition | undefined {
     const { record, place, itemKey: item } = subscription;
-    this.unread.otherQuests(subscription, quest);
+    this.unread.add({ kind: 'record', place, item, quests: this.unread.otherQuests(subscription, quest) });
     if (quest === undefined) return undefined;
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     if (code === undefined) {
-      this.unread.add('record', place, item, [quest]);
+      this.unread.add({ kind: 'record', place, item, quests: [quest] });
       return undefined;
     }
     const index = transitions.length;

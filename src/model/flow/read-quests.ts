@@ -31,7 +31,7 @@ export function readQuests(index: QuestIndex | undefined): ReadQuests {
   const quests: FlowQuest[] = [];
   for (const [number, quest] of numbers.quests.entries()) {
     const read = readQuest(quest, number, numbers);
-    const about = { item: undefined, type: undefined, when: undefined, quests: [number], resets: false };
+    const about = { quests: [number] };
     if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });
     if (read.triggeredByInventory)
       influences.push({ kind: 'inventory', place: read.entry.place.at('TriggeredByInventory'), ...about });
