@@ -21,6 +21,28 @@ interface Move {
   readonly to: QuestState;
 }
 
+/** For each quest the moves between states that something can make. */
+export class QuestMoves {
+  /** As bits: from * 3 + to. */
+  private readonly moves: Uint16Array;
+
+  constructor(quests: number) {
+    this.moves = new Uint16Array(quests);
+  }
+
+  /** @returns whether that is new */
+  add(quest: number, from: QuestState | 'any', to: QuestState): boolean {
+    const before = this.moves[quest] ?? 0;
+    const after = before | ((from === 'any' ? 0b001_001_001 : 1 << (from * 3)) << to);
+    this.moves[quest] = after;
+    return after !== before;
+  }
+
+  has(quest: number, from: QuestState, to: QuestState): boolean {
+    return ((this.moves[quest] ?? 0) & (1 << (from * 3 + to))) !== 0;
+  }
+}
+
 /**
  * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
  * is new. Time, order, chance and how often something happens do not count: what it lacks never happens.
@@ -28,8 +50,7 @@ interface Move {
 export class Reachability {
   /** By the number of the fact. */
   private readonly entered: Uint8Array;
-  /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
-  private readonly moves: Uint16Array;
+  private readonly moves: QuestMoves;
   private readonly unmet: Float64Array;
   /** The influences that a fact sets off, by its number. */
   private readonly influencesOf = new Map<number, Influence[]>();
@@ -51,7 +72,7 @@ export class Reachability {
   ) {
     const count = model.quests.length;
     this.entered = new Uint8Array(count * 3);
-    this.moves = new Uint16Array(count);
+    this.moves = new QuestMoves(count);
     this.unmet = new Float64Array(count);
   }
 
@@ -167,7 +188,7 @@ export class Reachability {
 
   private canMove(quest: number, from: QuestState, to: QuestState): boolean {
     if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
-    return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+    return this.moves.has(quest, from, to);
   }
 
   /** Whether a quest that was completed may be completed again. */
@@ -214,7 +235,7 @@ export class Reachability {
     if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
     else if (quest !== undefined) {
       if (set.state === 2) this.completedOtherwise.add(set.quest);
-      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state);
+      this.allow(quest, 'any', set.state);
     }
   }
 
@@ -231,14 +252,13 @@ export class Reachability {
 
   private allowAll(quest: FlowQuest): void {
     this.completedOtherwise.add(quest.index);
-    for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
+    for (const to of STATES) this.allow(quest, 'any', to);
   }
 
   private allowTransition({ quest: index, code }: FlowTransition): void {
     const quest = this.model.quests[index];
     if (quest === undefined) return;
-    for (const from of STATES)
-      if (from !== code.to && (code.from === 'any' || code.from === from)) this.allow(quest, from, code.to);
+    this.allow(quest, code.from, code.to);
   }
 
   /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
@@ -268,14 +288,7 @@ export class Reachability {
     else if (quest !== undefined) this.allow(quest, before.to, to);
   }
 
-  private allow({ index, enabled }: FlowQuest, from: QuestState, to: QuestState): void {
-    const moves = this.moves[index] ?? 0;
-    if (!enabled || (moves & bit(from, to)) !== 0) return;
-    this.moves[index] = moves | bit(from, to);
-    this.open.push(index);
+  private allow({ index, enabled }: FlowQuest, from: QuestState | 'any', to: QuestState): void {
+    if (enabled && this.moves.add(index, from, to)) this.open.push(index);
   }
-}
-
-function bit(from: QuestState, to: QuestState): number {
-  return 1 << (from * 3 + to);
 }

@@ -16,11 +16,6 @@ export type Found<Value> = { readonly value: Value } | { readonly fault: string 
 /** Names in a message, at most. */
 export const MAX_LISTED = 8;
 
-/** Comparisons of mistyped names for all lines of a script; after them, messages list the names. */
-const MAX_COMPARED = 200_000;
-/** Longer words are not compared with anything. */
-const MAX_COMPARED_LENGTH = 100;
-
 /** A room as scripts see it: the names of its quests, items and types, and what can ever happen in it. */
 export class ScriptRoom {
   private readonly byName = new Map<string, number[]>();
@@ -29,7 +24,6 @@ export class ScriptRoom {
   private readonly effectsOf = new Map<string, Set<string>>();
   private readonly effectTypes = new Set<string>();
   #analysis: FlowAnalysis | undefined;
-  private compared = 0;
   #variables: ReadonlySet<string> | undefined;
 
   constructor(readonly model: FlowModel) {
@@ -60,7 +54,7 @@ export class ScriptRoom {
         'the snapshot has no quests',
       );
       const known = [...byName.keys(), ...model.withBareName.keys()];
-      return { fault: `unknown quest ${quoteValue(word)}: ${this.guess(word, known, names)}` };
+      return { fault: `unknown quest ${quoteValue(word)}: ${guess(word, known, names)}` };
     }
     if (other === undefined) return { value: quest };
     const candidates = found.map((index) => {
@@ -95,27 +89,24 @@ export class ScriptRoom {
 
   private unknownItem(word: string): string {
     const { items, labels } = this.model;
-    const guess = this.nearest(word, [...items, ...labels.names()]);
+    const near = nearestOf(word, [...items, ...labels.names()]);
     // Another digit is another item.
-    if (guess === undefined || (/^\d+$/.test(word) && guess.length === word.length)) {
+    if (near === undefined || (/^\d+$/.test(word) && near.length === word.length)) {
       const keys = [...items].map((key) => labels.keyWithLabel(key));
       return `unknown item ${quoteValue(word)}: ${listing(keys, 'the items are', 'the snapshot has no items')}`;
     }
-    const keys = items.has(guess) ? [] : this.itemsNamed(guess).map((key) => `item ${keyText(key)}`);
+    const keys = items.has(near) ? [] : this.itemsNamed(near).map((key) => `item ${keyText(key)}`);
     const which = keys.length === 0 ? '' : ` (${listedFirst(keys, 'or')})`;
-    return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
+    return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(near)}${which}?${lookAlikeNote(word, near)}`;
   }
 
   /** The type of a trigger that the item has. */
   trigger(item: string, type: string): Found<string> {
     const types = this.triggersOf(item);
     if (types.includes(type)) return { value: type };
-    const guess = this.guess(
-      type,
-      types,
-      listing(types.map(shownWord), 'it has', 'the item has no triggers'),
-    );
-    return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
+    const all = listing(types.map(shownWord), 'it has', 'the item has no triggers');
+    const has = `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}`;
+    return { fault: `${has}: ${guess(type, types, all)}` };
   }
 
   /** Whether a name can only mean a variable of the room's expressions. */
@@ -132,7 +123,7 @@ export class ScriptRoom {
       'the variables are',
       'no expression of the room reads or sets one',
     );
-    return { fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, known, all)}` };
+    return { fault: `unknown variable ${quoteValue(name)}: ${guess(name, known, all)}` };
   }
 
   private get variables(): ReadonlySet<string> {
@@ -157,28 +148,12 @@ export class ScriptRoom {
     const own = this.effectsOn(item);
     const has = `${this.model.labels.text(item)} has`;
     const all = listing(own.map(shownWord), has, 'nothing fires an effect on this item');
-    const guess = this.guess(type, [...own, ...this.effectTypes], all);
-    return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
+    const meant = guess(type, [...own, ...this.effectTypes], all);
+    return { fault: `unknown effect ${quoteValue(type)}: ${meant}` };
   }
 
   effectsOn(item: string): readonly string[] {
     return [...(this.effectsOf.get(item) ?? [])];
-  }
-
-  /** What a word probably means; nothing after too many unknown names. */
-  private guess(word: string, names: readonly string[], otherwise: string): string {
-    const guess = this.nearest(word, names);
-    return guess === undefined
-      ? otherwise
-      : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
-  }
-
-  /** The name that looks the same, or else the most similar one. */
-  private nearest(word: string, names: readonly string[]): string | undefined {
-    if (word.length > MAX_COMPARED_LENGTH || this.compared + names.length > MAX_COMPARED) return undefined;
-    this.compared += names.length;
-    const short = names.filter((name) => name.length <= 2 * MAX_COMPARED_LENGTH);
-    return new LookAlikes(() => short).of(word) ?? nearest(word, short);
   }
 
   private addEffect(item: string, effect: string | undefined): void {
@@ -196,4 +171,15 @@ function listing(names: readonly string[], lead: string, none: string): string {
 function listedFirst(names: readonly string[], last: 'and' | 'or'): string {
   const more = names.length - MAX_LISTED;
   return listed(more > 0 ? [...names.slice(0, MAX_LISTED), `${more} more`] : names, last);
+}
+
+/** What a word probably means. */
+function guess(word: string, names: readonly string[], otherwise: string): string {
+  const found = nearestOf(word, names);
+  return found === undefined ? otherwise : `did you mean ${quoteValue(found)}?${lookAlikeNote(word, found)}`;
+}
+
+/** The name that looks the same, or else the most similar one. */
+function nearestOf(word: string, names: readonly string[]): string | undefined {
+  return new LookAlikes(() => names).of(word) ?? nearest(word, names);
 }

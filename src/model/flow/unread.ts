@@ -12,6 +12,8 @@ import {
   heldObject,
   unwrapped,
 } from '../snapshot/embedded-text.js';
+import { isItemTasks } from '../snapshot/item-logic.js';
+import { targetState } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import { SECTIONS } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -59,11 +61,17 @@ export class UnreadCollector {
     private readonly snapshot: Snapshot,
     private readonly read: ReadQuests,
     private readonly knowledge: FlowKnowledge,
-    /** What fires a subscription's effects; undefined when they may always fire. */
-    private readonly firedBy: (subscription: Subscription) => Fact | undefined,
   ) {
     this.names = new NameFinder(read.quests, (name) => snapshot.quests?.expressionNames.guess(name));
     this.spellings = snapshot.spellings.unremembered();
+  }
+
+  /** What fires a subscription's effects; undefined when they may always fire. */
+  firedBy(subscription: Subscription): Fact | undefined {
+    if (subscription.kind !== 'effector' || !isTask(subscription.place)) return undefined;
+    const quest = this.read.numberOf(subscription);
+    const state = targetState(subscription.record);
+    return quest === undefined || state === undefined ? undefined : { quest, state };
   }
 
   /**
@@ -284,6 +292,11 @@ export class UnreadCollector {
         this.add({ kind: 'record', place: place.at('linkedTasks').at(index), item, quests });
       }
   }
+}
+
+/** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
+export function isTask({ parent }: Place): boolean {
+  return parent !== undefined && isItemTasks(parent);
 }
 
 /** Whether an effect has to do with a page in an iframe, by its `$type` or one of its fields. */
