@@ -28,7 +28,6 @@ export class FlowAnalysis {
   /** Why something can never happen. */
   readonly obstacles: Obstacles;
   private readonly most: Reachability;
-  #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
   /** What the plays may do that verdicts are looked for with. */
   private readonly budget = new PlayBudget(MAX_TRIED);
@@ -39,15 +38,8 @@ export class FlowAnalysis {
     this.obstacles = new Obstacles(this.most);
   }
 
-  /** What plays can do without the parts that cannot be read, for those who want to see a play. */
-  private get readable(): Reachability {
-    this.#readable ??= Reachability.of(this.model, false);
-    return this.#readable;
-  }
-
   private get finder(): PlayFinder {
-    const { model, readable, budget } = this;
-    this.#finder ??= new PlayFinder(model, readable, budget);
+    this.#finder ??= new PlayFinder(this.model, Reachability.of(this.model, false), this.budget);
     return this.#finder;
   }
 
@@ -99,7 +91,7 @@ export class FlowAnalysis {
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 } };
     if (!this.most.isPossible(quest, state))
       return { kind: 'impossible', reason: this.obstacles.why(quest, state) };
-    if (!this.readable.isPossible(quest, state) || this.budget.left === 0)
+    if (!this.finder.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };
     const found = this.finder.find(quest, state);
     if (typeof found === 'object') return { kind: 'reachable', play: found };

@@ -9,7 +9,7 @@ import {
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowDecision } from './decisions.js';
 import { stateOf } from './expression-moves.js';
-import { applyOperator, calculate, type Value } from './expression-value.js';
+import { applyOperator, applyPrefix, MATH, type Value } from './expression-value.js';
 import type { FlowModel } from './model.js';
 
 /** What a call does, once the whole expression has been read. */
@@ -23,15 +23,6 @@ export type ExpressionAction =
       readonly delay: number;
     };
 
-export interface Evaluation {
-  /** In the order of the text. */
-  readonly actions: readonly ExpressionAction[];
-  /** What is not known, and the part of the expression that it is about. */
-  readonly doubts: readonly { readonly doubt: FlowDecision; readonly about: string }[];
-  /** What it counts for in a play, by how much was looked at. */
-  readonly steps: number;
-}
-
 /** What an expression reads, all at the same moment. */
 export interface ExpressionReads {
   readonly model: FlowModel;
@@ -43,7 +34,7 @@ export interface ExpressionReads {
 }
 
 /** Evaluates an expression as far as it is certain what it does. */
-export function evaluateExpression(text: string, root: ExpressionNode, reads: ExpressionReads): Evaluation {
+export function evaluateExpression(text: string, root: ExpressionNode, reads: ExpressionReads): Evaluator {
   const evaluator = new Evaluator(text, reads);
   evaluator.value(root);
   return evaluator;
@@ -55,8 +46,10 @@ const MAX_ABOUT = 60;
 /** Parts of an expression that count as one step. */
 const NODES_A_STEP = 10;
 
-class Evaluator implements Evaluation {
+class Evaluator {
+  /** In the order of the text. */
   readonly actions: ExpressionAction[] = [];
+  /** What is not known, and the part of the expression that it is about. */
   readonly doubts: { doubt: FlowDecision; about: string }[] = [];
   private looked = 0;
 
@@ -65,6 +58,7 @@ class Evaluator implements Evaluation {
     private readonly reads: ExpressionReads,
   ) {}
 
+  /** What it counts for in a play, by how much was looked at. */
   get steps(): number {
     return Math.ceil(this.looked / NODES_A_STEP);
   }
@@ -85,7 +79,7 @@ class Evaluator implements Evaluation {
         return node.parts.length === 1 ? this.value(node.parts[0] as ExpressionNode) : undefined;
       case 'prefix':
         return node.operators.reduceRight<Value | undefined>(
-          (value, { text }) => calculate(text, value),
+          (value, { text }) => applyPrefix(text, value),
           this.value(node.operand),
         );
       case 'operation':
@@ -186,9 +180,11 @@ class Evaluator implements Evaluation {
         );
       // It writes to the console of the browser.
       if (name === 'PrintString') return undefined;
-      if (MATH.has(known.name)) {
-        const [first, second] = args.map((each) => this.value(each));
-        return calculate(known.name, first, second);
+      const math = MATH.get(known.name);
+      if (math !== undefined) {
+        const values = args.map((each) => this.value(each)).filter((each) => typeof each === 'number');
+        const [first = 0, second = 0] = values;
+        return values.length === args.length ? math(first, second) : undefined;
       }
     }
     this.doubt('expression-function', node.name);
@@ -248,4 +244,3 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
 const ANDS: ReadonlySet<string> = new Set(['&&', 'and']);
 const ORS: ReadonlySet<string> = new Set(['||', 'or']);
 const MEMBERSHIPS: ReadonlySet<string> = new Set(['in', 'not in']);
-const MATH: ReadonlySet<string> = new Set(['Min', 'Max', 'Abs', 'Floor', 'Ceiling']);

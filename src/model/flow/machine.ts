@@ -106,10 +106,10 @@ export class Machine {
       isAssumed ||= !wasReset;
       this.react(quest, 0, [player], player);
     }
-    if (isAssumed) this.host.decided('load-entered', undefined, player);
+    if (isAssumed) this.host.decided?.('load-entered', undefined, player);
     this.drain();
     if (login === undefined || !this.reading.has('login-fires') || this.isOver()) return;
-    this.host.decided('login-fires', undefined, player);
+    this.host.decided?.('login-fires', undefined, player);
     this.event(login, player);
   }
 
@@ -147,9 +147,9 @@ export class Machine {
       if (quest === undefined) continue;
       const state = this.state(quest, player);
       const { code } = task;
-      if (!event.works) this.host.idle(task.quest, player, cause, { kind: 'prefab' });
+      if (!event.works) this.host.idle?.(task.quest, player, cause, { kind: 'prefab' });
       else if (quest.enabled && code.from !== 'any' && code.from !== state)
-        this.host.idle(task.quest, player, cause, { kind: 'guard', state });
+        this.host.idle?.(task.quest, player, cause, { kind: 'guard', state });
       else this.queue.push({ quest: task.quest, code, player, cause, guarded: true });
     }
     this.drain();
@@ -205,8 +205,8 @@ export class Machine {
     if (quest === undefined) return;
     const reason = this.obstacle(quest, code, player, guarded);
     if (reason !== undefined) {
-      this.host.idle(index, player, cause, reason);
-      if (reason.kind === 'stays-completed') this.host.decided('stays-completed', index, player);
+      this.host.idle?.(index, player, cause, reason);
+      if (reason.kind === 'stays-completed') this.host.decided?.('stays-completed', index, player);
     } else this.enter(quest, code.to, player, cause, this.audience(quest, player));
   }
 
@@ -295,7 +295,7 @@ export class Machine {
   private fire(source: FlowEffect, player: number): void {
     this.steps++;
     if (this.isOver()) return;
-    this.host.fired(source, player);
+    this.host.fired?.(source, player);
     if (source.expression !== undefined) this.steps += this.host.evaluate?.(source, player) ?? 0;
   }
 

@@ -211,15 +211,6 @@ export function isChance({ useRandom, linkedTasks }: FlowChain): boolean {
   return useRandom && linkedTasks > 1;
 }
 
-/** The event of this `$type` on an item. */
-export function eventAt(
-  { eventsOf }: FlowModel,
-  item: string,
-  type: string | undefined,
-): FlowEvent | undefined {
-  return eventsOf.get(item)?.find((event) => event.type === type);
-}
-
 export function isOwn(quest: FlowQuest): boolean {
   return quest.group !== 'multiplayer';
 }
@@ -253,19 +244,7 @@ export function factAt(index: number): Fact {
   return { quest: Math.floor(index / 3), state: (index % 3) as QuestState };
 }
 
-/**
- * Why roomlint cannot say what something does to quests:
- * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
- * - `effect`: an effect, or a dialogue, that the documents do not describe.
- * - `page`: a web page that the room opens: it may send any quest a state.
- * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
- * - `record`: a trigger, linked task or other record that is incomplete, unknown or in a wrong place, or that
- *   names no quest, another one or no transition code.
- * - `inventory`: TriggeredByInventory.
- * - `requirement`: a requirement that names no quest.
- * - `entries`: a quest whose entries disagree, or that has not exactly two.
- * - `roomTasks`: `roomTasks` names the quest.
- */
+/** What something is that roomlint cannot read. `influenceText` in words.ts says what each kind means. */
 export type InfluenceKind =
   | 'logic'
   | 'effect'

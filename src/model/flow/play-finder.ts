@@ -38,7 +38,7 @@ export class PlayFinder {
   /** @param readable what plays can do without the parts that cannot be read */
   constructor(
     private readonly model: FlowModel,
-    private readonly readable: Reachability,
+    readonly readable: Reachability,
     private readonly budget: PlayBudget,
   ) {
     this.plays = new Plays(model, budget);

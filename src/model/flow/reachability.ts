@@ -106,10 +106,11 @@ export class Reachability {
     if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
     const { model } = this;
     let most = 0;
-    for (const transition of this.model.transitionsOf.get(index) ?? []) {
-      const { code, cause } = transition;
-      if (code.to !== 2 || !this.canRun(transition)) continue;
+    for (const { code, cause } of model.transitionsOf.get(index) ?? []) {
+      if (code.to !== 2 || (code.from !== 'any' && !this.isPossible(index, code.from))) continue;
+      if (cause.kind === 'event' && model.events[cause.event]?.works !== true) continue;
       const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
+      if (source !== undefined && !this.isPossible(source.quest, source.state)) continue;
       const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
       if (quest === undefined || isResetOn('reload', model, quest)) return Number.POSITIVE_INFINITY;
       // Any number of players may each complete a quest of their own.
@@ -136,20 +137,6 @@ export class Reachability {
     if (!(amount > 0)) return true;
     if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
     return quest === undefined ? this.withUnread : this.completions(quest) >= amount;
-  }
-
-  /** Whether a transition can ever change something. */
-  canRun(transition: FlowTransition): boolean {
-    const { quest: index, code, cause } = transition;
-    const quest = this.model.quests[index];
-    if (quest?.enabled !== true) return false;
-    if (cause.kind === 'event' && this.model.events[cause.event]?.works !== true) return false;
-    const source = cause.kind === 'link' ? this.model.chains[cause.chain]?.source : undefined;
-    if (source !== undefined && !this.isPossible(source.quest, source.state)) return false;
-    if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-    return code.from === 'any'
-      ? STATES.some((state) => state !== code.to && this.isPossible(index, state))
-      : this.isPossible(index, code.from);
   }
 
   private start(): void {

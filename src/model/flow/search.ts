@@ -116,8 +116,6 @@ class Search {
     this.events = distinctEvents(model.events);
     const host: MachineHost = {
       changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
-      fired() {},
-      idle() {},
       delay: (link, player, by) => this.delay(link, player, by),
       countdown: (quest, player) => this.begin('expiry', quest.index, player, player, quest.finishTime),
       countdownEnded: (quest, player) => {
@@ -126,7 +124,6 @@ class Search {
         this.pending = this.pending.filter((each) => !isOver(each));
       },
       choose: (count) => this.choose(count),
-      decided() {},
       stopped: () => {
         this.isCut = true;
       },

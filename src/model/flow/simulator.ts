@@ -3,7 +3,7 @@ import type { FlowDecision, Reading } from './decisions.js';
 import { type ExpressionAction, evaluateExpression } from './evaluate-expression.js';
 import type { Value } from './expression-value.js';
 import { Machine } from './machine.js';
-import { eventAt, type FlowEffect, type FlowModel, isOwn, isResetOn } from './model.js';
+import { type FlowEffect, type FlowModel, isOwn, isResetOn } from './model.js';
 import {
   later,
   type PlayBudget,
@@ -153,7 +153,7 @@ export class Simulation {
   }
 
   /** Why a step cannot be played now; undefined when it can. */
-  problemWith(step: PlayStep): StepProblem | undefined {
+  private problemWith(step: PlayStep): StepProblem | undefined {
     if (step.kind === 'player' || step.kind === 'unset is 0' || step.kind === 'variable') return undefined;
     if (step.kind === 'wait')
       return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? undefined : 'seconds';
@@ -211,7 +211,7 @@ export class Simulation {
   }
 
   private trigger(item: string, type: string): void {
-    const event = eventAt(this.model, item, type);
+    const event = this.model.eventsOf.get(item)?.find((each) => each.type === type);
     if (event === undefined) this.note({ kind: 'no-trigger', item, type });
     else this.machine.event(event, this.player);
   }

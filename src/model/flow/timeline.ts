@@ -78,10 +78,10 @@ export type ChangeCause =
 /** What a machine leaves to its player: clocks, chance and the record of what happened. */
 export interface MachineHost {
   changed(change: Fact & { from: QuestState; player: number; cause: ChangeCause }): void;
-  fired(source: FlowEffect, player: number): void;
+  fired?(source: FlowEffect, player: number): void;
   /** Evaluates the expression of an effect. @returns how many steps that counts for */
   evaluate?(source: FlowEffect, player: number): number;
-  idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
+  idle?(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
   /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
   delay(link: FlowTransition, player: number, by: number): void;
   /** The countdown of an activation starts; `player` is its owner, or who activated a multiplayer quest. */
@@ -90,7 +90,7 @@ export interface MachineHost {
   /** An index into the links of the chain, below `count`; beyond them for one that cannot be read. */
   choose(count: number, chain: FlowChain): number;
   /** Something happened, or did not, by a decision that the reading takes. */
-  decided(decision: FlowDecision, quest: number | undefined, player: number): void;
+  decided?(decision: FlowDecision, quest: number | undefined, player: number): void;
   /** More steps than allowed at one moment; everything still waiting without a delay is dropped. */
   stopped(): void;
 }
