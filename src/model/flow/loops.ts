@@ -55,25 +55,32 @@ interface Cycle {
   readonly beside: readonly number[];
 }
 
-/** Tries plays to the facts of a cycle, then with one event more, which may open its guards. */
-function loopIn(analysis: FlowAnalysis, { facts, beside }: Cycle): EndlessChain | undefined {
-  const longer: { readonly quest: number; readonly play: Play }[] = [];
+function loopIn(analysis: FlowAnalysis, cycle: Cycle): EndlessChain | undefined {
+  for (const { quest, play } of playsInto(analysis, cycle)) {
+    const loop = playedLoop(analysis, quest, play);
+    if (loop !== undefined) return loop;
+  }
+  return undefined;
+}
+
+/** Plays to the facts of a cycle, then with one event more, which may open its guards. */
+function* playsInto(
+  analysis: FlowAnalysis,
+  { facts, beside }: Cycle,
+): Generator<{ readonly quest: number; readonly play: Play }> {
+  let first: { readonly quest: number; readonly play: Play } | undefined;
   for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
     const { quest, state } = factAt(fact);
     const verdict = analysis.verdict(quest, state);
     if (verdict.kind !== 'reachable') continue;
     const { play } = verdict;
-    const loop = playedLoop(analysis, quest, play);
-    if (loop !== undefined) return loop;
-    if (longer.length > 0) continue;
-    for (const step of stepsInto(analysis.model, facts))
-      longer.push({ quest, play: { ...play, steps: [...play.steps, step] } });
+    first ??= { quest, play };
+    yield { quest, play };
   }
-  for (const { quest, play } of longer) {
-    const loop = playedLoop(analysis, quest, play);
-    if (loop !== undefined) return loop;
-  }
-  return undefined;
+  if (first === undefined) return;
+  const { quest, play } = first;
+  for (const step of stepsInto(analysis.model, facts))
+    yield { quest, play: { ...play, steps: [...play.steps, step] } };
 }
 
 /** Steps whose triggers lead into a cycle. */

@@ -1,6 +1,7 @@
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import {
+  type Fact,
   type FlowDirect,
   type FlowEvent,
   type FlowModel,
@@ -15,11 +16,6 @@ import {
 } from './model.js';
 
 const STATES: readonly QuestState[] = [0, 1, 2];
-
-interface Move {
-  readonly from: QuestState;
-  readonly to: QuestState;
-}
 
 /** For each quest the moves between states that something can make. */
 export class QuestMoves {
@@ -52,13 +48,9 @@ export class Reachability {
   private readonly entered: Uint8Array;
   private readonly moves: QuestMoves;
   private readonly unmet: Float64Array;
-  /** The influences that a fact sets off, by its number. */
-  private readonly influencesOf = new Map<number, Influence[]>();
   private readonly metRequirements = new Set<FlowRequirement>();
-  /** Moves that need the state that two guards of one event read, by the number of its fact. */
-  private readonly waiting = new Map<number, Move[]>();
-  /** What expressions may set once a fact is possible that they need, by its number. */
-  private readonly waitingSets = new Map<number, QuestSet[]>();
+  /** What happens once a fact is possible, by its number. */
+  private readonly waiting = new Map<number, (() => void)[]>();
   private readonly open: number[] = [];
   /** Quests that something other than a transition may complete. */
   private readonly completedOtherwise = new Set<number>();
@@ -158,7 +150,7 @@ export class Reachability {
     for (const influence of this.withUnread ? model.influences : []) {
       const { when } = influence;
       if (when === undefined) this.influence(influence);
-      else addTo(this.influencesOf, factIndex(when.quest, when.state), influence);
+      else this.once(when, () => this.influence(influence));
     }
     for (const { index } of model.quests) this.enter(index, 0);
   }
@@ -188,12 +180,12 @@ export class Reachability {
     const fact = factIndex(index, state);
     this.entered[fact] = 1;
     this.open.push(index);
-    const quest = this.model.quests[index];
-    if (quest === undefined) return;
-    for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to);
-    for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
+    for (const happens of this.waiting.get(fact) ?? []) happens();
     for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction);
-    for (const influence of this.influencesOf.get(fact) ?? []) this.influence(influence);
+  }
+
+  private once({ quest, state }: Fact, happens: () => void): void {
+    addTo(this.waiting, factIndex(quest, state), happens);
   }
 
   private completed(index: number): void {
@@ -219,7 +211,7 @@ export class Reachability {
   private allowSet(set: QuestSet): void {
     const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
     const quest = this.model.quests[set.quest];
-    if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
+    if (missing !== undefined) this.once(missing, () => this.allowSet(set));
     else if (quest !== undefined) {
       if (set.state === 2) this.completedOtherwise.add(set.quest);
       this.allow(quest, 'any', set.state);
@@ -271,8 +263,9 @@ export class Reachability {
     if (before.to === to || (before.from !== 'any' && from !== 'any' && before.from !== from)) return;
     const state = from === 'any' ? before.from : from;
     const quest = this.model.quests[index];
-    if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to });
-    else if (quest !== undefined) this.allow(quest, before.to, to);
+    if (quest === undefined) return;
+    if (state === 'any') this.allow(quest, before.to, to);
+    else this.once({ quest: index, state }, () => this.allow(quest, before.to, to));
   }
 
   private allow({ index, enabled }: FlowQuest, from: QuestState | 'any', to: QuestState): void {

@@ -13,10 +13,8 @@ export interface ScriptWord {
   readonly bare: boolean;
 }
 
-/** `source`: the line without its comment and the white space around it. */
-export type WordsReading =
-  | { readonly words: readonly ScriptWord[]; readonly source: string }
-  | { readonly fault: string };
+/** Why a line cannot be read. */
+export class LineFault extends Error {}
 
 /** The bare words that have a meaning of their own after `expect`. */
 export const EXPECT_KEYWORDS: ReadonlySet<string> = new Set(['effect', 'nothing', 'never', 'reachable']);
@@ -26,27 +24,28 @@ export const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
 const BARE = /[^\s"]+/y;
 const SPACE = /\s*/y;
 
-/** Splits a line into words and JSON strings. `#` at the start or after a space begins a comment. */
-export function readWords(line: string): WordsReading {
+/**
+ * Splits a line into words and JSON strings. `#` at the start or after a space begins a comment.
+ * @returns with `source`, the line without its comment and the white space around it
+ * @throws LineFault
+ */
+export function readWords(line: string): { readonly words: readonly ScriptWord[]; readonly source: string } {
   const words: ScriptWord[] = [];
   let at = skipSpace(line, 0);
   for (; at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {
     const isQuoted = line[at] === '"';
     const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
-    if (token === undefined) return { fault: 'a string is not closed: add the missing double quote' };
+    if (token === undefined) throw new LineFault('a string is not closed: add the missing double quote');
     at += token.length;
     if (at < line.length && !/\s/.test(line[at] ?? ''))
-      return {
-        fault: 'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
-      };
+      throw new LineFault(
+        'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
+      );
     if (!isQuoted) {
       words.push({ text: token, bare: true });
       continue;
     }
-    const text = stringIn(token);
-    if (text === undefined)
-      return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
-    words.push({ text, bare: false });
+    words.push({ text: stringIn(token), bare: false });
   }
   return { words, source: line.slice(0, at).trim() };
 }
@@ -86,11 +85,11 @@ function bareAt(line: string, at: number): string | undefined {
   return BARE.exec(line)?.[0];
 }
 
-function stringIn(token: string): string | undefined {
+function stringIn(token: string): string {
   try {
     return JSON.parse(token) as string;
   } catch {
-    return undefined;
+    throw new LineFault(`${shownText(token)} is not a valid JSON string: check its backslashes`);
   }
 }
 

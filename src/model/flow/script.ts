@@ -1,8 +1,16 @@
 import { quoteValue } from '../../bytes/json/quote.js';
+import { brand } from '../../bytes/text/brand.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { Found, ScriptRoom } from './script-room.js';
-import { EXPECT_KEYWORDS, readWords, type ScriptWord, STATE_NAMES, shownWord } from './script-words.js';
+import {
+  EXPECT_KEYWORDS,
+  LineFault,
+  readWords,
+  type ScriptWord,
+  STATE_NAMES,
+  shownWord,
+} from './script-words.js';
 import type { PlayStep } from './timeline.js';
 
 /** What a script expects: of the states, of the last acting step, or of every play there is. */
@@ -31,15 +39,24 @@ export interface ScriptFault {
   readonly message: string;
 }
 
-export type ScriptReading =
-  | { readonly kind: 'script'; readonly runs: readonly ScriptRun[] }
-  | { readonly kind: 'faults'; readonly faults: readonly ScriptFault[] };
+/** A script that cannot be played; `faults` say where and why. */
+export class ScriptError extends Error {
+  static {
+    brand(ScriptError, 'ScriptError');
+  }
+
+  override readonly name = 'ScriptError';
+
+  constructor(readonly faults: readonly ScriptFault[]) {
+    super(faults.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
+  }
+}
 
 const STEP_NAMES = 'click enter fire set know unset wait player reload leave join expect'.split(' ');
 const RUN_SEPARATOR = '---';
 
-/** Reads a script for a room, and finds the faults of all its lines. */
-export function readScript(text: string, room: ScriptRoom): ScriptReading {
+/** Reads a script for a room. @throws ScriptError with the faults of all its lines */
+export function readScript(text: string, room: ScriptRoom): readonly ScriptRun[] {
   const faults: ScriptFault[] = [];
   const runs: ScriptRun[] = [];
   let run: { line: number; lines: ScriptLine[] } | undefined;
@@ -56,14 +73,12 @@ export function readScript(text: string, room: ScriptRoom): ScriptReading {
       run = { line, lines: [] };
       runs.push(run);
     }
-    if (reading.kind === 'fault') {
-      faults.push({ line, message: reading.message });
-      continue;
-    }
-    run.lines.push({ line, source: reading.source, ...reading.action });
+    if (reading.kind === 'fault') faults.push({ line, message: reading.message });
+    else run.lines.push({ line, source: reading.source, ...reading.action });
   }
   if (runs.length === 0) faults.push({ line: 1, message: `the script has no steps: ${howToBegin(room)}` });
-  return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'script', runs };
+  if (faults.length > 0) throw new ScriptError(faults);
+  return runs;
 }
 
 type Action = { readonly step: PlayStep } | { readonly expectation: Expectation };
@@ -77,21 +92,17 @@ export type LineReading =
 
 /** Reads one line by itself. Whether its player is there is another question. */
 export function readLine(content: string, room: ScriptRoom): LineReading {
-  const reading = readWords(content);
-  if ('fault' in reading) return { kind: 'fault', message: reading.fault };
-  const [first, ...rest] = reading.words;
-  if (first === undefined) return { kind: 'blank' };
-  if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: 'separator' };
   try {
-    return { kind: 'action', action: actionOf(first, rest, room), source: reading.source };
+    const { words, source } = readWords(content);
+    const [first, ...rest] = words;
+    if (first === undefined) return { kind: 'blank' };
+    if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: 'separator' };
+    return { kind: 'action', action: actionOf(first, rest, room), source };
   } catch (error) {
     if (error instanceof LineFault) return { kind: 'fault', message: error.message };
     throw error;
   }
 }
-
-/** Why a line cannot be read. */
-class LineFault extends Error {}
 
 function meant<Value>(found: Found<Value>): Value {
   if ('fault' in found) throw new LineFault(found.fault);
