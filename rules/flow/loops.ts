@@ -38,7 +38,7 @@ export const endlessChain = defineRule({
           kind: 'endless',
           at: recordAt(first.place),
           identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
-          values: { reached, after: play.steps.length === 0 ? '' : playText(flow.model, play) },
+          values: { reached, after: play.steps.length === 0 ? '' : playText(play) },
           related: relatedRecords(others, 'the loop goes on here'),
         });
       }

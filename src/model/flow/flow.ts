@@ -5,7 +5,7 @@ import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { FlowAnalysis } from './analysis.js';
 import { type FlowFaults, findFlowFaults } from './faults.js';
 import type { FlowKnowledge, FlowModel } from './model.js';
-import { type FlowVisitor, ModelReader, readFlowModel } from './read-model.js';
+import { along, ModelReader, readFlowModel } from './read-model.js';
 import { readQuests } from './read-quests.js';
 import { FlowScreen } from './screen.js';
 
@@ -92,28 +92,6 @@ export class FlowReading {
       (knowledge === READ_ALONG ? reader?.finish() : undefined) ?? readFlowModel(snapshot, knowledge);
     return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));
   }
-}
-
-function along(
-  visitor: Partial<SnapshotVisitor>,
-  other: Partial<FlowVisitor> | undefined,
-): Partial<SnapshotVisitor> {
-  if (other === undefined) return visitor;
-  return {
-    ...visitor,
-    subscription: (each) => {
-      visitor.subscription?.(each);
-      other.subscription?.(each);
-    },
-    effect: (each) => {
-      visitor.effect?.(each);
-      other.effect?.(each);
-    },
-    embedded: (each) => {
-      visitor.embedded?.(each);
-      other.embedded?.(each);
-    },
-  };
 }
 
 function canMove(snapshot: Snapshot): boolean {

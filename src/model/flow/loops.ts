@@ -14,7 +14,7 @@ import {
 } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
 import type { Simulation } from './simulator.js';
-import { type PlayStep, stepFor, type TimelineEntry } from './timeline.js';
+import { type FoundStep, stepFor, type TimelineEntry } from './timeline.js';
 
 /** Linked tasks without a delay that set each other off forever, with a play that gets there. */
 export interface EndlessChain {
@@ -84,9 +84,9 @@ function* playsInto(
 }
 
 /** Steps whose triggers lead into a cycle. */
-function stepsInto({ events, transitions }: FlowModel, facts: readonly number[]): readonly PlayStep[] {
+function stepsInto({ events, transitions }: FlowModel, facts: readonly number[]): readonly FoundStep[] {
   const entered = new Set(facts);
-  const steps = new Map<number, PlayStep>();
+  const steps = new Map<number, FoundStep>();
   for (const { quest, code, cause } of transitions) {
     if (steps.size === MAX_PLAYS) break;
     const event = cause.kind === 'event' ? events[cause.event] : undefined;

@@ -106,10 +106,10 @@ export class Machine {
       isAssumed ||= !wasReset;
       this.react(quest, 0, [player], player);
     }
-    if (isAssumed) this.host.decided?.('load-entered', undefined, player);
+    if (isAssumed) this.host.note({ kind: 'decided', decision: 'load-entered' }, player);
     this.drain();
     if (login === undefined || !this.reading.has('login-fires') || this.isOver()) return;
-    this.host.decided?.('login-fires', undefined, player);
+    this.host.note({ kind: 'decided', decision: 'login-fires' }, player);
     this.event(login, player);
   }
 
@@ -147,9 +147,9 @@ export class Machine {
       if (quest === undefined) continue;
       const state = this.state(quest, player);
       const { code } = task;
-      if (!event.works) this.host.idle?.(task.quest, player, cause, { kind: 'prefab' });
+      if (!event.works) this.idle(task.quest, player, cause, { kind: 'prefab' });
       else if (quest.enabled && code.from !== 'any' && code.from !== state)
-        this.host.idle?.(task.quest, player, cause, { kind: 'guard', state });
+        this.idle(task.quest, player, cause, { kind: 'guard', state });
       else this.queue.push({ quest: task.quest, code, player, cause, guarded: true });
     }
     this.drain();
@@ -205,9 +205,16 @@ export class Machine {
     if (quest === undefined) return;
     const reason = this.obstacle(quest, code, player, guarded);
     if (reason !== undefined) {
-      this.host.idle?.(index, player, cause, reason);
-      if (reason.kind === 'stays-completed') this.host.decided?.('stays-completed', index, player);
+      this.idle(index, player, cause, reason);
+      if (reason.kind === 'stays-completed')
+        this.host.note({ kind: 'decided', decision: 'stays-completed', quest: index }, player);
+      if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
+        this.host.note({ kind: 'decided', decision: 'requirement-unknown', quest: index }, player);
     } else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+  }
+
+  private idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void {
+    this.host.note({ kind: 'idle', quest, cause, reason }, player);
   }
 
   private obstacle(
@@ -252,7 +259,7 @@ export class Machine {
     if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
     if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
     if (state === 1 && isTimed) this.host.countdown(quest, player);
-    this.host.changed({ quest: quest.index, state, from, player, cause });
+    this.host.note({ kind: 'changed', quest: quest.index, state, from, cause }, player);
     this.react(quest, state, audience, player);
   }
 
@@ -295,7 +302,7 @@ export class Machine {
   private fire(source: FlowEffect, player: number): void {
     this.steps++;
     if (this.isOver()) return;
-    this.host.fired?.(source, player);
+    this.host.note({ kind: 'fired', source }, player);
     if (source.expression !== undefined) this.steps += this.host.evaluate?.(source, player) ?? 0;
   }
 

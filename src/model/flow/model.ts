@@ -29,7 +29,6 @@ export interface FlowQuest {
   readonly limit: number;
   /** Seconds after which an active quest expires; Infinity for no time limit. */
   readonly finishTime: number;
-  readonly triggeredByInventory: boolean;
   readonly requirements: readonly FlowRequirement[];
   /** Two entries that agree on all of this. */
   readonly isSound: boolean;
@@ -99,7 +98,6 @@ export interface FlowExpression {
 
 /** An effector subscription: an effect that fires when a quest enters a state. */
 export interface FlowReaction extends FiredEffect {
-  readonly index: number;
   readonly quest: number;
   readonly state: QuestState;
 }
@@ -118,7 +116,6 @@ export interface FlowChain {
   readonly links: readonly FlowTransition[];
   /** The length of linkedTasks, with those that cannot be read: chance may choose these as well. */
   readonly linkedTasks: number;
-  readonly place: Place;
 }
 
 /** What loading a page sets off. */

@@ -38,17 +38,35 @@ import { isTask, runsOnlyWhenFired, UnreadCollector } from './unread.js';
  */
 export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
   const reader = new ModelReader(snapshot, knowledge);
-  if (snapshot.quests !== undefined)
-    snapshot.walk({
-      subscription: (subscription) => reader.subscription(subscription),
-      effect: (effect) => reader.effect(effect),
-      embedded: (embedded) => reader.embedded(embedded),
-    });
+  if (snapshot.quests !== undefined) snapshot.walk(along({}, reader));
   return reader.finish();
 }
 
+/** A visitor that passes on to another one what it visits. */
+export function along(
+  visitor: Partial<SnapshotVisitor>,
+  other: Partial<FlowVisitor> | undefined,
+): Partial<SnapshotVisitor> {
+  if (other === undefined) return visitor;
+  return {
+    ...visitor,
+    subscription: (each) => {
+      visitor.subscription?.(each);
+      other.subscription?.(each);
+    },
+    effect: (each) => {
+      visitor.effect?.(each);
+      other.effect?.(each);
+    },
+    embedded: (each) => {
+      visitor.embedded?.(each);
+      other.embedded?.(each);
+    },
+  };
+}
+
 /** What a walk passes to those who read the flow. */
-export type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
+type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
 
 /** A part of the model while it is being read. */
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
@@ -154,7 +172,6 @@ export class ModelReader implements FlowVisitor {
       useRandom: member(record, 'useRandom') === true,
       links: [],
       linkedTasks: arrayField(record, 'linkedTasks')?.length ?? 0,
-      place,
     };
     this.chains.push(chain);
     this.chainAt.set(place, chain);
@@ -214,7 +231,7 @@ export class ModelReader implements FlowVisitor {
     if (!isTask(place) || !this.snapshot.hasItem(item)) return;
     const effector = objectField(record, 'Effector');
     const effect = textField(effector, '$type');
-    const reaction = { index: this.reactions.length, quest, state, item, effect, place, chain: undefined };
+    const reaction = { quest, state, item, effect, place, chain: undefined };
     this.firing = reaction;
     this.reactions.push(reaction);
   }

@@ -40,18 +40,16 @@ export function readQuests(index: QuestIndex | undefined): ReadQuests {
     return entry && numbers.get(index.questOf(entry));
   };
   const quests = [...numbers].map(([quest, number]) => readQuest(quest, number, withId));
-  const influences = quests.flatMap(
-    ({ index: number, entry, isSound, triggeredByInventory, requirements }) => {
-      const about = { quests: [number] };
-      const found: Influence[] = [];
-      if (!isSound) found.push({ kind: 'entries', place: entry.place, ...about });
-      if (triggeredByInventory)
-        found.push({ kind: 'inventory', place: entry.place.at('TriggeredByInventory'), ...about });
-      const missing = requirements.find(({ quest }) => quest === undefined);
-      if (missing !== undefined) found.push({ kind: 'requirement', place: missing.place, ...about });
-      return found;
-    },
-  );
+  const influences = quests.flatMap(({ index: number, entry, isSound, quest, requirements }) => {
+    const about = { quests: [number] };
+    const found: Influence[] = [];
+    if (!isSound) found.push({ kind: 'entries', place: entry.place, ...about });
+    if (entriesOf(quest).some(({ record }) => member(record, 'TriggeredByInventory') === true))
+      found.push({ kind: 'inventory', place: entry.place.at('TriggeredByInventory'), ...about });
+    const missing = requirements.find((each) => each.quest === undefined);
+    if (missing !== undefined) found.push({ kind: 'requirement', place: missing.place, ...about });
+    return found;
+  });
   return { quests, influences, numberOf: (subscription) => withId(questReference(subscription)) };
 }
 
@@ -71,7 +69,6 @@ function readQuest(quest: Quest, index: number, numberOf: NumberOf): FlowQuest {
     enabled: entries.some((each) => member(each.record, 'Enabled') !== false),
     limit: limitOf(entry, 'RepeatableLimit'),
     finishTime: limitOf(entry, 'FinishTime'),
-    triggeredByInventory: entries.some((each) => member(each.record, 'TriggeredByInventory') === true),
     requirements: requirementsOf(entry, index, numberOf),
     isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numberOf)),
   };

@@ -150,7 +150,7 @@ export class ScriptPlayer {
     switch (verdict.kind) {
       case 'reachable': {
         if (kind === 'reachable') return undefined;
-        const how = verdict.play.steps.length === 0 ? 'it is so at the start' : playText(model, verdict.play);
+        const how = verdict.play.steps.length === 0 ? 'it is so at the start' : playText(verdict.play);
         return `${fact} can happen: ${how}`;
       }
       case 'impossible':

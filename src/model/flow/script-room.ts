@@ -20,7 +20,6 @@ export const MAX_LISTED = 8;
 export class ScriptRoom {
   private readonly byName = new Map<string, number[]>();
   private readonly byId = new Map<string, number[]>();
-  private readonly byLabel = new Map<string, readonly string[]>();
   private readonly effectsOf = new Map<string, Set<string>>();
   private readonly effectTypes = new Set<string>();
   #analysis: FlowAnalysis | undefined;
@@ -84,7 +83,7 @@ export class ScriptRoom {
 
   private itemsNamed(word: string): readonly string[] {
     const { items, labels } = this.model;
-    return getOrInsert(this.byLabel, word, () => labels.keysOf(word).filter((key) => items.has(key)));
+    return labels.keysOf(word).filter((key) => items.has(key));
   }
 
   private unknownItem(word: string): string {

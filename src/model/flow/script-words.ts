@@ -2,7 +2,7 @@ import { counted, cutMiddle } from '../../bytes/text/in-words.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import type { FlowModel } from './model.js';
 import type { Play } from './play.js';
-import type { PlayStep } from './timeline.js';
+import type { FoundStep } from './timeline.js';
 
 /** Longer names and lines are cut in messages: a room may name one of a megabyte in a thousand sentences. */
 const MAX_SHOWN = 200;
@@ -119,7 +119,7 @@ export const VERBS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A step as a script writes it. */
-export function stepText(model: FlowModel, step: PlayStep): string {
+export function stepText(step: FoundStep): string {
   switch (step.kind) {
     case 'trigger': {
       const { item, type } = step;
@@ -128,10 +128,6 @@ export function stepText(model: FlowModel, step: PlayStep): string {
         ? `fire ${scriptWord(item)} ${scriptWord(type)}`
         : `${verb} ${scriptWord(item)}`;
     }
-    case 'set':
-      return `set ${new QuestWords(model).of(step.quest) ?? '""'} ${STATE_NAMES[step.state]}`;
-    case 'variable':
-      return `${step.by} ${scriptWord(step.name)} ${typeof step.value === 'string' ? JSON.stringify(step.value) : step.value}`;
     case 'wait':
       return `wait ${step.seconds}`;
     case 'player':
@@ -142,10 +138,10 @@ export function stepText(model: FlowModel, step: PlayStep): string {
 }
 
 /** A play in one line: `click 4, wait 2, click 4`. */
-export function playText(model: FlowModel, { steps, seed }: Play): string {
+export function playText({ steps, seed }: Play): string {
   const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
   const more = steps.length - shown.length;
-  const text = shown.map((step) => stepText(model, step)).join(', ');
+  const text = shown.map(stepText).join(', ');
   return `${text}${more > 0 ? ` … (${counted(more, 'more step')})` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
 }
 

@@ -115,7 +115,9 @@ class Search {
     this.counted = countedUpTo(model);
     this.events = distinctEvents(model.events);
     const host: MachineHost = {
-      changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
+      note: (event) => {
+        if (event.kind === 'changed') this.entered.push(factIndex(event.quest, event.state));
+      },
       delay: (link, player, by) => this.delay(link, player, by),
       countdown: (quest, player) => this.begin('expiry', quest.index, player, player, quest.finishTime),
       countdownEnded: (quest, player) => {

@@ -73,18 +73,11 @@ export class Simulation {
     this.machine = new Machine(
       model,
       {
-        changed: ({ quest, state, from, cause, player }) =>
-          this.note({ kind: 'changed', quest, state, from, cause }, player),
-        fired: (source, player) => {
-          this.note({ kind: 'fired', source }, player);
-          this.variables.forgetAfter(source, player);
+        note: (event, player) => {
+          this.note(event, player);
+          if (event.kind === 'fired') this.variables.forgetAfter(event.source, player);
         },
         evaluate: (source, player) => this.evaluate(source, player),
-        idle: (quest, player, cause, reason) => {
-          this.note({ kind: 'idle', quest, cause, reason }, player);
-          if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
-            this.decide('requirement-unknown', quest, player);
-        },
         delay: (link, player, by) => {
           if (link.cause.kind !== 'link') return;
           const due = later(this.time, link.cause.delay);
@@ -102,7 +95,6 @@ export class Simulation {
           if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
-        decided: (decision, quest, player) => this.decide(decision, quest, player),
         stopped: () => this.end('at-once', this.most),
       },
       maxSteps,

@@ -48,7 +48,7 @@ export type TimelineEvent =
   | {
       readonly kind: 'decided';
       readonly decision: FlowDecision;
-      readonly quest: number | undefined;
+      readonly quest?: number | undefined;
       /** The part of an expression that it is about. */
       readonly about?: string | undefined;
     }
@@ -77,11 +77,10 @@ export type ChangeCause =
 
 /** What a machine leaves to its player: clocks, chance and the record of what happened. */
 export interface MachineHost {
-  changed(change: Fact & { from: QuestState; player: number; cause: ChangeCause }): void;
-  fired?(source: FlowEffect, player: number): void;
+  /** What happened, or did nothing, at this moment. */
+  note(event: TimelineEvent, player: number): void;
   /** Evaluates the expression of an effect. @returns how many steps that counts for */
   evaluate?(source: FlowEffect, player: number): number;
-  idle?(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
   /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
   delay(link: FlowTransition, player: number, by: number): void;
   /** The countdown of an activation starts; `player` is its owner, or who activated a multiplayer quest. */
@@ -89,8 +88,6 @@ export interface MachineHost {
   countdownEnded(quest: FlowQuest, player: number): void;
   /** An index into the links of the chain, below `count`; beyond them for one that cannot be read. */
   choose(count: number, chain: FlowChain): number;
-  /** Something happened, or did not, by a decision that the reading takes. */
-  decided?(decision: FlowDecision, quest: number | undefined, player: number): void;
   /** More steps than allowed at one moment; everything still waiting without a delay is dropped. */
   stopped(): void;
 }
@@ -108,8 +105,11 @@ export type PlayStep =
   | { readonly kind: 'player'; readonly name: string }
   | { readonly kind: 'reload' | 'leave' | 'join' };
 
+/** A step of a play that the analysis finds: something that players do in a room. */
+export type FoundStep = Exclude<PlayStep, { kind: 'set' | 'variable' | 'unset is 0' }>;
+
 /** The step that sets off an event. */
-export function stepFor({ item, type }: Pick<FlowEvent, 'item' | 'type'>): PlayStep {
+export function stepFor({ item, type }: Pick<FlowEvent, 'item' | 'type'>): FoundStep {
   return { kind: 'trigger', item, type };
 }
 

@@ -66,7 +66,7 @@ export class SimulationSession {
     if (word === 'states') return this.allStates();
     const { room } = this.playable;
     const choice = this.choices[Number(word) - 1];
-    const step = choice === undefined ? word : stepText(room.model, stepFor(choice));
+    const step = choice === undefined ? word : stepText(stepFor(choice));
     const reading = readLine(step, room);
     switch (reading.kind) {
       case 'blank':
