@@ -65,26 +65,18 @@ export class FlowAnalysis {
     );
   }
 
-  /** What cannot be read and may move a quest. */
+  /** What cannot be read and may move a quest: what it needs for that can happen. */
   influencesOn(quest: number): readonly Influence[] {
     const { model } = this;
     const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY) ?? new Set();
-    return model.influences.filter((each) => this.mayRun(each) && this.mayMove(each, bearing));
-  }
-
-  private mayRun({ when }: Influence): boolean {
-    return when === undefined || this.mayEnter(when.quest, when.state);
-  }
-
-  /** Whether something may set one of these quests: what it needs for that can happen. */
-  private mayMove({ quests, sets, resets }: Influence, some: ReadonlySet<number>): boolean {
-    if (resets === true || quests === 'all') return true;
-    if (sets === undefined) return quests.some((quest) => some.has(quest));
-    return sets.some((set) => some.has(set.quest) && this.areEntered(set.needs));
-  }
-
-  private areEntered(facts: readonly Fact[]): boolean {
-    return facts.every(({ quest, state }) => this.mayEnter(quest, state));
+    const arePossible = (facts: readonly Fact[]): boolean =>
+      facts.every((fact) => this.mayEnter(fact.quest, fact.state));
+    return model.influences.filter(({ when, quests, sets, resets }) => {
+      if (when !== undefined && !arePossible([when])) return false;
+      if (resets === true || quests === 'all') return true;
+      if (sets === undefined) return quests.some((each) => bearing.has(each));
+      return sets.some((set) => bearing.has(set.quest) && arePossible(set.needs));
+    });
   }
 
   private judge(quest: number, state: QuestState): FlowVerdict {

@@ -1,4 +1,4 @@
-import { addTo } from '../../bytes/text/add-to.js';
+import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { cycleGroups } from '../snapshot/cycle-groups.js';
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsInfluencing } from './cone.js';
@@ -14,7 +14,7 @@ import {
 } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
 import type { Simulation } from './simulator.js';
-import { type FoundStep, stepFor, type TimelineEntry } from './timeline.js';
+import { type FoundStep, stepFor } from './timeline.js';
 
 /** Linked tasks without a delay that set each other off forever, with a play that gets there. */
 export interface EndlessChain {
@@ -123,31 +123,22 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
   const stop = timeline.findLastIndex((entry) => entry.kind === 'stopped' && entry.stop === 'at-once');
   if (stop < 0) return undefined;
   const tail = timeline.slice(Math.floor(stop / 2), stop);
-  const links = new Map<number, FlowTransition>();
-  const facts: Fact[] = [];
+  const steps = new Map<number, { readonly link: FlowTransition; readonly fact: Fact }>();
   for (const entry of tail) {
     if (entry.kind !== 'changed') continue;
+    const { quest, state, cause } = entry;
+    const isLimited = state === 2 && model.quests[quest]?.limit !== Number.POSITIVE_INFINITY;
     // The documents do not say what an expression does.
-    if (entry.cause.kind === 'expression' || isLimited(model, entry)) return undefined;
-    if (entry.cause.kind !== 'link' || links.has(entry.cause.transition.index)) continue;
-    links.set(entry.cause.transition.index, entry.cause.transition);
-    facts.push({ quest: entry.quest, state: entry.state });
+    if (cause.kind === 'expression' || isLimited) return undefined;
+    if (cause.kind === 'link')
+      getOrInsert(steps, cause.transition.index, () => ({ link: cause.transition, fact: { quest, state } }));
   }
-  return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
-}
-
-/** A cycle from the link of it that comes first in the file. */
-function fromFirst(links: readonly FlowTransition[], facts: readonly Fact[]): Omit<EndlessChain, 'play'> {
-  const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
-  const start = links.findIndex(({ index }) => index === least);
-  return {
-    links: [...links.slice(start), ...links.slice(0, start)],
-    facts: [...facts.slice(start), ...facts.slice(0, start)],
-  };
-}
-
-function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'changed' }): boolean {
-  return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
+  if (steps.size === 0) return undefined;
+  const round = [...steps.values()];
+  // From the link that comes first in the file.
+  const start = [...steps.keys()].indexOf([...steps.keys()].reduce((one, other) => Math.min(one, other)));
+  const inOrder = [...round.slice(start), ...round.slice(0, start)];
+  return { links: inOrder.map(({ link }) => link), facts: inOrder.map(({ fact }) => fact) };
 }
 
 /** Groups of facts that set each other off by links without delay. */

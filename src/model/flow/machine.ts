@@ -322,7 +322,8 @@ export class Machine {
   private follow(link: FlowTransition, player: number, actor: number): void {
     this.steps++;
     if (this.isOver()) return;
-    if (link.cause.kind === 'link' && link.cause.delay > 0) this.host.delay(link, player, actor);
+    if (link.cause.kind === 'link' && link.cause.delay > 0)
+      this.host.delay(link, link.cause.delay, player, actor);
     else this.link(link, player);
   }
 }

@@ -33,7 +33,8 @@ export class PlayFinder {
   /** What searches found out about the states of a quest. */
   private readonly searches = new Map<number, Readonly<Record<1 | 2, Found>>>();
   #long: LongPlay | undefined;
-  #mayNeedFewer: boolean | undefined;
+  /** Whether shorter plays than a search finds may exist: a wait or reload can replace several moves. */
+  private readonly mayNeedFewer: boolean;
 
   /** @param readable what plays can do without the parts that cannot be read */
   constructor(
@@ -42,6 +43,11 @@ export class PlayFinder {
     private readonly budget: PlayBudget,
   ) {
     this.plays = new Plays(model, budget);
+    this.mayNeedFewer =
+      traitsOf(model).hasTimers ||
+      model.influences.some(({ kind }) => kind === 'expression') ||
+      model.reactions.some(({ state }) => state === 0) ||
+      model.events.some(runsAtLogin);
   }
 
   find(quest: number, state: 1 | 2): Found {
@@ -84,17 +90,6 @@ export class PlayFinder {
       isDecided &&= isExhaustive;
     }
     return isDecided ? false : undefined;
-  }
-
-  /** Whether shorter plays than the search finds may exist: a wait or reload can replace several moves. */
-  private get mayNeedFewer(): boolean {
-    const { model } = this;
-    this.#mayNeedFewer ??=
-      traitsOf(model).hasTimers ||
-      model.influences.some(({ kind }) => kind === 'expression') ||
-      model.reactions.some(({ state }) => state === 0) ||
-      model.events.some(runsAtLogin);
-    return this.#mayNeedFewer;
   }
 
   /** One player alone first: several take long. */

@@ -19,12 +19,14 @@ export const MAX_REPLAYED = 30_000;
 /** Plays of one room. What happens before the first step is worked out once for all of them. */
 export class Plays {
   #start: Simulation | undefined;
-  #hasChance: boolean | undefined;
+  private readonly hasChance: boolean;
 
   constructor(
     readonly model: FlowModel,
     private readonly budget: PlayBudget,
-  ) {}
+  ) {
+    this.hasChance = model.chains.some(isChance);
+  }
 
   /** What all plays begin with. */
   get start(): Simulation {
@@ -46,8 +48,7 @@ export class Plays {
 
   /** The play up to where it enters the state, with the first seed that does; undefined when none does. */
   thatEnters(steps: readonly FoundStep[], quest: number, state: QuestState): Play | undefined {
-    this.#hasChance ??= this.model.chains.some(isChance);
-    for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
+    for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS : 1); seed++) {
       const needed = this.until({ steps, seed }, quest, state);
       if (needed !== undefined) return needed;
     }

@@ -1,12 +1,12 @@
 import { quoteValue } from '../../bytes/json/quote.js';
-import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
+import { addTo } from '../../bytes/text/add-to.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { LookAlikes, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { keyText } from '../snapshot/labels.js';
 import { FlowAnalysis } from './analysis.js';
 import { variablesOf } from './expression-moves.js';
-import type { FlowModel } from './model.js';
+import type { FlowEffect, FlowModel } from './model.js';
 import { entriesOf } from './read-quests.js';
 import { shownText, shownWord } from './script-words.js';
 
@@ -20,8 +20,7 @@ export const MAX_LISTED = 8;
 export class ScriptRoom {
   private readonly byName = new Map<string, number[]>();
   private readonly byId = new Map<string, number[]>();
-  private readonly effectsOf = new Map<string, Set<string>>();
-  private readonly effectTypes = new Set<string>();
+  private readonly effects: readonly FlowEffect[];
   #analysis: FlowAnalysis | undefined;
   #variables: ReadonlySet<string> | undefined;
 
@@ -30,9 +29,8 @@ export class ScriptRoom {
       addTo(this.byName, name, index);
       for (const { key } of entriesOf(quest)) this.byId.set(key, [index]);
     }
-    for (const { item, effect } of model.reactions) this.addEffect(item, effect);
-    for (const { tasks } of model.events)
-      for (const task of tasks) if (task.kind === 'direct') this.addEffect(task.item, task.effect);
+    const direct = model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === 'direct'));
+    this.effects = [...model.reactions, ...direct];
   }
 
   /** What plays can show; worked out when first asked for. */
@@ -128,8 +126,7 @@ export class ScriptRoom {
   private get variables(): ReadonlySet<string> {
     if (this.#variables === undefined) {
       const names = new Set<string>();
-      const direct = this.model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === 'direct'));
-      for (const { expression } of [...this.model.reactions, ...direct])
+      for (const { expression } of this.effects)
         for (const name of expression?.root === undefined ? [] : variablesOf(expression.root))
           names.add(name);
       this.#variables = names;
@@ -143,23 +140,22 @@ export class ScriptRoom {
 
   /** The type of an effect that some item of the room has. */
   effect(item: string, type: string): Found<string> {
-    if (this.effectTypes.has(type)) return { value: type };
+    const known = typesOf(this.effects);
+    if (known.includes(type)) return { value: type };
     const own = this.effectsOn(item);
     const has = `${this.model.labels.text(item)} has`;
     const all = listing(own.map(shownWord), has, 'nothing fires an effect on this item');
-    const meant = guess(type, [...own, ...this.effectTypes], all);
+    const meant = guess(type, [...own, ...known], all);
     return { fault: `unknown effect ${quoteValue(type)}: ${meant}` };
   }
 
   effectsOn(item: string): readonly string[] {
-    return [...(this.effectsOf.get(item) ?? [])];
+    return typesOf(this.effects.filter((effect) => effect.item === item));
   }
+}
 
-  private addEffect(item: string, effect: string | undefined): void {
-    if (effect === undefined) return;
-    getOrInsert(this.effectsOf, item, () => new Set()).add(effect);
-    this.effectTypes.add(effect);
-  }
+function typesOf(effects: readonly FlowEffect[]): readonly string[] {
+  return [...new Set(effects.flatMap(({ effect }) => effect ?? []))];
 }
 
 function listing(names: readonly string[], lead: string, none: string): string {

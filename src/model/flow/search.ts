@@ -1,7 +1,7 @@
 import { type Cone, countedUpTo, distinctEvents, progressKey, traitsOf } from './cone.js';
 import type { Reading } from './decisions.js';
 import { copyOf, Machine, type MachinePlayer, noProgress, type Progress } from './machine.js';
-import { type FlowEvent, type FlowTransition, factIndex, isOwn, isResetOn } from './model.js';
+import { type FlowEvent, factIndex, isOwn, isResetOn } from './model.js';
 import type { MachineHost } from './timeline.js';
 
 /** A delay or countdown that has begun. */
@@ -118,7 +118,7 @@ class Search {
       note: (event) => {
         if (event.kind === 'changed') this.entered.push(factIndex(event.quest, event.state));
       },
-      delay: (link, player, by) => this.delay(link, player, by),
+      delay: (link, seconds, player, by) => this.begin('link', link.index, player, by, seconds),
       countdown: (quest, player) => this.begin('expiry', quest.index, player, player, quest.finishTime),
       countdownEnded: (quest, player) => {
         const isOver = (each: Pending): boolean =>
@@ -291,11 +291,6 @@ class Search {
     const tried = (this.tried.get(fact) ?? 0) + 1;
     this.tried.set(fact, tried);
     if (this.wanted.get(fact)?.(movesTo(node)) === true || tried === MAX_WAYS) this.missing.delete(fact);
-  }
-
-  private delay(link: FlowTransition, player: number, by: number): void {
-    if (link.cause.kind !== 'link' || !Number.isFinite(link.cause.delay)) return;
-    this.begin('link', link.index, player, by, link.cause.delay);
   }
 
   private begin(kind: Pending['kind'], ref: number, player: number, by: number, seconds: number): void {

@@ -39,7 +39,6 @@ export class Simulation {
   /** What has happened since the start, or since the fork from another play. */
   readonly timeline: TimelineEntry[] = [];
   readonly playerNames: string[] = [];
-  private readonly playerOf = new Map<string, number>();
   /** Seconds since the start. */
   time = 0;
   /** The player who acts. */
@@ -78,9 +77,8 @@ export class Simulation {
           if (event.kind === 'fired') this.variables.forgetAfter(event.source, player);
         },
         evaluate: (source, player) => this.evaluate(source, player),
-        delay: (link, player, by) => {
-          if (link.cause.kind !== 'link') return;
-          const due = later(this.time, link.cause.delay);
+        delay: (link, seconds, player, by) => {
+          const due = later(this.time, seconds);
           this.timers.add({ kind: 'link', link, player, by, due });
           this.note({ kind: 'delayed', link, due }, player);
         },
@@ -108,7 +106,7 @@ export class Simulation {
   private goOnFrom(from: Simulation): void {
     this.budget?.spendPage(this.model.quests.length);
     this.machine.restore(from.machine.players, from.machine.shared);
-    for (const [player, name] of from.playerNames.entries()) this.name(player, name);
+    for (const name of from.playerNames) this.playerNames.push(name);
     this.time = from.time;
     this.player = from.player;
     this.step = from.step;
@@ -164,9 +162,13 @@ export class Simulation {
       return undefined;
     }
     switch (step.kind) {
-      case 'trigger':
-        this.trigger(step.item, step.type);
+      case 'trigger': {
+        const { item, type } = step;
+        const event = this.model.eventsOf.get(item)?.find((each) => each.type === type);
+        if (event === undefined) this.note({ kind: 'no-trigger', item, type });
+        else this.machine.event(event, this.player);
         break;
+      }
       case 'set':
         this.machine.set(step.quest, step.state, this.player);
         this.machine.drain();
@@ -181,12 +183,14 @@ export class Simulation {
         this.wait(step.seconds);
         break;
       case 'player':
-        this.player = this.playerNamed(step.name);
+        this.player = this.playerNames.indexOf(step.name);
+        if (this.player < 0) this.addPlayer(step.name);
         break;
       case 'reload':
       case 'leave':
         this.budget?.spendPage(this.model.quests.length);
-        this.loseDelays();
+        for (const lost of this.timers.loseDelays(this.player))
+          this.decide('delay-lost', questOf(lost), this.player);
         this.noteReset(step.kind);
         this.machine[step.kind](this.player);
         if (step.kind === 'reload') this.noteNotEntered();
@@ -202,26 +206,10 @@ export class Simulation {
     return undefined;
   }
 
-  private trigger(item: string, type: string): void {
-    const event = this.model.eventsOf.get(item)?.find((each) => each.type === type);
-    if (event === undefined) this.note({ kind: 'no-trigger', item, type });
-    else this.machine.event(event, this.player);
-  }
-
-  private playerNamed(name: string): number {
-    return this.playerOf.get(name) ?? this.addPlayer(name);
-  }
-
-  private addPlayer(name: string): number {
+  private addPlayer(name: string): void {
     this.budget?.spendPage(this.model.quests.length);
-    this.player = this.playerNames.length;
-    this.name(this.player, name);
-    return this.machine.addPlayer();
-  }
-
-  private name(player: number, name: string): void {
-    this.playerNames[player] = name;
-    this.playerOf.set(name, player);
+    this.player = this.playerNames.push(name) - 1;
+    this.machine.addPlayer();
   }
 
   private beginMoment(): void {
@@ -275,11 +263,6 @@ export class Simulation {
     if (waiting.kind === 'link') this.machine.link(waiting.link, player);
     else this.act(waiting.action, waiting.source, player);
     this.machine.drain();
-  }
-
-  private loseDelays(): void {
-    for (const lost of this.timers.loseDelays(this.player))
-      this.decide('delay-lost', questOf(lost), this.player);
   }
 
   /** The documents do not say what loading a page does to quests that are Active or Completed. */

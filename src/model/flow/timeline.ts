@@ -82,7 +82,7 @@ export interface MachineHost {
   /** Evaluates the expression of an effect. @returns how many steps that counts for */
   evaluate?(source: FlowEffect, player: number): number;
   /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
-  delay(link: FlowTransition, player: number, by: number): void;
+  delay(link: FlowTransition, seconds: number, player: number, by: number): void;
   /** The countdown of an activation starts; `player` is its owner, or who activated a multiplayer quest. */
   countdown(quest: FlowQuest, player: number): void;
   countdownEnded(quest: FlowQuest, player: number): void;
