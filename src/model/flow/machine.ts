@@ -81,26 +81,23 @@ export class Machine {
     this.maxSteps = maxSteps;
   }
 
-  addPlayer(): number {
-    const player = this.players.length;
+  addPlayer(): void {
     this.players.push({ own: this.unplayed, present: true });
-    this.arrive(player);
-    return player;
+    this.arrive(this.players.length - 1);
   }
 
   join(player: number): void {
-    this.setPresent(player, true);
+    const here = this.players[player];
+    if (here !== undefined) here.present = true;
     this.arrive(player);
   }
 
   /** Quests that are Not Active are entered when a player loads the page, before the login. */
   private arrive(player: number, justReset?: ReadonlySet<number>): void {
-    const { reactions, login } = this.model.arrival;
+    const { quests, reactionsTo, login } = this.model;
     let isAssumed = false;
-    for (const each of reactions) {
-      const [first] = each;
-      const quest = first && this.model.quests[first.quest];
-      if (quest === undefined || this.state(quest, player) !== 0) continue;
+    for (const quest of quests) {
+      if (!reactionsTo.has(factIndex(quest.index, 0)) || this.state(quest, player) !== 0) continue;
       const wasReset = justReset?.has(quest.index) === true;
       if (!wasReset && !this.reading.has('load-entered')) continue;
       isAssumed ||= !wasReset;
@@ -114,7 +111,8 @@ export class Machine {
   }
 
   leave(player: number): void {
-    this.setPresent(player, false);
+    const gone = this.players[player];
+    if (gone !== undefined) gone.present = false;
     this.reset(player, 'leave');
   }
 
@@ -271,11 +269,6 @@ export class Machine {
 
   present(): readonly number[] {
     return this.players.flatMap(({ present }, player) => (present ? [player] : []));
-  }
-
-  private setPresent(player: number, present: boolean): void {
-    const changed = this.players[player];
-    if (changed !== undefined) changed.present = present;
   }
 
   /** Progress that may be written to. */

@@ -118,14 +118,6 @@ export interface FlowChain {
   readonly linkedTasks: number;
 }
 
-/** What loading a page sets off. */
-export interface Arrival {
-  /** Effects for Not Active, by quest. */
-  readonly reactions: readonly (readonly FlowReaction[])[];
-  /** Everything that logging in sets off, as one event. */
-  readonly login: FlowEvent | undefined;
-}
-
 /** Everything in a snapshot that moves quests or answers to their changes. */
 export interface FlowParts {
   readonly quests: readonly FlowQuest[];
@@ -151,7 +143,8 @@ export interface FlowModel extends FlowParts {
   readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
-  readonly arrival: Arrival;
+  /** Everything that logging in sets off, as one event. */
+  readonly login: FlowEvent | undefined;
   readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
@@ -182,8 +175,9 @@ export function indexed(parts: FlowParts): FlowModel {
       if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
   }
   for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
-  const arrival = arrivalOf(events, reactionsTo);
-  return { ...parts, withBareName, eventsOf, reactionsTo, arrival, requiredBy, transitionsOf, eventsOfChain };
+  const logins = events.filter(runsAtLogin);
+  const login = logins[0] && { ...logins[0], tasks: logins.flatMap(({ tasks }) => tasks) };
+  return { ...parts, withBareName, eventsOf, reactionsTo, login, requiredBy, transitionsOf, eventsOfChain };
 }
 
 /** The `$type` of the trigger whose name says that it runs when a player logs in. */
@@ -191,16 +185,6 @@ const LOGIN_TYPE = 'OnPlayerLoggedIn';
 
 export function runsAtLogin({ type, works }: FlowEvent): boolean {
   return works && type === LOGIN_TYPE;
-}
-
-function arrivalOf(events: readonly FlowEvent[], reactionsTo: FlowModel['reactionsTo']): Arrival {
-  const reactions = [...reactionsTo]
-    .filter(([fact]) => fact % 3 === 0)
-    .sort(([one], [other]) => one - other)
-    .map(([, each]) => each);
-  const logins = events.filter(runsAtLogin);
-  const [first] = logins;
-  return { reactions, login: first && { ...first, tasks: logins.flatMap(({ tasks }) => tasks) } };
 }
 
 /** Whether chance decides which of the linked tasks runs. */
@@ -239,6 +223,28 @@ export function factIndex(quest: number, state: QuestState): number {
 
 export function factAt(index: number): Fact {
   return { quest: Math.floor(index / 3), state: (index % 3) as QuestState };
+}
+
+/** For each quest the moves between states that something can make. */
+export class QuestMoves {
+  /** As bits: from * 3 + to. */
+  private readonly moves: Uint16Array;
+
+  constructor(quests: number) {
+    this.moves = new Uint16Array(quests);
+  }
+
+  /** @returns whether that is new */
+  add(quest: number, from: QuestState | 'any', to: QuestState): boolean {
+    const before = this.moves[quest] ?? 0;
+    const after = before | ((from === 'any' ? 0b001_001_001 : 1 << (from * 3)) << to);
+    this.moves[quest] = after;
+    return after !== before;
+  }
+
+  has(quest: number, from: QuestState, to: QuestState): boolean {
+    return ((this.moves[quest] ?? 0) & (1 << (from * 3 + to))) !== 0;
+  }
 }
 
 /** What something is that roomlint cannot read. `influenceText` in words.ts says what each kind means. */

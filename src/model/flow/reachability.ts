@@ -12,32 +12,11 @@ import {
   type Influence,
   isOwn,
   isResetOn,
+  QuestMoves,
   type QuestSet,
 } from './model.js';
 
 const STATES: readonly QuestState[] = [0, 1, 2];
-
-/** For each quest the moves between states that something can make. */
-export class QuestMoves {
-  /** As bits: from * 3 + to. */
-  private readonly moves: Uint16Array;
-
-  constructor(quests: number) {
-    this.moves = new Uint16Array(quests);
-  }
-
-  /** @returns whether that is new */
-  add(quest: number, from: QuestState | 'any', to: QuestState): boolean {
-    const before = this.moves[quest] ?? 0;
-    const after = before | ((from === 'any' ? 0b001_001_001 : 1 << (from * 3)) << to);
-    this.moves[quest] = after;
-    return after !== before;
-  }
-
-  has(quest: number, from: QuestState, to: QuestState): boolean {
-    return ((this.moves[quest] ?? 0) & (1 << (from * 3 + to))) !== 0;
-  }
-}
 
 /**
  * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing

@@ -7,8 +7,7 @@ import { type TransitionCode, targetState, transitionCode } from '../snapshot/qu
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { type FlowQuest, type FlowRequirement, factIndex } from './model.js';
-import { QuestMoves } from './reachability.js';
+import { type FlowQuest, type FlowRequirement, factIndex, QuestMoves } from './model.js';
 import { delayOf, eventWorks } from './read-model.js';
 import type { ReadQuests } from './read-quests.js';
 import { isTask } from './unread.js';

@@ -179,7 +179,7 @@ class Search {
   private changePlayer(node: Node): void {
     const { players, current } = node;
     for (let player = 0; player <= players.length && player < this.mostPlayers; player++) {
-      const arrive = player < players.length ? () => {} : () => void this.machine.addPlayer();
+      const arrive = player < players.length ? () => {} : () => this.machine.addPlayer();
       if (player !== current) this.make(node, { kind: 'player', player }, arrive);
     }
   }
