@@ -8,12 +8,9 @@ import { deadText, influenceText, reasonText } from './words.js';
 export const MAX_JUDGED = 300;
 
 /** A quest of the graph, with the states that it can never be in. */
-export interface GraphQuest {
-  readonly index: number;
-  readonly id: string;
-  readonly name: string;
+export interface GraphQuest extends Pick<FlowQuest, 'index' | 'id' | 'name' | 'enabled'> {
+  /** As {@link shownGroup} writes it. */
   readonly group: string;
-  readonly enabled: boolean;
   /** Without Active where `skipsActive` says why. */
   readonly never: readonly { readonly state: QuestState; readonly reason: string }[];
   /** Whether it is completed without ever being Active, and no effect and no code of it waits for Active. */
