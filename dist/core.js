@@ -6412,10 +6412,11 @@ function readQuests(index) {
 		numberOf: () => void 0
 	};
 	const numbers = /* @__PURE__ */ new Map();
-	for (const entry of index.entries) getOrInsert(numbers, index.questOf(entry), () => numbers.size);
+	const byEntry = /* @__PURE__ */ new Map();
+	for (const entry of index.entries) byEntry.set(entry, getOrInsert(numbers, index.questOf(entry), () => numbers.size));
 	const withId = (id) => {
 		const entry = id === void 0 ? void 0 : index.entry(id);
-		return entry && numbers.get(index.questOf(entry));
+		return entry && byEntry.get(entry);
 	};
 	const quests = [...numbers].map(([quest, number]) => readQuest(quest, number, withId));
 	return {

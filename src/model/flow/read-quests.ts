@@ -34,10 +34,15 @@ type NumberOf = (id: string | undefined) => number | undefined;
 export function readQuests(index: QuestIndex | undefined): ReadQuests {
   if (index === undefined) return { quests: [], influences: [], numberOf: () => undefined };
   const numbers = new Map<Quest, number>();
-  for (const entry of index.entries) getOrInsert(numbers, index.questOf(entry), () => numbers.size);
+  const byEntry = new Map<QuestEntry, number>();
+  for (const entry of index.entries)
+    byEntry.set(
+      entry,
+      getOrInsert(numbers, index.questOf(entry), () => numbers.size),
+    );
   const withId: NumberOf = (id) => {
     const entry = id === undefined ? undefined : index.entry(id);
-    return entry && numbers.get(index.questOf(entry));
+    return entry && byEntry.get(entry);
   };
   const quests = [...numbers].map(([quest, number]) => readQuest(quest, number, withId));
   const influences = quests.flatMap(({ index: number, entry, isSound, quest, requirements }) => {
