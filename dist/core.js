@@ -3296,6 +3296,7 @@ function addReads(text, from, to, names) {
 }
 // src/model/flow/script-words.ts
 const MAX_SHOWN = 200;
+var LineFault = class extends Error {};
 const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
 	"effect",
 	"nothing",
@@ -3303,7 +3304,6 @@ const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
 	"reachable"
 ]);
 const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
-const STATE_WORDS = STATE_NAMES.map((name, state) => [name, String(state)]);
 const BARE = /[^\s"]+/y;
 const SPACE = /\s*/y;
 function readWords(line) {
@@ -3312,9 +3312,9 @@ function readWords(line) {
 	for (; at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
 		const isQuoted = line[at] === "\"";
 		const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
-		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
+		if (token === void 0) throw new LineFault("a string is not closed: add the missing double quote");
 		at += token.length;
-		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
+		if (at < line.length && !/\s/.test(line[at] ?? "")) throw new LineFault("a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote");
 		if (!isQuoted) {
 			words.push({
 				text: token,
@@ -3322,10 +3322,8 @@ function readWords(line) {
 			});
 			continue;
 		}
-		const text = stringIn(token);
-		if (text === void 0) return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
 		words.push({
-			text,
+			text: stringIn(token),
 			bare: false
 		});
 	}
@@ -3361,7 +3359,7 @@ function stringIn(token) {
 	try {
 		return JSON.parse(token);
 	} catch {
-		return;
+		throw new LineFault(`${shownText(token)} is not a valid JSON string: check its backslashes`);
 	}
 }
 var QuestWords = class {
@@ -3377,22 +3375,23 @@ var QuestWords = class {
 		return this.counts.has(id) && id !== name ? void 0 : scriptWord(id, EXPECT_KEYWORDS);
 	}
 };
-function stepText(model, step) {
+const VERBS = /* @__PURE__ */ new Map([["OnClickEvent", "click"], ["OnEnterEvent", "enter"]]);
+function stepText(step) {
 	switch (step.kind) {
-		case "click":
-		case "enter": return `${step.kind} ${scriptWord(step.item)}`;
-		case "fire": return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
-		case "set": return `set ${new QuestWords(model).of(step.quest) ?? "\"\""} ${STATE_NAMES[step.state]}`;
-		case "variable": return `${step.by} ${scriptWord(step.name)} ${typeof step.value === "string" ? JSON.stringify(step.value) : step.value}`;
+		case "trigger": {
+			const { item, type } = step;
+			const verb = VERBS.get(type);
+			return verb === void 0 ? `fire ${scriptWord(item)} ${scriptWord(type)}` : `${verb} ${scriptWord(item)}`;
+		}
 		case "wait": return `wait ${step.seconds}`;
 		case "player": return `player ${scriptWord(step.name)}`;
 		default: return step.kind;
 	}
 }
-function playText(model, { steps, seed }) {
+function playText({ steps, seed }) {
 	const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
 	const more = steps.length - shown.length;
-	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
+	return `${shown.map(stepText).join(", ")}${more > 0 ? ` \u2026 (${counted(more, "more step")})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MAX_STEPS_SHOWN = 12;
 // src/model/flow/model.ts
@@ -3403,7 +3402,11 @@ function indexed(parts) {
 	const transitionsOf = /* @__PURE__ */ new Map();
 	const eventsOfChain = /* @__PURE__ */ new Map();
 	const reactionsTo = /* @__PURE__ */ new Map();
-	for (const { requirements } of quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	const withBareName = /* @__PURE__ */ new Map();
+	for (const { index, bareName, requirements } of quests) {
+		addTo(withBareName, bareName, index);
+		for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	}
 	transitions.forEach((transition) => {
 		addTo(transitionsOf, transition.quest, transition);
 	});
@@ -3413,12 +3416,17 @@ function indexed(parts) {
 		for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
 	}
 	for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
-	const arrival = arrivalOf(events, reactionsTo);
+	const logins = events.filter(runsAtLogin);
+	const login = logins[0] && {
+		...logins[0],
+		tasks: logins.flatMap(({ tasks }) => tasks)
+	};
 	return {
 		...parts,
+		withBareName,
 		eventsOf,
 		reactionsTo,
-		arrival,
+		login,
 		requiredBy,
 		transitionsOf,
 		eventsOfChain
@@ -3428,23 +3436,8 @@ const LOGIN_TYPE = "OnPlayerLoggedIn";
 function runsAtLogin({ type, works }) {
 	return works && type === LOGIN_TYPE;
 }
-function arrivalOf(events, reactionsTo) {
-	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
-	const logins = events.filter(runsAtLogin);
-	const [first] = logins;
-	return {
-		reactions,
-		login: first && {
-			...first,
-			tasks: logins.flatMap(({ tasks }) => tasks)
-		}
-	};
-}
 function isChance({ useRandom, linkedTasks }) {
 	return useRandom && linkedTasks > 1;
-}
-function eventAt({ eventsOf }, item, type) {
-	return eventsOf.get(item)?.find((event) => event.type === type);
 }
 function isOwn(quest) {
 	return quest.group !== "multiplayer";
@@ -3452,8 +3445,8 @@ function isOwn(quest) {
 function isSharedOnce(quest) {
 	return quest.limit === 1 && !isOwn(quest);
 }
-function resetsOnReload(model, quest) {
-	return model.tasksRefresh || quest.group === "nonPersistent";
+function isResetOn(kind, { tasksRefresh }, { group }) {
+	return group === "nonPersistent" || tasksRefresh && kind === "reload";
 }
 function factIndex(quest, state) {
 	return quest * 3 + state;
@@ -3464,6 +3457,21 @@ function factAt(index) {
 		state: index % 3
 	};
 }
+var QuestMoves = class {
+	moves;
+	constructor(quests) {
+		this.moves = new Uint16Array(quests);
+	}
+	add(quest, from, to) {
+		const before = this.moves[quest] ?? 0;
+		const after = before | (from === "any" ? 73 : 1 << from * 3) << to;
+		this.moves[quest] = after;
+		return after !== before;
+	}
+	has(quest, from, to) {
+		return ((this.moves[quest] ?? 0) & 1 << from * 3 + to) !== 0;
+	}
+};
 // src/model/snapshot/sections.ts
 const SECTIONS = [
 	"roomItems",
@@ -3975,6 +3983,42 @@ function wayTo(start, cameBy) {
 	}
 	return way.reverse();
 }
+// src/model/flow/decisions.ts
+const DECISIONS = {
+	tie: ({ quest }) => `several changes of ${quest} fall due now: they happen in the order in which they were set off`,
+	"delay-lost": ({ quest }) => `a delayed change of ${quest} is lost`,
+	"countdown-away": ({ quest }) => `the countdown of ${quest} went on while its player was away`,
+	"completions-kept": ({ quest }) => `completions of ${quest} still count after the reset`,
+	"refresh-shared": ({ quest }) => `this reload resets ${quest} for everyone`,
+	"join-keeps": ({ quest }) => `coming back is not a page reload, so tasksRefresh does not reset ${quest}`,
+	"load-not-entered": ({ quest }) => `effects of ${quest} do not fire again when the page loads`,
+	"random-shared": () => "the choice of useRandom is the same for all players",
+	"load-entered": () => "quests in Not Active enter that state when the page loads. Another reading is that only a change of state counts",
+	"login-fires": () => "OnPlayerLoggedIn triggers run when the page loads. Only their name says so",
+	"stays-completed": ({ quest }) => `no code moves ${quest} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
+	"expression-runs": () => "an expression runs when its effect fires. It may also run at other times: by public material at the start unless S is false, and again on changes if R is true",
+	"expression-syntax": () => "the expression cannot be read, so it does nothing",
+	"expression-condition": ({ part }) => `whether ${part} holds is not known, so neither value is used`,
+	"expression-argument": ({ part }) => `the value of ${part} is not known, so the call does nothing`,
+	"expression-function": ({ part }) => `${part}() is not played: it changes nothing, and its value is not known`,
+	"expression-state": ({ quoted }) => `${quoted} is not a state, so the call does nothing`,
+	"expression-quest": ({ quoted }) => `${quoted} is the name of no quest, or of several, so nothing is read or set`,
+	"requirement-unknown": ({ quest }) => `${quest} requires a quest that the snapshot does not have`
+};
+const PLAYED_READING = /* @__PURE__ */ new Set([
+	"load-entered",
+	"login-fires",
+	"stays-completed"
+]);
+function otherReadings({ reactions, events, quests }) {
+	const open = [];
+	if (reactions.some(({ state, chain }) => state === 0 && chain !== void 0)) open.push("load-entered");
+	if (events.some(runsAtLogin)) open.push("login-fires");
+	if (quests.some(isSharedOnce)) open.push("stays-completed");
+	let readings = [PLAYED_READING];
+	for (const decision of open) readings = readings.flatMap((reading) => [reading, new Set([...reading].filter((each) => each !== decision))]);
+	return readings.slice(1);
+}
 // src/model/snapshot/labels.ts
 function itemLabel(item, logic) {
 	const prefabName = textField(item, "prefabName");
@@ -4152,6 +4196,7 @@ function coneOf(model, chosen) {
 	}))));
 	return {
 		model: indexed({
+			...model,
 			quests: quests.flatMap((quest, number) => {
 				const read = model.quests[quest];
 				if (read === void 0) return [];
@@ -4170,10 +4215,7 @@ function coneOf(model, chosen) {
 			transitions,
 			reactions,
 			chains,
-			influences: [],
-			tasksRefresh: model.tasksRefresh,
-			items: model.items,
-			labels: model.labels
+			influences: []
 		}),
 		numberOf
 	};
@@ -4181,7 +4223,7 @@ function coneOf(model, chosen) {
 function traitsOf(model) {
 	const { quests } = model;
 	const own = quests.filter(isOwn).length;
-	const resets = quests.filter((quest) => resetsOnReload(model, quest));
+	const resets = quests.filter((quest) => isResetOn("reload", model, quest));
 	return {
 		isMixed: own > 0 && own < quests.length,
 		hasTimers: quests.some(({ finishTime }) => Number.isFinite(finishTime)) || model.transitions.some(({ cause }) => cause.kind === "link" && cause.delay > 0),
@@ -4368,49 +4410,9 @@ var Obstacles = class {
 	}
 };
 // src/model/flow/timeline.ts
-const PLAYED_READING = {
-	loadEnters: true,
-	loginFires: true,
-	onceStays: true
-};
-function otherReadings(model) {
-	const isOpen = {
-		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
-		loginFires: model.events.some(runsAtLogin),
-		onceStays: model.quests.some(isSharedOnce)
-	};
-	let readings = [PLAYED_READING];
-	for (const part of [
-		"loadEnters",
-		"loginFires",
-		"onceStays"
-	]) if (isOpen[part]) readings = readings.flatMap((reading) => [reading, {
-		...reading,
-		[part]: false
-	}]);
-	return readings.slice(1);
-}
-const ASSUMED = {
-	loadEnters: "load-entered",
-	loginFires: "login-fires",
-	onceStays: "stays-completed"
-};
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
 function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
 	return {
-		kind: "fire",
+		kind: "trigger",
 		item,
 		type
 	};
@@ -4645,39 +4647,35 @@ function applyOperator(operator, left, right) {
 	if (operator === "==" || operator === "=") return left === right;
 	if (operator === "!=" || operator === "<>") return left !== right;
 	if (typeof left === "string" && typeof right === "string") return operator === "+" ? left + right : void 0;
-	return typeof left === "number" && typeof right === "number" ? ofNumbers(operator, left, right) : void 0;
+	return typeof left === "number" && typeof right === "number" ? finite(OF_NUMBERS.get(operator)?.(left, right)) : void 0;
 }
-function ofNumbers(operator, left, right) {
-	switch (operator) {
-		case "<": return left < right;
-		case "<=": return left <= right;
-		case ">": return left > right;
-		case ">=": return left >= right;
-		case "+": return finite(left + right);
-		case "-": return finite(left - right);
-		case "*": return finite(left * right);
-		case "/": return finite(left / right);
-		case "%": return finite(left % right);
-		case "**": return finite(left ** right);
-		default: return;
-	}
+const OF_NUMBERS = /* @__PURE__ */ new Map([
+	["<", (left, right) => left < right],
+	["<=", (left, right) => left <= right],
+	[">", (left, right) => left > right],
+	[">=", (left, right) => left >= right],
+	["+", (left, right) => left + right],
+	["-", (left, right) => left - right],
+	["*", (left, right) => left * right],
+	["/", (left, right) => left / right],
+	["%", (left, right) => left % right],
+	["**", (left, right) => left ** right]
+]);
+function applyPrefix(operator, value) {
+	if (operator === "!" || operator === "not") return typeof value === "boolean" ? !value : void 0;
+	if (typeof value !== "number") return void 0;
+	if (operator === "-") return -value;
+	return operator === "+" ? value : void 0;
 }
-function calculate(name, first, second) {
-	if (name === "!" || name === "not") return typeof first === "boolean" ? !first : void 0;
-	if (typeof first !== "number") return void 0;
-	switch (name) {
-		case "-": return -first;
-		case "+": return first;
-		case "Abs": return Math.abs(first);
-		case "Floor": return Math.floor(first);
-		case "Ceiling": return Math.ceil(first);
-		case "Min": return typeof second === "number" ? Math.min(first, second) : void 0;
-		case "Max": return typeof second === "number" ? Math.max(first, second) : void 0;
-		default: return;
-	}
-}
+const MATH = /* @__PURE__ */ new Map([
+	["Abs", Math.abs],
+	["Floor", Math.floor],
+	["Ceiling", Math.ceil],
+	["Min", Math.min],
+	["Max", Math.max]
+]);
 function finite(value) {
-	return Number.isFinite(value) ? value : void 0;
+	return typeof value === "number" && !Number.isFinite(value) ? void 0 : value;
 }
 // src/model/flow/evaluate-expression.ts
 function evaluateExpression(text, root, reads) {
@@ -4709,7 +4707,7 @@ var Evaluator = class {
 			case "name": return WORDS.get(node.name.toLowerCase());
 			case "read": return node.name === void 0 ? void 0 : this.read(node.letters, node.name);
 			case "group": return node.parts.length === 1 ? this.value(node.parts[0]) : void 0;
-			case "prefix": return node.operators.reduceRight((value, { text }) => calculate(text, value), this.value(node.operand));
+			case "prefix": return node.operators.reduceRight((value, { text }) => applyPrefix(text, value), this.value(node.operand));
 			case "operation": return this.operation(node);
 			case "choice": return this.choice(node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise);
 			case "on-change": return this.onChange(node);
@@ -4717,9 +4715,13 @@ var Evaluator = class {
 			case "parameter": return;
 		}
 	}
+	questNamed(name) {
+		const [quest, other] = this.reads.model.withBareName.get(name) ?? [];
+		return other === void 0 ? quest : void 0;
+	}
 	read(letters, name) {
 		if (letters === "N" || letters === "S") return this.reads.variable(name, letters === "N");
-		const quest = this.reads.questNamed(name);
+		const quest = this.questNamed(name);
 		if (quest === void 0) {
 			this.doubt("expression-quest", name);
 			return;
@@ -4762,7 +4764,7 @@ var Evaluator = class {
 	}
 	onChange({ arguments: [name, state, ...more] }) {
 		const { changed } = this.reads;
-		const quest = name?.string && this.reads.questNamed(name.string.value);
+		const quest = name?.string && this.questNamed(name.string.value);
 		if (changed === void 0 || quest !== changed.quest || more.length > 0) return void 0;
 		if (state === void 0) return true;
 		const wanted = stateOf(state.string);
@@ -4782,9 +4784,11 @@ var Evaluator = class {
 				parts: args.slice(1)
 			}, false);
 			if (name === "PrintString") return void 0;
-			if (MATH.has(known.name)) {
-				const [first, second] = args.map((each) => this.value(each));
-				return calculate(known.name, first, second);
+			const math = MATH.get(known.name);
+			if (math !== void 0) {
+				const values = args.map((each) => this.value(each)).filter((each) => typeof each === "number");
+				const [first = 0, second = 0] = values;
+				return values.length === args.length ? math(first, second) : void 0;
 			}
 		}
 		this.doubt("expression-function", node.name);
@@ -4795,7 +4799,7 @@ var Evaluator = class {
 		const set = this.argument(state);
 		const seconds = delay === void 0 ? 0 : this.argument(delay);
 		if (named === void 0 || set === void 0 || seconds === void 0) return DONE;
-		const quest = typeof named === "string" ? this.reads.questNamed(named) : void 0;
+		const quest = typeof named === "string" ? this.questNamed(named) : void 0;
 		const to = typeof set === "string" ? stateOf({
 			kind: "string",
 			value: set,
@@ -4853,107 +4857,7 @@ const WORDS = /* @__PURE__ */ new Map([["true", true], ["false", false]]);
 const ANDS = /* @__PURE__ */ new Set(["&&", "and"]);
 const ORS = /* @__PURE__ */ new Set(["||", "or"]);
 const MEMBERSHIPS = /* @__PURE__ */ new Set(["in", "not in"]);
-const MATH = /* @__PURE__ */ new Set([
-	"Min",
-	"Max",
-	"Abs",
-	"Floor",
-	"Ceiling"
-]);
-// src/model/flow/expression-player.ts
-const CHANGES_VARIABLES = /^UpdateScoreEvent/;
-var ExpressionPlayer = class ExpressionPlayer {
-	model;
-	variables;
-	forgotten;
-	isUnsetZero = false;
-	#byName;
-	constructor(model, variables, forgotten) {
-		this.model = model;
-		this.variables = variables;
-		this.forgotten = forgotten;
-	}
-	static of(model) {
-		return new ExpressionPlayer(model, /* @__PURE__ */ new Map(), /* @__PURE__ */ new Set());
-	}
-	copy() {
-		const variables = new Map([...this.variables].map(([player, own]) => [player, new Map(own)]));
-		const copied = new ExpressionPlayer(this.model, variables, new Set(this.forgotten));
-		copied.isUnsetZero = this.isUnsetZero;
-		copied.#byName = this.#byName;
-		return copied;
-	}
-	evaluate(source, player, stateOf) {
-		const { text, root } = source.expression ?? {};
-		if (text === void 0 || root === void 0) return void 0;
-		return evaluateExpression(text, root, {
-			questNamed: (name) => this.questNamed(name),
-			stateOf,
-			variable: (name, isNumber) => this.variable(player, name, isNumber),
-			changed: "state" in source && source.state !== 0 ? source : void 0
-		});
-	}
-	setVariable(player, name, value) {
-		getOrInsert(this.variables, player, () => /* @__PURE__ */ new Map()).set(name, value);
-	}
-	variable(player, name, isNumber) {
-		const own = this.variables.get(player);
-		if (own?.has(name) === true || this.forgotten.has(player)) return own?.get(name);
-		return this.isUnsetZero && isNumber ? 0 : void 0;
-	}
-	forgetAfter({ effect }, player) {
-		if (effect === void 0 || !CHANGES_VARIABLES.test(effect)) return;
-		this.variables.delete(player);
-		this.forgotten.add(player);
-	}
-	questNamed(name) {
-		if (this.#byName === void 0) {
-			const byName = /* @__PURE__ */ new Map();
-			for (const { bareName, index } of this.model.quests) byName.set(bareName, byName.has(bareName) ? void 0 : index);
-			this.#byName = byName;
-		}
-		return this.#byName.get(name);
-	}
-};
-// src/model/flow/loading-notes.ts
-function openAboutReset(play, kind, othersPresent) {
-	const found = [];
-	const { tasksRefresh, quests } = play.model;
-	const required = new Set(quests.flatMap(({ requirements }) => requirements.map(({ quest }) => quest)));
-	for (const quest of quests) {
-		const { index } = quest;
-		if (!(quest.group === "nonPersistent" || tasksRefresh && kind === "reload") || play.state(index) === 0) continue;
-		if (play.completions(index) > 0 && (Number.isFinite(quest.limit) || required.has(index))) found.push({
-			decision: "completions-kept",
-			quest: index
-		});
-		if (!isOwn(quest) && othersPresent) found.push({
-			decision: "refresh-shared",
-			quest: index
-		});
-	}
-	return found;
-}
-function openAfterLoading(play, isJoining) {
-	const found = [];
-	const { reactionsTo, tasksRefresh, quests } = play.model;
-	for (const [fact, reactions] of reactionsTo) {
-		const [first] = reactions;
-		const state = fact % 3;
-		if (first !== void 0 && state !== 0 && play.state(first.quest) === state) found.push({
-			decision: "load-not-entered",
-			quest: first.quest
-		});
-	}
-	if (!isJoining || !tasksRefresh) return found;
-	for (const { index } of quests) if (play.state(index) !== 0) found.push({
-		decision: "join-keeps",
-		quest: index
-	});
-	return found;
-}
 // src/model/flow/machine.ts
-const NO_QUESTS = /* @__PURE__ */ new Set();
 var Machine = class {
 	model;
 	host;
@@ -4995,51 +4899,56 @@ var Machine = class {
 		this.maxSteps = maxSteps;
 	}
 	addPlayer() {
-		const player = this.players.length;
 		this.players.push({
 			own: this.unplayed,
 			present: true
 		});
-		this.arrive(player, NO_QUESTS);
-		return player;
+		this.arrive(this.players.length - 1);
 	}
 	join(player) {
-		this.setPresent(player, true);
-		this.arrive(player, NO_QUESTS);
+		const here = this.players[player];
+		if (here !== void 0) here.present = true;
+		this.arrive(player);
 	}
 	arrive(player, justReset) {
-		const { reactions, login } = this.model.arrival;
-		const { loadEnters, loginFires } = this.reading;
+		const { quests, reactionsTo, login } = this.model;
 		let isAssumed = false;
-		for (const each of reactions) {
-			const [first] = each;
-			const quest = first && this.model.quests[first.quest];
-			if (quest === void 0 || this.state(quest, player) !== 0) continue;
-			const wasReset = justReset.has(quest.index);
-			if (!loadEnters && !wasReset) continue;
+		for (const quest of quests) {
+			if (!reactionsTo.has(factIndex(quest.index, 0)) || this.state(quest, player) !== 0) continue;
+			const wasReset = justReset?.has(quest.index) === true;
+			if (!wasReset && !this.reading.has("load-entered")) continue;
 			isAssumed ||= !wasReset;
 			this.react(quest, 0, [player], player);
 		}
-		if (isAssumed) this.host.assumed("loadEnters", void 0, player);
+		if (isAssumed) this.host.note({
+			kind: "decided",
+			decision: "load-entered"
+		}, player);
 		this.drain();
-		if (login === void 0 || !loginFires || this.isOver()) return;
-		this.host.assumed("loginFires", void 0, player);
+		if (login === void 0 || !this.reading.has("login-fires") || this.isOver()) return;
+		this.host.note({
+			kind: "decided",
+			decision: "login-fires"
+		}, player);
 		this.event(login, player);
 	}
 	leave(player) {
-		this.setPresent(player, false);
-		for (const quest of this.model.quests) if (quest.group === "nonPersistent") this.reset(quest, player, "leave");
+		const gone = this.players[player];
+		if (gone !== void 0) gone.present = false;
+		this.reset(player, "leave");
 	}
 	reload(player) {
-		const justReset = /* @__PURE__ */ new Set();
-		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest) && this.reset(quest, player, "reload")) justReset.add(quest.index);
-		this.arrive(player, justReset);
+		this.arrive(player, this.reset(player, "reload"));
 	}
-	reset(quest, player, kind) {
-		if (!quest.enabled || this.state(quest, player) === 0) return false;
-		const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
-		this.enter(quest, 0, player, { kind }, others);
-		return true;
+	reset(player, kind) {
+		const changed = /* @__PURE__ */ new Set();
+		for (const quest of this.model.quests) {
+			if (!isResetOn(kind, this.model, quest) || !quest.enabled || this.state(quest, player) === 0) continue;
+			const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
+			this.enter(quest, 0, player, { kind }, others);
+			changed.add(quest.index);
+		}
+		return changed;
 	}
 	event(event, player) {
 		for (const task of event.tasks) {
@@ -5058,8 +4967,8 @@ var Machine = class {
 			if (quest === void 0) continue;
 			const state = this.state(quest, player);
 			const { code } = task;
-			if (!event.works) this.host.idle(task.quest, player, cause, { kind: "prefab" });
-			else if (quest.enabled && code.from !== "any" && code.from !== state) this.host.idle(task.quest, player, cause, {
+			if (!event.works) this.idle(task.quest, player, cause, { kind: "prefab" });
+			else if (quest.enabled && code.from !== "any" && code.from !== state) this.idle(task.quest, player, cause, {
 				kind: "guard",
 				state
 			});
@@ -5073,33 +4982,19 @@ var Machine = class {
 		}
 		this.drain();
 	}
-	set(quest, state, player) {
+	set(quest, state, player, source) {
+		const cause = source === void 0 ? { kind: "set" } : {
+			kind: "expression",
+			source
+		};
 		const code = UNGUARDED_CODES[state];
 		if (code !== void 0) this.queue.push({
 			quest,
 			code,
 			player,
-			cause: { kind: "set" },
+			cause,
 			guarded: true
 		});
-		this.drain();
-	}
-	setLater(quest, state, player, source) {
-		const code = UNGUARDED_CODES[state];
-		if (code !== void 0) this.queue.push({
-			quest,
-			code,
-			player,
-			cause: {
-				kind: "expression",
-				source
-			},
-			guarded: true
-		});
-	}
-	setBy(quest, state, player, source) {
-		this.setLater(quest, state, player, source);
-		this.drain();
 	}
 	link(link, player) {
 		const cause = {
@@ -5113,7 +5008,6 @@ var Machine = class {
 			cause,
 			guarded: false
 		});
-		this.drain();
 	}
 	expire(quest, player) {
 		if (this.state(quest, player) !== 1) return;
@@ -5123,8 +5017,7 @@ var Machine = class {
 	drain() {
 		for (let next = 0; next < this.queue.length; next++) {
 			const task = this.queue[next];
-			if (task === void 0) break;
-			if (this.isOver()) break;
+			if (task === void 0 || this.isOver()) break;
 			if ("direct" in task) this.fireDirect(task.direct, task.player);
 			else this.apply(task);
 		}
@@ -5145,9 +5038,26 @@ var Machine = class {
 		if (quest === void 0) return;
 		const reason = this.obstacle(quest, code, player, guarded);
 		if (reason !== void 0) {
-			this.host.idle(index, player, cause, reason);
-			if (reason.kind === "stays-completed") this.host.assumed("onceStays", index, player);
+			this.idle(index, player, cause, reason);
+			if (reason.kind === "stays-completed") this.host.note({
+				kind: "decided",
+				decision: "stays-completed",
+				quest: index
+			}, player);
+			if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.host.note({
+				kind: "decided",
+				decision: "requirement-unknown",
+				quest: index
+			}, player);
 		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+	}
+	idle(quest, player, cause, reason) {
+		this.host.note({
+			kind: "idle",
+			quest,
+			cause,
+			reason
+		}, player);
 	}
 	obstacle(quest, code, player, guarded) {
 		if (!quest.enabled) return { kind: "disabled" };
@@ -5161,7 +5071,7 @@ var Machine = class {
 			kind: "unchanged",
 			state
 		};
-		if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: "stays-completed" };
+		if (state === 2 && isSharedOnce(quest) && this.reading.has("stays-completed")) return { kind: "stays-completed" };
 		if (code.to === 1) return this.unmet(quest, player);
 		const done = progress.completions[quest.index] ?? 0;
 		return code.to === 2 && done >= quest.limit ? {
@@ -5188,13 +5098,13 @@ var Machine = class {
 		if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
 		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
 		if (state === 1 && isTimed) this.host.countdown(quest, player);
-		this.host.changed({
+		this.host.note({
+			kind: "changed",
 			quest: quest.index,
 			state,
 			from,
-			player,
 			cause
-		});
+		}, player);
 		this.react(quest, state, audience, player);
 	}
 	audience(quest, player) {
@@ -5203,10 +5113,6 @@ var Machine = class {
 	}
 	present() {
 		return this.players.flatMap(({ present }, player) => present ? [player] : []);
-	}
-	setPresent(player, present) {
-		const changed = this.players[player];
-		if (changed !== void 0) changed.present = present;
 	}
 	changing(quest, player) {
 		const owner = isOwn(quest) ? this.players[player] : void 0;
@@ -5228,7 +5134,10 @@ var Machine = class {
 	fire(source, player) {
 		this.steps++;
 		if (this.isOver()) return;
-		this.host.fired(source, player);
+		this.host.note({
+			kind: "fired",
+			source
+		}, player);
 		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
 	}
 	runChain(index, audience, actor) {
@@ -5245,21 +5154,8 @@ var Machine = class {
 	follow(link, player, actor) {
 		this.steps++;
 		if (this.isOver()) return;
-		if (link.cause.kind === "link" && link.cause.delay > 0) {
-			this.host.delay(link, player, actor);
-			return;
-		}
-		const cause = {
-			kind: "link",
-			transition: link
-		};
-		this.queue.push({
-			quest: link.quest,
-			code: link.code,
-			player,
-			cause,
-			guarded: false
-		});
+		if (link.cause.kind === "link" && link.cause.delay > 0) this.host.delay(link, link.cause.delay, player, actor);
+		else this.link(link, player);
 	}
 };
 function noProgress(quests) {
@@ -5297,9 +5193,6 @@ var SeededRandom = class {
 	state;
 	constructor(seed) {
 		this.state = seed >>> 0;
-	}
-	goOnAs({ state }) {
-		this.state = state;
 	}
 	below(count) {
 		this.state = this.state + 1831565813 >>> 0;
@@ -5343,6 +5236,35 @@ function questOf(waiting) {
 	if (waiting.kind === "link") return waiting.link.quest;
 	return waiting.action.kind === "task" ? waiting.action.quest : void 0;
 }
+const CHANGES_VARIABLES = /^UpdateScoreEvent/;
+var Variables = class Variables {
+	values;
+	forgotten;
+	isUnsetZero = false;
+	constructor(values = /* @__PURE__ */ new Map(), forgotten = /* @__PURE__ */ new Set()) {
+		this.values = values;
+		this.forgotten = forgotten;
+	}
+	copy() {
+		const values = new Map([...this.values].map(([player, own]) => [player, new Map(own)]));
+		const copied = new Variables(values, new Set(this.forgotten));
+		copied.isUnsetZero = this.isUnsetZero;
+		return copied;
+	}
+	of(player, name, isNumber) {
+		const own = this.values.get(player);
+		if (own?.has(name) === true || this.forgotten.has(player)) return own?.get(name);
+		return this.isUnsetZero && isNumber ? 0 : void 0;
+	}
+	set(player, name, value) {
+		getOrInsert(this.values, player, () => /* @__PURE__ */ new Map()).set(name, value);
+	}
+	forgetAfter({ effect }, player) {
+		if (effect === void 0 || !CHANGES_VARIABLES.test(effect)) return;
+		this.values.delete(player);
+		this.forgotten.add(player);
+	}
+};
 const DIGITS$1 = 15;
 function later(time, seconds) {
 	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
@@ -5357,7 +5279,6 @@ var Simulation = class Simulation {
 	options;
 	timeline = [];
 	playerNames = [];
-	playerOf = /* @__PURE__ */ new Map();
 	time = 0;
 	player = 0;
 	step = -1;
@@ -5365,7 +5286,7 @@ var Simulation = class Simulation {
 	most = 0;
 	machine;
 	timers;
-	expressions;
+	variables;
 	random;
 	hasChosen = false;
 	maxSteps;
@@ -5378,35 +5299,15 @@ var Simulation = class Simulation {
 		this.maxSteps = maxSteps;
 		this.budget = budget;
 		this.timers = new Timers(from?.timers);
-		this.expressions = from?.expressions.copy() ?? ExpressionPlayer.of(model);
+		this.variables = from?.variables.copy() ?? new Variables();
 		this.machine = new Machine(model, {
-			changed: ({ quest, state, from, cause, player }) => this.note({
-				kind: "changed",
-				quest,
-				state,
-				from,
-				cause
-			}, player),
-			fired: (source, player) => {
-				this.note({
-					kind: "fired",
-					source
-				}, player);
-				this.expressions.forgetAfter(source, player);
+			note: (event, player) => {
+				this.note(event, player);
+				if (event.kind === "fired") this.variables.forgetAfter(event.source, player);
 			},
 			evaluate: (source, player) => this.evaluate(source, player),
-			idle: (quest, player, cause, reason) => {
-				this.note({
-					kind: "idle",
-					quest,
-					cause,
-					reason
-				}, player);
-				if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.decide("requirement-unknown", quest, player);
-			},
-			delay: (link, player, by) => {
-				if (link.cause.kind !== "link") return;
-				const due = later(this.time, link.cause.delay);
+			delay: (link, seconds, player, by) => {
+				const due = later(this.time, seconds);
 				this.timers.add({
 					kind: "link",
 					link,
@@ -5436,10 +5337,9 @@ var Simulation = class Simulation {
 					chain,
 					link
 				});
-				if (this.hasCompany()) this.decide("random-shared", void 0, this.player);
+				if (this.machine.present().length > 1) this.decide("random-shared", void 0, this.player);
 				return chosen;
 			},
-			assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
 			stopped: () => this.end("at-once", this.most)
 		}, maxSteps, reading);
 		this.beginMoment();
@@ -5449,7 +5349,7 @@ var Simulation = class Simulation {
 	goOnFrom(from) {
 		this.budget?.spendPage(this.model.quests.length);
 		this.machine.restore(from.machine.players, from.machine.shared);
-		for (const [player, name] of from.playerNames.entries()) this.name(player, name);
+		for (const name of from.playerNames) this.playerNames.push(name);
 		this.time = from.time;
 		this.player = from.player;
 		this.step = from.step;
@@ -5459,7 +5359,7 @@ var Simulation = class Simulation {
 			...this.options,
 			...options
 		}, this);
-		if (options.seed === void 0) fork.random.goOnAs(this.random);
+		if (options.seed === void 0) fork.random.state = this.random.state;
 		return fork;
 	}
 	get stopped() {
@@ -5481,21 +5381,9 @@ var Simulation = class Simulation {
 	}
 	problemWith(step) {
 		if (step.kind === "player" || step.kind === "unset is 0" || step.kind === "variable") return void 0;
-		if (step.kind === "wait") return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
-		if (step.kind === "join") return this.isPresent() ? { kind: "present" } : void 0;
-		if (!this.isPresent()) return { kind: "absent" };
-		if (step.kind === "click" || step.kind === "enter" || step.kind === "fire") {
-			const { item } = step;
-			if (!this.model.items.has(item)) return {
-				kind: "unknown-item",
-				item
-			};
-			if (step.kind === "fire" && eventAt(this.model, item, step.type) === void 0) return {
-				kind: "unknown-type",
-				item,
-				type: step.type
-			};
-		}
+		if (step.kind === "wait") return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? void 0 : "seconds";
+		if (step.kind === "join") return this.isPresent() ? "present" : void 0;
+		return this.isPresent() ? void 0 : "absent";
 	}
 	play(step) {
 		const problem = this.problemWith(step);
@@ -5507,61 +5395,53 @@ var Simulation = class Simulation {
 			return;
 		}
 		switch (step.kind) {
-			case "click":
-			case "enter":
-			case "fire":
-				this.trigger(step.item, triggerType(step) ?? "");
+			case "trigger": {
+				const { item, type } = step;
+				const event = this.model.eventsOf.get(item)?.find((each) => each.type === type);
+				if (event === void 0) this.note({
+					kind: "no-trigger",
+					item,
+					type
+				});
+				else this.machine.event(event, this.player);
 				break;
+			}
 			case "set":
 				this.machine.set(step.quest, step.state, this.player);
+				this.machine.drain();
 				break;
 			case "variable":
 				this.setVariable(step, this.player);
 				break;
 			case "unset is 0":
-				this.expressions.isUnsetZero = true;
+				this.variables.isUnsetZero = true;
 				break;
 			case "wait":
 				this.wait(step.seconds);
 				break;
 			case "player":
-				this.player = this.playerNamed(step.name);
+				this.player = this.playerNames.indexOf(step.name);
+				if (this.player < 0) this.addPlayer(step.name);
 				break;
 			case "reload":
 			case "leave":
 				this.budget?.spendPage(this.model.quests.length);
-				this.loseDelays();
+				for (const lost of this.timers.loseDelays(this.player)) this.decide("delay-lost", questOf(lost), this.player);
 				this.noteReset(step.kind);
 				this.machine[step.kind](this.player);
-				if (step.kind === "reload") this.noteLoaded(false);
+				if (step.kind === "reload") this.noteNotEntered();
 				break;
 			case "join":
 				this.budget?.spendPage(this.model.quests.length);
 				this.machine.join(this.player);
-				this.noteLoaded(true);
+				this.noteNotEntered();
+				for (const { index } of this.model.tasksRefresh ? this.model.quests : []) if (this.state(index) !== 0) this.decide("join-keeps", index, this.player);
 		}
-	}
-	trigger(item, type) {
-		const event = eventAt(this.model, item, type);
-		if (event === void 0) this.note({
-			kind: "no-trigger",
-			item,
-			type
-		});
-		else this.machine.event(event, this.player);
-	}
-	playerNamed(name) {
-		return this.playerOf.get(name) ?? this.addPlayer(name);
 	}
 	addPlayer(name) {
 		this.budget?.spendPage(this.model.quests.length);
-		this.player = this.playerNames.length;
-		this.name(this.player, name);
-		return this.machine.addPlayer();
-	}
-	name(player, name) {
-		this.playerNames[player] = name;
-		this.playerOf.set(name, player);
+		this.player = this.playerNames.push(name) - 1;
+		this.machine.addPlayer();
 	}
 	beginMoment() {
 		this.most = this.mostNow;
@@ -5569,9 +5449,6 @@ var Simulation = class Simulation {
 	}
 	get mostNow() {
 		return Math.min(this.maxSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
-	}
-	hasCompany() {
-		return this.machine.present().length > 1;
 	}
 	wait(seconds) {
 		const end = later(this.time, seconds);
@@ -5601,38 +5478,48 @@ var Simulation = class Simulation {
 		this.time = Math.max(this.time, end);
 	}
 	fallDue(waiting) {
-		if (waiting.kind === "link") {
-			this.machine.link(waiting.link, waiting.player);
+		const { player } = waiting;
+		if (waiting.kind === "expiry") {
+			const { quest } = waiting;
+			if (isOwn(quest) && !this.isPresent(player)) this.decide("countdown-away", quest.index, player);
+			this.machine.expire(quest, player);
 			return;
 		}
-		if (waiting.kind === "action") {
-			const { action, player, source } = waiting;
-			if (action.kind === "task") this.machine.setBy(action.quest, action.state, player, source);
-			else this.setVariable(action, player);
-			return;
+		if (waiting.kind === "link") this.machine.link(waiting.link, player);
+		else this.act(waiting.action, waiting.source, player);
+		this.machine.drain();
+	}
+	noteNotEntered() {
+		for (const [fact, [first]] of this.model.reactionsTo) {
+			const state = fact % 3;
+			if (first !== void 0 && state !== 0 && this.state(first.quest) === state) this.decide("load-not-entered", first.quest, this.player);
 		}
-		const { quest, player } = waiting;
-		if (isOwn(quest) && !this.isPresent(player)) this.decide("countdown-away", quest.index, player);
-		this.machine.expire(quest, player);
-	}
-	loseDelays() {
-		for (const lost of this.timers.loseDelays(this.player)) this.decide("delay-lost", questOf(lost), this.player);
-	}
-	noteLoaded(isJoining) {
-		for (const { decision, quest } of openAfterLoading(this, isJoining)) this.decide(decision, quest, this.player);
 	}
 	noteReset(kind) {
-		for (const { decision, quest } of openAboutReset(this, kind, this.hasCompany())) this.decide(decision, quest, this.player);
+		const { model, player } = this;
+		const areOthersPresent = this.machine.present().length > 1;
+		for (const quest of model.quests) {
+			const { index, limit } = quest;
+			if (!isResetOn(kind, model, quest) || this.state(index) === 0) continue;
+			if ((Number.isFinite(limit) || model.requiredBy.has(index)) && this.completions(index) > 0) this.decide("completions-kept", index, player);
+			if (!isOwn(quest) && areOthersPresent) this.decide("refresh-shared", index, player);
+		}
 	}
 	evaluate(source, player) {
-		const evaluation = this.expressions.evaluate(source, player, (quest) => this.state(quest, player));
-		if (source.expression?.mayRunOtherwise === true) this.decide("expression-runs", void 0, player);
-		if (evaluation === void 0) {
+		const { text = "", root, mayRunOtherwise = false } = source.expression ?? {};
+		if (mayRunOtherwise) this.decide("expression-runs", void 0, player);
+		if (root === void 0) {
 			this.decide("expression-syntax", void 0, player);
 			return 1;
 		}
-		for (const { doubt, about } of evaluation.doubts) this.decide(doubt, void 0, player, about);
-		for (const action of evaluation.actions) if (action.delay > 0) {
+		const { actions, doubts, steps } = evaluateExpression(text, root, {
+			model: this.model,
+			stateOf: (quest) => this.state(quest, player),
+			variable: (name, isNumber) => this.variables.of(player, name, isNumber),
+			changed: "state" in source && source.state !== 0 ? source : void 0
+		});
+		for (const { doubt, about } of doubts) this.decide(doubt, void 0, player, about);
+		for (const action of actions) if (action.delay > 0) {
 			const due = later(this.time, action.delay);
 			this.timers.add({
 				kind: "action",
@@ -5648,12 +5535,15 @@ var Simulation = class Simulation {
 				source,
 				due
 			}, player);
-		} else if (action.kind === "variable") this.setVariable(action, player);
-		else this.machine.setLater(action.quest, action.state, player, source);
-		return evaluation.steps;
+		} else this.act(action, source, player);
+		return steps;
+	}
+	act(action, source, player) {
+		if (action.kind === "task") this.machine.set(action.quest, action.state, player, source);
+		else this.setVariable(action, player);
 	}
 	setVariable({ name, value }, player) {
-		this.expressions.setVariable(player, name, value);
+		this.variables.set(player, name, value);
 		this.note({
 			kind: "variable",
 			name,
@@ -5695,10 +5585,11 @@ var Plays = class {
 	model;
 	budget;
 	#start;
-	#hasChance;
+	hasChance;
 	constructor(model, budget) {
 		this.model = model;
 		this.budget = budget;
+		this.hasChance = model.chains.some(isChance);
 	}
 	get start() {
 		this.#start ??= new Simulation(this.model, { maxSteps: MAX_REPLAYED });
@@ -5717,8 +5608,7 @@ var Plays = class {
 		return this.beginsAlike ? start.fork(options) : new Simulation(model, options);
 	}
 	thatEnters(steps, quest, state) {
-		this.#hasChance ??= this.model.chains.some(isChance);
-		for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
+		for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS : 1); seed++) {
 			const needed = this.until({
 				steps,
 				seed
@@ -5767,9 +5657,7 @@ var Plays = class {
 	}
 };
 function replay(model, steps, options) {
-	return playAll(new Simulation(model, options), steps);
-}
-function playAll(simulation, steps) {
+	const simulation = new Simulation(model, options);
 	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
 	return simulation;
 }
@@ -5856,17 +5744,18 @@ function readable(seconds) {
 	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
 }
 // src/model/flow/search.ts
+const MAX_STATES = 4e3;
 const MAX_STEPS_AT_ONCE = 2e3;
 const MAX_CHOICES = 64;
 const MAX_STEPS = 2e5;
 const MAX_WAYS = 8;
-function search(cone, wanted, limits, reading) {
-	return new Search(cone, wanted, limits, reading).run();
+function search(cone, wanted, players, reading) {
+	return new Search(cone, wanted, players, reading).run();
 }
 var Search = class {
 	cone;
 	wanted;
-	limits;
+	mostPlayers;
 	machine;
 	traits;
 	counted;
@@ -5884,27 +5773,26 @@ var Search = class {
 	counts = [];
 	taken = 0;
 	depth = 0;
-	constructor(cone, wanted, limits, reading) {
+	constructor(cone, wanted, mostPlayers, reading) {
 		this.cone = cone;
 		this.wanted = wanted;
-		this.limits = limits;
+		this.mostPlayers = mostPlayers;
 		const { model } = cone;
 		this.traits = traitsOf(model);
 		this.missing = new Set(wanted.keys());
 		this.counted = countedUpTo(model);
 		this.events = distinctEvents(model.events);
 		const host = {
-			changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
-			fired() {},
-			idle() {},
-			delay: (link, player, by) => this.delay(link, player, by),
+			note: (event) => {
+				if (event.kind === "changed") this.entered.push(factIndex(event.quest, event.state));
+			},
+			delay: (link, seconds, player, by) => this.begin("link", link.index, player, by, seconds),
 			countdown: (quest, player) => this.begin("expiry", quest.index, player, player, quest.finishTime),
 			countdownEnded: (quest, player) => {
 				const isOver = (each) => each.kind === "expiry" && each.ref === quest.index && (!isOwn(quest) || each.player === player);
 				this.pending = this.pending.filter((each) => !isOver(each));
 			},
 			choose: (count) => this.choose(count),
-			assumed() {},
 			stopped: () => {
 				this.isCut = true;
 			}
@@ -5933,7 +5821,7 @@ var Search = class {
 				const node = bucket[at];
 				if (node === void 0) continue;
 				if (this.missing.size === 0) return this.result(true);
-				if (this.seen.size > this.limits.states || this.steps > MAX_STEPS) return this.result(true);
+				if (this.seen.size > MAX_STATES || this.steps > MAX_STEPS) return this.result(true);
 				this.expand(node);
 			}
 		}
@@ -5955,34 +5843,36 @@ var Search = class {
 				kind: "event",
 				event
 			}, () => machine.event(event, current));
-			if (traits.mayReload) this.load(node, { kind: "reload" }, () => machine.reload(current));
-			if (traits.hasTimers || this.cone.model.tasksRefresh) this.load(node, { kind: "leave" }, () => machine.leave(current));
+			if (traits.mayReload) this.load(node, "reload");
+			if (traits.hasTimers || this.cone.model.tasksRefresh) this.load(node, "leave");
 		} else this.make(node, { kind: "join" }, () => machine.join(current));
 		if (traits.isMixed && node.move?.kind !== "player") this.changePlayer(node);
 		for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
 	}
 	changePlayer(node) {
 		const { players, current } = node;
-		for (let player = 0; player <= players.length && player < this.limits.players; player++) {
-			const arrive = player < players.length ? () => {} : () => void this.machine.addPlayer();
+		for (let player = 0; player <= players.length && player < this.mostPlayers; player++) {
+			const arrive = player < players.length ? () => {} : () => this.machine.addPlayer();
 			if (player !== current) this.make(node, {
 				kind: "player",
 				player
 			}, arrive);
 		}
 	}
-	load(node, move, act) {
+	load(node, kind) {
 		const { current } = node;
+		const move = { kind };
+		const act = () => this.machine[kind](current);
 		const isKept = ({ kind, by }) => kind === "expiry" || by !== current;
-		const acts = this.traits.mayForget ? [act, () => this.forget(move, current, act)] : [act];
+		const acts = this.traits.mayForget ? [act, () => this.forget(kind, current, act)] : [act];
 		for (const each of acts) {
 			this.make(node, move, each, node.pending.filter(isKept));
 			if (!node.pending.every(isKept)) this.make(node, move, each);
 		}
 	}
-	forget({ kind }, player, act) {
+	forget(kind, player, act) {
 		const { model } = this.cone;
-		for (const quest of model.quests) if (kind === "reload" ? resetsOnReload(model, quest) : quest.group === "nonPersistent") this.machine.forget(quest, player);
+		for (const quest of model.quests) if (isResetOn(kind, model, quest)) this.machine.forget(quest, player);
 		act();
 	}
 	end(node, ending) {
@@ -5991,8 +5881,10 @@ var Search = class {
 		const act = () => {
 			const quest = quests[ref];
 			const link = transitions[ref];
-			if (kind === "link" && link !== void 0) this.machine.link(link, player);
-			else if (kind === "expiry" && quest !== void 0) this.machine.expire(quest, player);
+			if (kind === "link" && link !== void 0) {
+				this.machine.link(link, player);
+				this.machine.drain();
+			} else if (kind === "expiry" && quest !== void 0) this.machine.expire(quest, player);
 		};
 		const move = {
 			kind: "due",
@@ -6078,10 +5970,6 @@ var Search = class {
 		this.tried.set(fact, tried);
 		if (this.wanted.get(fact)?.(movesTo(node)) === true || tried === MAX_WAYS) this.missing.delete(fact);
 	}
-	delay(link, player, by) {
-		if (link.cause.kind !== "link" || !Number.isFinite(link.cause.delay)) return;
-		this.begin("link", link.index, player, by, link.cause.delay);
-	}
 	begin(kind, ref, player, by, seconds) {
 		const same = this.pending.find((each) => each.kind === kind && each.ref === ref && each.player === player);
 		this.pending = this.pending.filter((each) => each !== same);
@@ -6133,15 +6021,10 @@ function movesTo(node) {
 }
 // src/model/flow/play-finder.ts
 const MAX_SEARCHED_QUESTS = 10;
-const MAX_SEARCHED_STATES = 4e3;
 const MAX_PLAYERS = 3;
 const STEPS_A_STATE = 16;
 const MAX_IMPROVED = 8;
 const MAX_SHORTENED = 60;
-const OPEN = {
-	1: { kind: "open" },
-	2: { kind: "open" }
-};
 var PlayFinder = class {
 	model;
 	readable;
@@ -6149,27 +6032,22 @@ var PlayFinder = class {
 	plays;
 	searches = /* @__PURE__ */ new Map();
 	#long;
-	#mayNeedFewer;
+	mayNeedFewer;
 	constructor(model, readable, budget) {
 		this.model = model;
 		this.readable = readable;
 		this.budget = budget;
 		this.plays = new Plays(model, budget);
+		this.mayNeedFewer = traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
 	}
 	find(quest, state) {
 		this.#long ??= new LongPlay(this.plays, this.model);
 		const play = this.cutFrom(this.#long, quest, state);
 		const length = play?.steps.length ?? 0;
-		if (play !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return {
-			kind: "play",
-			play
-		};
+		if (play !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return play;
 		const searched = getOrInsert(this.searches, quest, () => this.searched(quest))[state];
-		const isImproved = searched.kind === "play" && searched.play.steps.length <= length;
-		return play === void 0 || isImproved ? searched : {
-			kind: "play",
-			play
-		};
+		const isImproved = typeof searched === "object" && searched.steps.length <= length;
+		return play === void 0 || isImproved ? searched : play;
 	}
 	cutFrom(long, quest, state) {
 		const { plays, model } = this;
@@ -6184,63 +6062,52 @@ var PlayFinder = class {
 	}
 	underOtherReadings(quest, state) {
 		const cone = this.coneAround(quest);
-		if (cone === void 0) return "undecided";
+		if (cone === void 0) return void 0;
 		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
-		let others = "impossible";
+		let isDecided = true;
 		for (const reading of otherReadings(cone.model)) {
 			const { found, isExhaustive } = this.search(cone, /* @__PURE__ */ new Map([[fact, () => true]]), 1, reading);
-			if (found.has(fact)) return "found";
-			if (!isExhaustive) others = "undecided";
+			if (found.has(fact)) return true;
+			isDecided &&= isExhaustive;
 		}
-		return others;
-	}
-	get mayNeedFewer() {
-		const { model } = this;
-		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
-		return this.#mayNeedFewer;
+		return isDecided ? false : void 0;
 	}
 	searched(quest) {
 		const cone = this.coneAround(quest);
-		if (cone === void 0) return OPEN;
-		const alone = this.searchedIn(cone, quest, 1);
-		if (!traitsOf(cone.model).isMixed || [1, 2].every((state) => alone[state].kind === "play")) return alone;
-		const together = this.searchedIn(cone, quest, MAX_PLAYERS);
-		return {
-			1: alone[1].kind === "play" ? alone[1] : together[1],
-			2: alone[2].kind === "play" ? alone[2] : together[2]
+		if (cone === void 0) return {
+			1: "open",
+			2: "open"
 		};
-	}
-	searchedIn(cone, quest, players) {
 		const number = cone.numberOf.get(quest) ?? -1;
 		const plays = /* @__PURE__ */ new Map();
-		const wanted = [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => {
-			const isPlayed = (way) => {
-				const steps = stepsFor(way);
-				const play = steps && this.plays.thatEnters(steps, quest, state);
-				if (play !== void 0) plays.set(state, this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play);
-				return play !== void 0;
-			};
-			return [factIndex(number, state), isPlayed];
-		});
-		const result = this.search(cone, new Map(wanted), players);
-		const foundOut = (state) => {
-			const play = plays.get(state);
-			if (play !== void 0) return {
-				kind: "play",
-				play
-			};
-			return result.isExhaustive && !result.found.has(factIndex(number, state)) ? { kind: "none" } : { kind: "open" };
-		};
+		let result;
+		for (const players of traitsOf(cone.model).isMixed ? [1, MAX_PLAYERS] : [1]) {
+			const missing = [1, 2].filter((state) => !plays.has(state) && this.readable.isPossible(quest, state));
+			if (missing.length === 0) break;
+			const wanted = missing.map((state) => {
+				const isPlayed = (way) => {
+					const play = this.played(way, quest, state);
+					if (play !== void 0) plays.set(state, play);
+					return play !== void 0;
+				};
+				return [factIndex(number, state), isPlayed];
+			});
+			result = this.search(cone, new Map(wanted), players);
+		}
+		const isNever = (state) => result?.isExhaustive === true && !result.found.has(factIndex(number, state));
+		const foundOut = (state) => plays.get(state) ?? (isNever(state) ? "never" : "open");
 		return {
 			1: foundOut(1),
 			2: foundOut(2)
 		};
 	}
+	played(way, quest, state) {
+		const steps = stepsFor(way);
+		const play = steps && this.plays.thatEnters(steps, quest, state);
+		return play && this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play;
+	}
 	search(cone, wanted, players, reading) {
-		const result = search(cone, wanted, {
-			states: MAX_SEARCHED_STATES,
-			players
-		}, reading);
+		const result = search(cone, wanted, players, reading);
 		this.budget.spend(result.states * STEPS_A_STATE);
 		return result;
 	}
@@ -6262,10 +6129,8 @@ var Reachability = class Reachability {
 	entered;
 	moves;
 	unmet;
-	influencesOf = /* @__PURE__ */ new Map();
 	metRequirements = /* @__PURE__ */ new Set();
 	waiting = /* @__PURE__ */ new Map();
-	waitingSets = /* @__PURE__ */ new Map();
 	open = [];
 	completedOtherwise = /* @__PURE__ */ new Set();
 	resetsAll = false;
@@ -6275,7 +6140,7 @@ var Reachability = class Reachability {
 		this.seldom = seldom;
 		const count = model.quests.length;
 		this.entered = new Uint8Array(count * 3);
-		this.moves = new Uint16Array(count);
+		this.moves = new QuestMoves(count);
 		this.unmet = new Float64Array(count);
 	}
 	static of(model, withUnread) {
@@ -6301,12 +6166,13 @@ var Reachability = class Reachability {
 		if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
 		const { model } = this;
 		let most = 0;
-		for (const transition of this.model.transitionsOf.get(index) ?? []) {
-			const { code, cause } = transition;
-			if (code.to !== 2 || !this.canRun(transition)) continue;
+		for (const { code, cause } of model.transitionsOf.get(index) ?? []) {
+			if (code.to !== 2 || code.from !== "any" && !this.isPossible(index, code.from)) continue;
+			if (cause.kind === "event" && model.events[cause.event]?.works !== true) continue;
 			const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
+			if (source !== void 0 && !this.isPossible(source.quest, source.state)) continue;
 			const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
-			if (quest === void 0 || resetsOnReload(model, quest)) return Number.POSITIVE_INFINITY;
+			if (quest === void 0 || isResetOn("reload", model, quest)) return Number.POSITIVE_INFINITY;
 			if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return Number.POSITIVE_INFINITY;
 			most += this.completions(quest.index);
 		}
@@ -6327,22 +6193,12 @@ var Reachability = class Reachability {
 		if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
 		return quest === void 0 ? this.withUnread : this.completions(quest) >= amount;
 	}
-	canRun(transition) {
-		const { quest: index, code, cause } = transition;
-		const quest = this.model.quests[index];
-		if (quest?.enabled !== true) return false;
-		if (cause.kind === "event" && this.model.events[cause.event]?.works !== true) return false;
-		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
-		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
-		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-		return code.from === "any" ? STATES.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
-	}
 	start() {
 		const { model } = this;
 		for (const quest of model.quests) {
 			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
 			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-			if (resetsOnReload(model, quest)) this.allowResets(quest);
+			if (isResetOn("reload", model, quest)) this.allowResets(quest);
 			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0);
 		}
 		for (const event of model.events) {
@@ -6354,7 +6210,7 @@ var Reachability = class Reachability {
 		for (const influence of this.withUnread ? model.influences : []) {
 			const { when } = influence;
 			if (when === void 0) this.influence(influence);
-			else addTo(this.influencesOf, factIndex(when.quest, when.state), influence);
+			else this.once(when, () => this.influence(influence));
 		}
 		for (const { index } of model.quests) this.enter(index, 0);
 	}
@@ -6371,7 +6227,7 @@ var Reachability = class Reachability {
 	}
 	canMove(quest, from, to) {
 		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
-		return ((this.moves[quest] ?? 0) & bit$1(from, to)) !== 0;
+		return this.moves.has(quest, from, to);
 	}
 	repeats(quest) {
 		if (this.canMove(quest, 2, 0)) return true;
@@ -6381,12 +6237,11 @@ var Reachability = class Reachability {
 		const fact = factIndex(index, state);
 		this.entered[fact] = 1;
 		this.open.push(index);
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to);
-		for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
+		for (const happens of this.waiting.get(fact) ?? []) happens();
 		for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction);
-		for (const influence of this.influencesOf.get(fact) ?? []) this.influence(influence);
+	}
+	once({ quest, state }, happens) {
+		addTo(this.waiting, factIndex(quest, state), happens);
 	}
 	completed(index) {
 		for (const requirement of this.model.requiredBy.get(index) ?? []) {
@@ -6397,7 +6252,7 @@ var Reachability = class Reachability {
 		}
 	}
 	influence({ resets, sets, quests }) {
-		if (resets) this.allowAllResets();
+		if (resets === true) this.allowAllResets();
 		if (sets !== void 0) for (const set of sets) this.allowSet(set);
 		else {
 			const all = this.model.quests;
@@ -6407,10 +6262,10 @@ var Reachability = class Reachability {
 	allowSet(set) {
 		const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
 		const quest = this.model.quests[set.quest];
-		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
+		if (missing !== void 0) this.once(missing, () => this.allowSet(set));
 		else if (quest !== void 0) {
 			if (set.state === 2) this.completedOtherwise.add(set.quest);
-			for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state);
+			this.allow(quest, "any", set.state);
 		}
 	}
 	allowAllResets() {
@@ -6424,12 +6279,12 @@ var Reachability = class Reachability {
 	}
 	allowAll(quest) {
 		this.completedOtherwise.add(quest.index);
-		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
+		for (const to of STATES) this.allow(quest, "any", to);
 	}
 	allowTransition({ quest: index, code }) {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
-		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to);
+		this.allow(quest, code.from, code.to);
 	}
 	allowEffect({ chain, expression }) {
 		if (chain !== void 0) for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link);
@@ -6449,29 +6304,23 @@ var Reachability = class Reachability {
 		if (before.to === to || before.from !== "any" && from !== "any" && before.from !== from) return;
 		const state = from === "any" ? before.from : from;
 		const quest = this.model.quests[index];
-		if (state !== "any") addTo(this.waiting, factIndex(index, state), {
-			from: before.to,
-			to
-		});
-		else if (quest !== void 0) this.allow(quest, before.to, to);
+		if (quest === void 0) return;
+		if (state === "any") this.allow(quest, before.to, to);
+		else this.once({
+			quest: index,
+			state
+		}, () => this.allow(quest, before.to, to));
 	}
 	allow({ index, enabled }, from, to) {
-		const moves = this.moves[index] ?? 0;
-		if (!enabled || (moves & bit$1(from, to)) !== 0) return;
-		this.moves[index] = moves | bit$1(from, to);
-		this.open.push(index);
+		if (enabled && this.moves.add(index, from, to)) this.open.push(index);
 	}
 };
-function bit$1(from, to) {
-	return 1 << from * 3 + to;
-}
 // src/model/flow/analysis.ts
 const MAX_TRIED = 5e6;
 var FlowAnalysis = class {
 	model;
 	obstacles;
 	most;
-	#readable;
 	#finder;
 	budget = new PlayBudget(MAX_TRIED);
 	verdicts = /* @__PURE__ */ new Map();
@@ -6480,20 +6329,12 @@ var FlowAnalysis = class {
 		this.most = Reachability.of(model, true);
 		this.obstacles = new Obstacles(this.most);
 	}
-	get readable() {
-		this.#readable ??= Reachability.of(this.model, false);
-		return this.#readable;
-	}
 	get finder() {
-		const { model, readable, budget } = this;
-		this.#finder ??= new PlayFinder(model, readable, budget);
+		this.#finder ??= new PlayFinder(this.model, Reachability.of(this.model, false), this.budget);
 		return this.#finder;
 	}
 	mayEnter(quest, state) {
 		return this.most.isPossible(quest, state);
-	}
-	mayEnterReadably(quest, state) {
-		return this.readable.isPossible(quest, state);
 	}
 	mostCompletions(quest) {
 		return this.most.completions(quest);
@@ -6508,18 +6349,13 @@ var FlowAnalysis = class {
 	influencesOn(quest) {
 		const { model } = this;
 		const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
-		return model.influences.filter((each) => this.mayRun(each) && this.mayMove(each, bearing));
-	}
-	mayRun({ when }) {
-		return when === void 0 || this.mayEnter(when.quest, when.state);
-	}
-	mayMove({ quests, sets, resets }, some) {
-		if (resets || quests === "all") return true;
-		if (sets === void 0) return quests.some((quest) => some.has(quest));
-		return sets.some((set) => some.has(set.quest) && this.areEntered(set.needs));
-	}
-	areEntered(facts) {
-		return facts.every(({ quest, state }) => this.mayEnter(quest, state));
+		const arePossible = (facts) => facts.every((fact) => this.mayEnter(fact.quest, fact.state));
+		return model.influences.filter(({ when, quests, sets, resets }) => {
+			if (when !== void 0 && !arePossible([when])) return false;
+			if (resets === true || quests === "all") return true;
+			if (sets === void 0) return quests.some((each) => bearing.has(each));
+			return sets.some((set) => bearing.has(set.quest) && arePossible(set.needs));
+		});
 	}
 	judge(quest, state) {
 		if (state === 0) return {
@@ -6533,29 +6369,28 @@ var FlowAnalysis = class {
 			kind: "impossible",
 			reason: this.obstacles.why(quest, state)
 		};
-		if (!this.readable.isPossible(quest, state) || this.budget.left === 0) return {
+		if (!this.finder.readable.isPossible(quest, state) || this.budget.left === 0) return {
 			kind: "unknown",
 			influences: this.influencesOn(quest)
 		};
-		const { finder } = this;
-		const found = finder.find(quest, state);
-		if (found.kind === "play") return {
+		const found = this.finder.find(quest, state);
+		if (typeof found === "object") return {
 			kind: "reachable",
-			play: found.play
+			play: found
 		};
 		const influences = this.influencesOn(quest);
-		if (found.kind === "open" || influences.length > 0) return {
+		if (found === "open" || influences.length > 0) return {
 			kind: "unknown",
 			influences
 		};
-		const others = finder.underOtherReadings(quest, state);
-		return others === "impossible" ? {
+		const dependsOnReading = this.finder.underOtherReadings(quest, state);
+		return dependsOnReading === false ? {
 			kind: "impossible",
 			reason: { kind: "tried" }
 		} : {
 			kind: "unknown",
 			influences,
-			dependsOnReading: others === "found"
+			dependsOnReading
 		};
 	}
 };
@@ -6576,45 +6411,43 @@ function readQuests(index) {
 		influences: [],
 		numberOf: () => void 0
 	};
-	const numbers = new QuestNumbers(index);
-	const influences = [];
-	const quests = [];
-	for (const [number, quest] of numbers.quests.entries()) {
-		const read = readQuest(quest, number, numbers);
-		const about = {
-			item: void 0,
-			type: void 0,
-			when: void 0,
-			quests: [number],
-			resets: false
-		};
-		if (!read.isSound) influences.push({
-			kind: "entries",
-			place: read.entry.place,
-			...about
-		});
-		if (read.triggeredByInventory) influences.push({
-			kind: "inventory",
-			place: read.entry.place.at("TriggeredByInventory"),
-			...about
-		});
-		const missing = read.requirements.find((requirement) => requirement.quest === void 0);
-		if (missing !== void 0) influences.push({
-			kind: "requirement",
-			place: missing.place,
-			...about
-		});
-		quests.push(read);
-	}
-	const numberOf = (subscription) => numbers.withId(questReference(subscription));
+	const numbers = /* @__PURE__ */ new Map();
+	const byEntry = /* @__PURE__ */ new Map();
+	for (const entry of index.entries) byEntry.set(entry, getOrInsert(numbers, index.questOf(entry), () => numbers.size));
+	const withId = (id) => {
+		const entry = id === void 0 ? void 0 : index.entry(id);
+		return entry && byEntry.get(entry);
+	};
+	const quests = [...numbers].map(([quest, number]) => readQuest(quest, number, withId));
 	return {
 		quests,
-		influences,
-		numberOf
+		influences: quests.flatMap(({ index: number, entry, isSound, quest, requirements }) => {
+			const about = { quests: [number] };
+			const found = [];
+			if (!isSound) found.push({
+				kind: "entries",
+				place: entry.place,
+				...about
+			});
+			if (entriesOf(quest).some(({ record }) => member(record, "TriggeredByInventory") === true)) found.push({
+				kind: "inventory",
+				place: entry.place.at("TriggeredByInventory"),
+				...about
+			});
+			const missing = requirements.find((each) => each.quest === void 0);
+			if (missing !== void 0) found.push({
+				kind: "requirement",
+				place: missing.place,
+				...about
+			});
+			return found;
+		}),
+		numberOf: (subscription) => withId(questReference(subscription))
 	};
 }
-function readQuest(quest, index, numbers) {
-	const entry = playedEntry(quest);
+function readQuest(quest, index, numberOf) {
+	const entry = ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+	const entries = entriesOf(quest);
 	const { record } = entry;
 	const name = textField(record, "Name") ?? entry.key;
 	return {
@@ -6625,19 +6458,12 @@ function readQuest(quest, index, numbers) {
 		quest,
 		entry,
 		group: groupOf(textField(record, "Group")),
-		enabled: isEnabled(quest),
+		enabled: entries.some((each) => member(each.record, "Enabled") !== false),
 		limit: limitOf(entry, "RepeatableLimit"),
 		finishTime: limitOf(entry, "FinishTime"),
-		triggeredByInventory: entriesOf(quest).some((each) => member(each.record, "TriggeredByInventory") === true),
-		requirements: requirementsOf(entry, index, numbers),
-		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers))
+		requirements: requirementsOf(entry, index, numberOf),
+		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numberOf))
 	};
-}
-function playedEntry(quest) {
-	return ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
-}
-function isEnabled(quest) {
-	return entriesOf(quest).some((each) => member(each.record, "Enabled") !== false);
 }
 const NO_ENTRY = {
 	key: "",
@@ -6654,13 +6480,13 @@ function limitOf({ record }, field) {
 	return limit === void 0 || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
 }
 const NOTHING_REQUIRED = Object.freeze([]);
-function requirementsOf(entry, from, numbers) {
+function requirementsOf(entry, from, numberOf) {
 	const requirements = arrayField(entry.record, "Requirements") ?? [];
 	if (requirements.length === 0) return NOTHING_REQUIRED;
 	const place = entry.place.at("Requirements");
 	return requirements.flatMap((record, at) => {
 		if (!isObject(record)) return [];
-		const quest = numbers.withId(textField(record, "id"));
+		const quest = numberOf(textField(record, "id"));
 		const amount = numberField(record, "amount") ?? 1;
 		return [{
 			from,
@@ -6687,26 +6513,6 @@ function requireTheSame(quest, read) {
 function isSame(one, other) {
 	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
 }
-var QuestNumbers = class {
-	index;
-	quests;
-	byEntry = /* @__PURE__ */ new Map();
-	constructor(index) {
-		this.index = index;
-		const numbers = /* @__PURE__ */ new Map();
-		for (const entry of index.entries) {
-			const quest = index.questOf(entry);
-			const number = numbers.get(quest) ?? numbers.size;
-			numbers.set(quest, number);
-			this.byEntry.set(entry, number);
-		}
-		this.quests = [...numbers.keys()];
-	}
-	withId(id) {
-		const entry = id === void 0 ? void 0 : this.index.entry(id);
-		return entry && this.byEntry.get(entry);
-	}
-};
 // src/verdict/lint/occurrences.ts
 function namesIn(key) {
 	return key.includes(" ") ? key.split(" ") : [key];
@@ -7057,216 +6863,6 @@ function countMembers(value) {
 	}
 	return members;
 }
-// src/model/flow/faults.ts
-function findFlowFaults(analysis) {
-	return new FaultFinder(analysis).find();
-}
-var FaultFinder = class {
-	analysis;
-	model;
-	constructor(analysis) {
-		this.analysis = analysis;
-		this.model = analysis.model;
-	}
-	find() {
-		const { quests } = this.model;
-		return {
-			neverActivated: this.neverActivated(),
-			neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
-			blockedRequirements: this.analysis.unmetRequirements().flatMap((requirement) => this.blocked(requirement)),
-			unchecked: quests.flatMap((quest) => this.unchecked(quest)),
-			unreachable: quests.flatMap((quest) => this.unreachable(quest))
-		};
-	}
-	neverActivated() {
-		const { analysis, model } = this;
-		const stuck = model.quests.filter(({ enabled, index }) => enabled && !analysis.obstacles.leavesNotActive(index));
-		const trails = new Map(stuck.map((quest) => [quest, this.analysis.obstacles.trail(this.wayOut(quest))]));
-		const named = /* @__PURE__ */ new Set();
-		for (const { index } of stuck) {
-			const trail = trails.get(model.quests[index]);
-			if (trail !== void 0 && isCause(trail, index)) named.add(index);
-		}
-		for (const [quest, { end, obstacle, passesRequirement }] of trails) {
-			if (passesRequirement || obstacle === "disabled" || analysis.obstacles.leavesNotActive(end.quest)) continue;
-			if (!named.has(end.quest) && trails.has(model.quests[end.quest])) named.add(quest.index);
-		}
-		return stuck.flatMap((quest) => {
-			if (!named.has(quest.index)) return [];
-			const circle = this.questsOf(trails.get(quest)?.circle ?? []);
-			const codes = analysis.model.transitionsOf.get(quest.index) ?? [];
-			const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
-			const isDraft = [
-				...codes,
-				...effects,
-				...(this.model.requiredBy.get(quest.index) ?? []).filter(({ from }) => (analysis.model.transitionsOf.get(from) ?? []).length > 0)
-			].length === 0;
-			return [{
-				quest,
-				circle: circle.length > 1 ? circle : [],
-				codes,
-				shortcut: this.shortcut(quest),
-				effects,
-				isDraft
-			}];
-		});
-	}
-	wayOut({ index }) {
-		const transitions = this.analysis.model.transitionsOf.get(index) ?? [];
-		const leadsTo = (state) => transitions.some(({ code }) => code.to === state);
-		return {
-			quest: index,
-			state: leadsTo(2) && !leadsTo(1) ? 2 : 1
-		};
-	}
-	neverCompleted(quest) {
-		const { analysis } = this;
-		const { index } = quest;
-		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
-		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
-		if (cause === void 0) return [];
-		const waiting = this.waitingFor(quest);
-		return waiting.length === 0 ? [] : [{
-			quest,
-			cause,
-			waiting
-		}];
-	}
-	neverCause(quest) {
-		const { index } = quest;
-		const trail = this.analysis.obstacles.trail({
-			quest: index,
-			state: 2
-		});
-		if (!isCause(trail, index)) return void 0;
-		const circle = this.questsOf(trail.circle);
-		return circle.length > 1 ? {
-			kind: "circle",
-			circle
-		} : {
-			kind: "no-way",
-			shortcut: this.shortcut(quest)
-		};
-	}
-	shortcut(quest) {
-		const { events, transitionsOf } = this.model;
-		const [transition, ...others] = (transitionsOf.get(quest.index) ?? []).filter(({ code }) => code.to !== 0 || code.from === 1);
-		if (transition === void 0 || others.length > 0 || transition.cause.kind !== "event") return void 0;
-		const { from, to } = transition.code;
-		if (to === 0 || from === 2 || quest.requirements.length > 0) return void 0;
-		const event = events[transition.cause.event];
-		return event?.works === true && this.effectsOf(quest, 1).length === 0 ? {
-			event,
-			transition
-		} : void 0;
-	}
-	tooLate(quest) {
-		const { finishTime, index } = quest;
-		if (!Number.isFinite(finishTime)) return void 0;
-		const ways = (this.analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
-		const isLate = ({ code, cause }) => code.from === 1 && cause.kind === "link" && cause.delay > finishTime;
-		if (ways.length === 0 || !ways.every(isLate)) return void 0;
-		return this.analysis.verdict(index, 2).kind === "impossible" ? {
-			kind: "too-late",
-			links: ways
-		} : void 0;
-	}
-	waitingFor(quest) {
-		const waiting = this.effectsOf(quest, 2).map(({ place }) => ({
-			kind: "effect",
-			place
-		}));
-		for (const { place } of this.model.requiredBy.get(quest.index) ?? []) waiting.push({
-			kind: "requirement",
-			place
-		});
-		for (const entry of entriesOf(quest.quest)) if ((arrayField(entry.record, "Rewards") ?? []).length > 0) waiting.push({
-			kind: "reward",
-			place: entry.place.at("Rewards")
-		});
-		for (const { code, place } of this.analysis.model.transitionsOf.get(quest.index) ?? []) if (code.from === 2) waiting.push({
-			kind: "code",
-			place: place.at("TargetState")
-		});
-		return waiting;
-	}
-	blocked(requirement) {
-		const { analysis, model } = this;
-		const quest = model.quests[requirement.from];
-		const required = requirement.quest === void 0 ? void 0 : model.quests[requirement.quest];
-		if (quest === void 0 || required === void 0 || !quest.enabled || !required.enabled) return [];
-		const found = [{
-			requirement,
-			quest,
-			required,
-			most: analysis.mostCompletions(required.index)
-		}];
-		if (analysis.mayEnter(required.index, 2)) return found;
-		const { obstacle, circle, passesRequirement } = this.analysis.obstacles.trail({
-			quest: required.index,
-			state: 2
-		});
-		if (obstacle === "disabled") return [];
-		if (!passesRequirement) return found;
-		const waiting = circle.filter(({ quest: each, state }) => state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)));
-		return this.isIn(requirement, circle) && requirement.from === waiting.reduce((least, { quest: each }) => Math.min(least, each), Number.POSITIVE_INFINITY) ? found : [];
-	}
-	isIn({ from, quest }, circle) {
-		return circle.some((fact) => fact.quest === from && fact.state === 1) && circle.some((fact) => fact.quest === quest && fact.state === 2);
-	}
-	unchecked(quest) {
-		const { analysis } = this;
-		const { index, enabled, requirements } = quest;
-		if (!enabled || requirements.length === 0) return [];
-		if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-		const transitions = analysis.model.transitionsOf.get(index) ?? [];
-		if (transitions.some(({ code }) => code.to === 1)) return [];
-		return [{
-			quest,
-			completions: transitions.filter((each) => each.code.to === 2 && !analysis.obstacles.whyDead(each))
-		}];
-	}
-	unreachable(quest) {
-		const { analysis } = this;
-		const { index } = quest;
-		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-		if (!isCause(this.analysis.obstacles.trail({
-			quest: index,
-			state: 1
-		}), index)) return [];
-		const transitions = (analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
-		const effects = this.effectsOf(quest, 1);
-		return effects.length + transitions.length === 0 ? [] : [{
-			quest,
-			state: 1,
-			effects,
-			transitions
-		}];
-	}
-	effectsOf({ index }, state) {
-		return this.model.reactionsTo.get(factIndex(index, state)) ?? [];
-	}
-	questsOf(facts) {
-		return [...new Set(facts.map(({ quest }) => quest))].flatMap((index) => this.model.quests[index] ?? []);
-	}
-};
-function isCause({ end, obstacle, passesRequirement }, quest) {
-	return !passesRequirement && obstacle !== "disabled" && end.quest === quest;
-}
-function selfMoves(analysis) {
-	const { model } = analysis;
-	return model.chains.flatMap(({ source, links }) => {
-		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
-		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
-		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
-			quest,
-			link,
-			isInVain: isSharedOnce(quest),
-			effects
-		}));
-	});
-}
 // src/model/flow/loops.ts
 const MAX_GROUPS = 200;
 const MAX_PLAYS = 6;
@@ -7284,29 +6880,37 @@ function endlessChains(analysis) {
 	}
 	return found;
 }
-function loopIn(analysis, { facts, beside }) {
-	const longer = [];
+function loopIn(analysis, cycle) {
+	for (const { quest, play } of playsInto(analysis, cycle)) {
+		const loop = playedLoop(analysis, quest, play);
+		if (loop !== void 0) return loop;
+	}
+}
+function* playsInto(analysis, { facts, beside }) {
+	let first;
 	for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
 		const { quest, state } = factAt(fact);
-		if (!analysis.mayEnterReadably(quest, state)) continue;
 		const verdict = analysis.verdict(quest, state);
 		if (verdict.kind !== "reachable") continue;
 		const { play } = verdict;
-		const loop = playedLoop(analysis, quest, play);
-		if (loop !== void 0) return loop;
-		if (longer.length > 0) continue;
-		for (const step of stepsInto(analysis.model, facts)) longer.push({
+		first ??= {
 			quest,
-			play: {
-				...play,
-				steps: [...play.steps, step]
-			}
-		});
+			play
+		};
+		yield {
+			quest,
+			play
+		};
 	}
-	for (const { quest, play } of longer) {
-		const loop = playedLoop(analysis, quest, play);
-		if (loop !== void 0) return loop;
-	}
+	if (first === void 0) return;
+	const { quest, play } = first;
+	for (const step of stepsInto(analysis.model, facts)) yield {
+		quest,
+		play: {
+			...play,
+			steps: [...play.steps, step]
+		}
+	};
 }
 function stepsInto({ events, transitions }, facts) {
 	const entered = new Set(facts);
@@ -7346,30 +6950,28 @@ function roundOf({ timeline, model }) {
 	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
 	if (stop < 0) return void 0;
 	const tail = timeline.slice(Math.floor(stop / 2), stop);
-	const links = /* @__PURE__ */ new Map();
-	const facts = [];
+	const steps = /* @__PURE__ */ new Map();
 	for (const entry of tail) {
 		if (entry.kind !== "changed") continue;
-		if (entry.cause.kind === "expression" || isLimited(model, entry)) return void 0;
-		if (entry.cause.kind !== "link" || links.has(entry.cause.transition.index)) continue;
-		links.set(entry.cause.transition.index, entry.cause.transition);
-		facts.push({
-			quest: entry.quest,
-			state: entry.state
-		});
+		const { quest, state, cause } = entry;
+		const isLimited = state === 2 && model.quests[quest]?.limit !== Number.POSITIVE_INFINITY;
+		if (cause.kind === "expression" || isLimited) return void 0;
+		if (cause.kind === "link") getOrInsert(steps, cause.transition.index, () => ({
+			link: cause.transition,
+			fact: {
+				quest,
+				state
+			}
+		}));
 	}
-	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
-}
-function fromFirst(links, facts) {
-	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
-	const start = links.findIndex(({ index }) => index === least);
+	if (steps.size === 0) return void 0;
+	const round = [...steps.values()];
+	const start = [...steps.keys()].indexOf([...steps.keys()].reduce((one, other) => Math.min(one, other)));
+	const inOrder = [...round.slice(start), ...round.slice(0, start)];
 	return {
-		links: [...links.slice(start), ...links.slice(0, start)],
-		facts: [...facts.slice(start), ...facts.slice(0, start)]
+		links: inOrder.map(({ link }) => link),
+		facts: inOrder.map(({ fact }) => fact)
 	};
-}
-function isLimited(model, entry) {
-	return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
 }
 function cyclesAtOnce(model) {
 	const next = /* @__PURE__ */ new Map();
@@ -7388,6 +6990,215 @@ function cyclesAtOnce(model) {
 			beside: [...new Set(facts.flatMap((fact) => next.get(fact) ?? []))].filter((fact) => !inside.has(fact))
 		};
 	});
+}
+function selfMoves(analysis) {
+	const { model } = analysis;
+	return model.chains.flatMap(({ source, links }) => {
+		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
+		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
+		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
+		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
+			quest,
+			link,
+			isInVain: isSharedOnce(quest),
+			effects
+		}));
+	});
+}
+// src/model/flow/faults.ts
+function findFlowFaults(analysis) {
+	return new FaultFinder(analysis).find();
+}
+var FaultFinder = class {
+	analysis;
+	model;
+	constructor(analysis) {
+		this.analysis = analysis;
+		this.model = analysis.model;
+	}
+	find() {
+		const { quests } = this.model;
+		return {
+			neverActivated: this.neverActivated(),
+			neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
+			blockedRequirements: this.analysis.unmetRequirements().flatMap((requirement) => this.blocked(requirement)),
+			unchecked: quests.flatMap((quest) => this.unchecked(quest)),
+			unreachable: quests.flatMap((quest) => this.unreachable(quest)),
+			endlessChains: endlessChains(this.analysis),
+			selfMoves: selfMoves(this.analysis)
+		};
+	}
+	neverActivated() {
+		const { analysis, model } = this;
+		const stuck = model.quests.filter(({ enabled, index }) => enabled && !analysis.obstacles.leavesNotActive(index));
+		const trails = new Map(stuck.map((quest) => [quest.index, analysis.obstacles.trail(this.wayOut(quest))]));
+		const named = /* @__PURE__ */ new Set();
+		for (const [index, trail] of trails) if (isCause(trail, index)) named.add(index);
+		for (const [index, { end, obstacle, passesRequirement }] of trails) {
+			if (passesRequirement || obstacle === "disabled" || analysis.obstacles.leavesNotActive(end.quest)) continue;
+			if (!named.has(end.quest) && trails.has(end.quest)) named.add(index);
+		}
+		return stuck.filter(({ index }) => named.has(index)).map((quest) => {
+			const { index } = quest;
+			const circle = this.questsOf(trails.get(index)?.circle ?? []);
+			const codes = this.transitionsOf(index);
+			const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
+			const isRequired = model.requiredBy.get(index)?.some(({ from }) => this.transitionsOf(from).length > 0);
+			const isDraft = codes.length === 0 && effects.length === 0 && isRequired !== true;
+			const shortcut = this.shortcut(quest);
+			return {
+				quest,
+				circle: circle.length > 1 ? circle : [],
+				codes,
+				shortcut,
+				effects,
+				isDraft
+			};
+		});
+	}
+	wayOut({ index }) {
+		const transitions = this.transitionsOf(index);
+		const leadsTo = (state) => transitions.some(({ code }) => code.to === state);
+		return {
+			quest: index,
+			state: leadsTo(2) && !leadsTo(1) ? 2 : 1
+		};
+	}
+	neverCompleted(quest) {
+		const { analysis } = this;
+		const { index } = quest;
+		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
+		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
+		if (cause === void 0) return [];
+		const waiting = this.waitingFor(quest);
+		return waiting.length === 0 ? [] : [{
+			quest,
+			cause,
+			waiting
+		}];
+	}
+	neverCause(quest) {
+		const { index } = quest;
+		const trail = this.analysis.obstacles.trail({
+			quest: index,
+			state: 2
+		});
+		if (!isCause(trail, index)) return void 0;
+		const circle = this.questsOf(trail.circle);
+		return circle.length > 1 ? {
+			kind: "circle",
+			circle
+		} : {
+			kind: "no-way",
+			shortcut: this.shortcut(quest)
+		};
+	}
+	shortcut(quest) {
+		const { events } = this.model;
+		const [transition, ...others] = this.transitionsOf(quest.index).filter(({ code }) => code.to !== 0 || code.from === 1);
+		if (transition === void 0 || others.length > 0 || transition.cause.kind !== "event") return void 0;
+		const { from, to } = transition.code;
+		if (to === 0 || from === 2 || quest.requirements.length > 0) return void 0;
+		const event = events[transition.cause.event];
+		return event?.works === true && this.effectsOf(quest, 1).length === 0 ? {
+			event,
+			transition
+		} : void 0;
+	}
+	tooLate(quest) {
+		const { finishTime, index } = quest;
+		if (!Number.isFinite(finishTime)) return void 0;
+		const ways = this.transitionsOf(index).filter(({ code }) => code.to === 2);
+		const isLate = ({ code, cause }) => code.from === 1 && cause.kind === "link" && cause.delay > finishTime;
+		if (ways.length === 0 || !ways.every(isLate)) return void 0;
+		return this.analysis.verdict(index, 2).kind === "impossible" ? {
+			kind: "too-late",
+			links: ways
+		} : void 0;
+	}
+	waitingFor(quest) {
+		const waiting = this.effectsOf(quest, 2).map(({ place }) => ({
+			kind: "effect",
+			place
+		}));
+		for (const { place } of this.model.requiredBy.get(quest.index) ?? []) waiting.push({
+			kind: "requirement",
+			place
+		});
+		for (const entry of entriesOf(quest.quest)) if ((arrayField(entry.record, "Rewards") ?? []).length > 0) waiting.push({
+			kind: "reward",
+			place: entry.place.at("Rewards")
+		});
+		for (const { code, place } of this.transitionsOf(quest.index)) if (code.from === 2) waiting.push({
+			kind: "code",
+			place: place.at("TargetState")
+		});
+		return waiting;
+	}
+	blocked(requirement) {
+		const { analysis, model } = this;
+		const quest = model.quests[requirement.from];
+		const required = requirement.quest === void 0 ? void 0 : model.quests[requirement.quest];
+		if (quest === void 0 || required === void 0 || !quest.enabled || !required.enabled) return [];
+		const found = [{
+			requirement,
+			quest,
+			required,
+			most: analysis.mostCompletions(required.index)
+		}];
+		if (analysis.mayEnter(required.index, 2)) return found;
+		const { obstacle, circle, passesRequirement } = analysis.obstacles.trail({
+			quest: required.index,
+			state: 2
+		});
+		if (obstacle === "disabled") return [];
+		if (!passesRequirement) return found;
+		const waiting = circle.filter(({ quest: each, state }) => state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)));
+		return this.isIn(requirement, circle) && requirement.from === waiting.reduce((least, { quest: each }) => Math.min(least, each), Number.POSITIVE_INFINITY) ? found : [];
+	}
+	isIn({ from, quest }, circle) {
+		return circle.some((fact) => fact.quest === from && fact.state === 1) && circle.some((fact) => fact.quest === quest && fact.state === 2);
+	}
+	unchecked(quest) {
+		const { analysis } = this;
+		const { index, enabled, requirements } = quest;
+		if (!enabled || requirements.length === 0) return [];
+		if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+		const transitions = this.transitionsOf(index);
+		if (transitions.some(({ code }) => code.to === 1)) return [];
+		return [{
+			quest,
+			completions: transitions.filter((each) => each.code.to === 2 && !analysis.obstacles.whyDead(each))
+		}];
+	}
+	unreachable(quest) {
+		const { analysis } = this;
+		const { index } = quest;
+		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+		if (!isCause(analysis.obstacles.trail({
+			quest: index,
+			state: 1
+		}), index)) return [];
+		const transitions = this.transitionsOf(index).filter(({ code }) => code.from === 1);
+		const effects = this.effectsOf(quest, 1);
+		return effects.length + transitions.length === 0 ? [] : [{
+			quest,
+			effects,
+			transitions
+		}];
+	}
+	transitionsOf(quest) {
+		return this.model.transitionsOf.get(quest) ?? [];
+	}
+	effectsOf({ index }, state) {
+		return this.model.reactionsTo.get(factIndex(index, state)) ?? [];
+	}
+	questsOf(facts) {
+		return [...new Set(facts.map(({ quest }) => quest))].flatMap((index) => this.model.quests[index] ?? []);
+	}
+};
+function isCause({ end, obstacle, passesRequirement }, quest) {
+	return !passesRequirement && obstacle !== "disabled" && end.quest === quest;
 }
 // src/model/snapshot/task-spellings.ts
 const FIELDS_OF = {
@@ -7524,29 +7335,21 @@ var NameFinder = class {
 		return named.length > 0 ? named : this.withBareName(this.guess(name) ?? "");
 	}
 	namedIn(value) {
-		if (typeof value === "string" ? value === "" : typeof value !== "object") return NONE$1;
-		let named;
-		if (someString(value, (text) => {
-			const add = (quests) => {
-				if (quests.length === 0) return;
-				named ??= /* @__PURE__ */ new Set();
-				for (const quest of quests) named.add(quest);
-			};
-			add(this.in(text));
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			return setsComputedQuest(text, (name) => add(this.meantBy(name)));
-		})) return "all";
-		return named === void 0 ? NONE$1 : [...named];
+		return this.collected(value, () => true);
 	}
-	setIn(root, isLeftOut) {
-		const set = /* @__PURE__ */ new Set();
-		return someString(root, (text) => {
-			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
-			const named = this.namedIn(text);
-			if (named === "all") return true;
-			for (const quest of named) set.add(quest);
-			return false;
-		}, isLeftOut) ? "all" : [...set];
+	setIn(value, isLeftOut) {
+		return this.collected(value, maySet, isLeftOut);
+	}
+	collected(value, counts, isLeftOut) {
+		const named = /* @__PURE__ */ new Set();
+		const add = (quests) => {
+			for (const quest of quests) named.add(quest);
+		};
+		return someString(value, (text) => {
+			if (!counts(text)) return false;
+			add(this.in(text));
+			return maySet(text) && setsComputedQuest(text, (name) => add(this.meantBy(name)));
+		}, isLeftOut) ? "all" : [...named];
 	}
 	in(text) {
 		if (text.length < this.shortest) return NONE$1;
@@ -7567,6 +7370,9 @@ const NONE$1 = [];
 function words(text) {
 	if (/^\w+$/.test(text)) return [text];
 	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
+}
+function maySet(text) {
+	return text.includes("SetTask") && mayNameQuests(text);
 }
 function setsComputedQuest(text, add) {
 	let read = 0;
@@ -7607,238 +7413,304 @@ var UnreadCollector = class {
 	snapshot;
 	read;
 	knowledge;
-	firedBy;
 	found = [];
 	mayCall = true;
 	names;
 	spellings;
-	constructor(snapshot, read, knowledge, firedBy) {
+	constructor(snapshot, read, knowledge) {
 		this.snapshot = snapshot;
 		this.read = read;
 		this.knowledge = knowledge;
-		this.firedBy = firedBy;
 		this.names = new NameFinder(read.quests, (name) => snapshot.quests?.expressionNames.guess(name));
 		this.spellings = snapshot.spellings.unremembered();
 	}
-	effect(effect) {
-		const { type, record, place, subscription } = effect;
-		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
-		const fired = this.fired(subscription);
+	firedBy(subscription) {
+		if (subscription.kind !== "effector" || !isTask(subscription.place)) return void 0;
+		const quest = this.read.numberOf(subscription);
+		const state = targetState(subscription.record);
+		return quest === void 0 || state === void 0 ? void 0 : {
+			quest,
+			state
+		};
+	}
+	effect({ type, record, place, subscription }, moves) {
+		const { itemKey: item } = subscription;
+		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, item);
+		const fired = {
+			when: this.firedBy(subscription),
+			trigger: triggerOf(subscription)
+		};
 		if (type !== void 0 && isReadable(type)) {
 			for (const key of keysOf(record)) {
 				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
 				const part = member(record, key);
-				const isVisited = key === "Trigger" ? void 0 : isEffect;
-				this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
+				this.expressions(part, place.at(key), {
+					item,
+					...fired
+				}, key === "Trigger" ? void 0 : isEffect);
 			}
 			return;
 		}
 		const about = {
 			place,
-			item: subscription.itemKey,
+			item,
 			type,
 			...fired
 		};
-		if (opensPage(type, record)) {
-			this.found.push({
+		const known = this.knowledge === "documents" || type === void 0 ? void 0 : EFFECTS$1.get(type)?.quests;
+		if (opensPage(type, record)) this.add({
+			...about,
+			kind: "page",
+			quests: "all",
+			resets: true
+		});
+		else if (known === "reset") this.add({
+			...about,
+			kind: "effect",
+			quests: NOTHING,
+			resets: true
+		});
+		else if (known === "none") return;
+		else if (moves !== void 0) {
+			const { sets, anyQuest } = moves;
+			const when = runsOnlyWhenFired(record) ? fired.when : void 0;
+			const quests = anyQuest ? "all" : [...new Set(sets.map(({ quest }) => quest))];
+			this.add({
 				...about,
-				kind: "page",
-				quests: "all",
-				resets: true
+				kind: "expression",
+				when,
+				quests,
+				...anyQuest ? {} : { sets }
 			});
-			return;
-		}
-		if (this.knowledge === "catalog" && this.isKnown(effect, fired)) return;
-		this.found.push({
+		} else this.add({
 			...about,
 			kind: "effect",
 			quests: this.names.namedIn(record),
 			resets: true
 		});
 	}
-	isKnown(effect, fired) {
-		const { type, record, place, subscription } = effect;
-		const about = {
+	subscription(subscription) {
+		const { record, place, itemKey: item } = subscription;
+		if (subscription.kind === "effector" && member(record, "Effector") === void 0) this.add({
+			kind: "logic",
 			place,
-			item: subscription.itemKey,
-			type,
-			...fired
-		};
-		const known = type === void 0 ? void 0 : EFFECTS$1.get(type)?.quests;
-		if (known === "reset") this.found.push({
-			...about,
-			kind: "effect",
-			quests: NOTHING,
-			resets: true
-		});
-		if (known === "reset" || known === "none") return true;
-		const parsed = effect.expression?.parsed;
-		if (parsed?.kind !== "expression") return false;
-		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
-		const when = runsOnlyWhenFired(record) ? fired.when : void 0;
-		const shared = {
-			...about,
-			kind: "expression",
-			when,
-			resets: false
-		};
-		if (anyQuest) this.found.push({
-			...shared,
+			item,
 			quests: "all"
 		});
-		else if (sets.length > 0) this.found.push({
-			...shared,
-			quests: [...new Set(sets.map(({ quest }) => quest))],
-			sets
-		});
-		return true;
-	}
-	fired(subscription) {
-		return {
-			when: this.firedBy(subscription),
-			trigger: triggerOf(subscription)
-		};
-	}
-	subscription(subscription) {
-		const { record, place, itemKey } = subscription;
-		if (subscription.kind === "effector" && member(record, "Effector") === void 0) this.add("logic", place, itemKey, "all");
 		for (const key of keysOf(record)) {
 			const value = member(record, key);
-			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
+			const at = place.at(key);
+			if (EFFECTS.has(key) && !isObject(value)) this.add({
+				kind: "logic",
+				place: at,
+				item,
+				quests: "all"
+			});
 			if (SHOWN.has(key)) {
-				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
+				if (key === "Trigger" || !isObject(value)) this.expressions(value, at, { item });
 				continue;
 			}
 			const named = this.names.namedIn(value);
 			if (named === "all" || named.length === 0) continue;
 			const own = typeof value === "string" ? this.read.numberOf(subscription) : void 0;
-			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
-			if (others.length > 0) this.add("record", place.at(key), itemKey, others);
+			this.add({
+				kind: "record",
+				place: at,
+				item,
+				quests: named.filter((quest) => quest !== own)
+			});
 		}
 	}
 	embedded(embedded) {
 		const { role, reading, place, text } = embedded;
 		this.mayCall = text === void 0 || text.includes("SetTask") || text.includes("\\u");
-		if (role === "ExtraText" && text !== void 0 && text !== "") {
-			const quests = this.names.namedIn(text);
-			if (quests.length > 0) this.add("effect", place, void 0, quests);
-		}
+		if (role === "ExtraText" && text !== void 0) this.add({
+			kind: "effect",
+			place,
+			quests: this.names.namedIn(text)
+		});
 		if (role === "roomSettingsExtraData" || role === "EventData") {
 			if (embedded.text !== void 0) this.settings(embedded);
-			else this.expressions(embedded.reading.value, () => place, void 0);
+			else this.expressions(embedded.reading.value, place);
 		}
 		if (role !== "logic" && role !== "extraData") return;
 		const item = itemAt(place);
 		const held = heldIn(embedded);
 		if (held === void 0) {
-			if (reading.kind !== "empty" && (role === "logic" || mayHoldLogic(embedded))) this.add("logic", place, item, "all");
+			if (reading.kind !== "empty" && (role === "logic" || mayHoldLogic(embedded))) this.add({
+				kind: "logic",
+				place,
+				item,
+				quests: "all"
+			});
 			return;
 		}
-		if (text !== void 0 && isSubscriptionType(member(held.value, "$type")) && held.wrapper === void 0) this.add("logic", place, item, "all");
-		this.logicValue(this.spellings.record("logic-value", held.value, held.place), () => held.place, item);
+		if (text !== void 0 && isSubscriptionType(member(held.value, "$type")) && held.wrapper === void 0) this.add({
+			kind: "logic",
+			place,
+			item,
+			quests: "all"
+		});
+		this.logicValue(this.spellings.record("logic-value", held.value, held.place), held.place, item);
 	}
 	outsideLogic() {
 		const { snapshot } = this;
 		const { place } = snapshot;
 		const settings = snapshot.section("settings");
-		if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, () => place.at("settings"));
-		this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, () => place);
+		if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, place.at("settings"));
+		this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, place);
 		const { keys, values } = snapshot.members.roomItems;
 		for (const [index, key] of keys.entries()) {
 			const item = values[index];
-			if (isObject(item)) this.undocumentedFields(item, ITEM, () => place.at("roomItems").at(key), key);
+			if (isObject(item)) this.undocumentedFields(item, ITEM, place.at("roomItems").at(key), key);
 		}
-		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.undocumentedFields(entry.record, ENTRY, () => entry.place, void 0, index);
+		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.undocumentedFields(entry.record, ENTRY, entry.place, void 0, index);
 		const tasks = snapshot.section("roomTasks");
-		const quests = tasks === void 0 ? NOTHING : this.names.namedIn(tasks);
-		if (quests.length > 0) this.add("roomTasks", place.at("roomTasks"), void 0, quests);
+		if (tasks !== void 0) this.add({
+			kind: "roomTasks",
+			place: place.at("roomTasks"),
+			quests: this.names.namedIn(tasks)
+		});
 	}
 	unreadSubscription(subscription, quest) {
-		const named = [...quest === void 0 ? [] : [quest], ...this.otherQuestsNamed(subscription, quest)];
-		if (named.length > 0) this.add("record", subscription.place, subscription.itemKey, named);
+		const { place, itemKey: item } = subscription;
+		const own = quest === void 0 ? [] : [quest];
+		this.add({
+			kind: "record",
+			place,
+			item,
+			quests: [...own, ...this.otherQuests(subscription, quest)]
+		});
 	}
-	otherQuests(subscription, quest) {
-		for (const other of this.otherQuestsNamed(subscription, quest)) this.add("record", subscription.place, subscription.itemKey, [other]);
-	}
-	otherQuestsNamed({ record }, quest) {
+	otherQuests({ record }, quest) {
 		const name = textField(record, "Name");
 		if (name === void 0 || quest !== void 0 && name === this.read.quests[quest]?.name) return NOTHING;
 		const named = this.names.in(name);
 		if (quest === void 0) return named;
 		return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
 	}
-	undocumentedFields(record, documented, at, item, but) {
+	add(influence) {
+		if (influence.quests.length > 0 || influence.resets === true) this.found.push(influence);
+	}
+	undocumentedFields(record, documented, place, item, but) {
 		for (const key of keysOf(record)) {
 			const value = member(record, key);
 			if (documented.has(key) || typeof value !== "string" && typeof value !== "object") continue;
 			const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
-			if (quests.length > 0) this.add("record", at().at(key), item, quests);
+			this.add({
+				kind: "record",
+				place: place.at(key),
+				item,
+				quests
+			});
 		}
 	}
-	add(kind, place, item, quests) {
-		this.found.push(unreadPart(kind, place, item, quests));
-	}
-	logicValue(value, at, item) {
+	logicValue(value, place, item) {
 		for (const key of keysOf(value)) {
 			const part = member(value, key);
+			const at = place.at(key);
 			if (key === "Tasks") this.tasks(part, at, item);
-			else if (key === "ViewNodes") this.undocumentedPart(part, () => at().at(key), item);
-			else this.expressions(part, () => at().at(key), item);
+			else if (key === "ViewNodes") this.add({
+				kind: "record",
+				place: at,
+				item,
+				quests: this.names.namedIn(part)
+			});
+			else this.expressions(part, at, { item });
 		}
-		this.undocumentedFields(value, LOGIC, at, item);
+		this.undocumentedFields(value, LOGIC, place, item);
 	}
 	settings({ role, reading, text, place }) {
 		if (reading.kind !== "value") {
-			this.expressions(text, () => place, void 0);
+			this.expressions(text, place);
 			return;
 		}
-		if (isObject(reading.value)) this.undocumentedFields(reading.value, EVENT_DATA, () => place.inside());
-		if (role === "EventData" || !isObject(reading.value)) {
-			this.expressions(reading.value, () => place.inside(), void 0);
+		const { value } = reading;
+		const inside = place.inside();
+		if (isObject(value)) this.undocumentedFields(value, EVENT_DATA, inside);
+		if (role === "EventData" || !isObject(value)) {
+			this.expressions(value, inside);
 			return;
 		}
-		if (hasContent(member(reading.value, "welcomeEmbed"))) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
-		for (const key of keysOf(reading.value)) if (key !== "EventData") this.expressions(member(reading.value, key), () => place.inside().at(key), void 0);
+		if (hasContent(member(value, "welcomeEmbed"))) this.add({
+			kind: "page",
+			place: inside.at("welcomeEmbed"),
+			quests: "all"
+		});
+		for (const key of keysOf(value)) if (key !== "EventData") this.expressions(member(value, key), inside.at(key));
 	}
-	expressions(root, at, item, fired, isVisited) {
-		if (!this.mayCall) return;
-		const quests = this.names.setIn(root, isVisited);
-		if (quests.length > 0) this.found.push({
-			...unreadPart("expression", at(), item, quests),
-			...fired
+	expressions(root, place, about = {}, isVisited) {
+		if (this.mayCall) this.add({
+			kind: "expression",
+			place,
+			quests: this.names.setIn(root, isVisited),
+			...about
 		});
 	}
-	tasks(tasks, at, item) {
+	tasks(tasks, place, item) {
 		if (!Array.isArray(tasks)) {
-			this.add("logic", at().at("Tasks"), item, "all");
+			this.add({
+				kind: "logic",
+				place,
+				item,
+				quests: "all"
+			});
 			return;
 		}
 		for (let index = 0; index < tasks.length; index++) {
 			const task = tasks[index];
+			const at = place.at(index);
 			if (!isObject(task)) {
-				this.add("logic", at().at("Tasks").at(index), item, "all");
+				this.add({
+					kind: "logic",
+					place: at,
+					item,
+					quests: "all"
+				});
 				return;
 			}
-			const taskAt = () => at().at("Tasks").at(index);
-			if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
+			if (!isUnread(task) || !isUnread(readTask(task, at, this.spellings))) continue;
 			const quests = this.names.namedIn(task);
-			if (quests.length > 0) this.add("record", taskAt(), item, quests);
-			else if (typeof member(task, "$type") !== "string") this.add("logic", taskAt(), item, "all");
+			if (quests.length === 0 && typeof member(task, "$type") !== "string") this.add({
+				kind: "logic",
+				place: at,
+				item,
+				quests: "all"
+			});
+			else this.add({
+				kind: "record",
+				place: at,
+				item,
+				quests
+			});
 		}
 	}
-	foreignLinks(chain, place, { itemKey }) {
+	foreignLinks(chain, place, item) {
 		const linkedTasks = member(chain, "linkedTasks");
 		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-			this.add("logic", linkedTasks === void 0 ? place : place.at("linkedTasks"), itemKey, "all");
+			const at = linkedTasks === void 0 ? place : place.at("linkedTasks");
+			this.add({
+				kind: "logic",
+				place: at,
+				item,
+				quests: "all"
+			});
 			return;
 		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.undocumentedPart(link, () => place.at("linkedTasks").at(index), itemKey);
-	}
-	undocumentedPart(value, at, item) {
-		const quests = this.names.namedIn(value);
-		if (quests.length > 0) this.add("record", at(), item, quests);
+		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) {
+			const quests = this.names.namedIn(link);
+			this.add({
+				kind: "record",
+				place: place.at("linkedTasks").at(index),
+				item,
+				quests
+			});
+		}
 	}
 };
+function isTask({ parent }) {
+	return parent !== void 0 && isItemTasks(parent);
+}
 function opensPage(type, record) {
 	if (type !== void 0 && PAGE.test(type)) return true;
 	return keysOf(record).some((key) => PAGE.test(key));
@@ -7860,17 +7732,6 @@ function isUnread(task) {
 	return isForeign || record === "subscription";
 }
 const NOTHING = [];
-function unreadPart(kind, place, item, quests) {
-	return {
-		kind,
-		place,
-		item,
-		type: void 0,
-		when: void 0,
-		quests,
-		resets: false
-	};
-}
 function heldIn(embedded) {
 	if (embedded.text !== void 0) return heldObject(embedded);
 	const { place, reading } = embedded;
@@ -7887,12 +7748,26 @@ function itemAt(place) {
 // src/model/flow/read-model.ts
 function readFlowModel(snapshot, knowledge) {
 	const reader = new ModelReader(snapshot, knowledge);
-	if (snapshot.quests !== void 0) snapshot.walk({
-		subscription: (subscription) => reader.subscription(subscription),
-		effect: (effect) => reader.effect(effect),
-		embedded: (embedded) => reader.embedded(embedded)
-	});
+	if (snapshot.quests !== void 0) snapshot.walk(along({}, reader));
 	return reader.finish();
+}
+function along(visitor, other) {
+	if (other === void 0) return visitor;
+	return {
+		...visitor,
+		subscription: (each) => {
+			visitor.subscription?.(each);
+			other.subscription?.(each);
+		},
+		effect: (each) => {
+			visitor.effect?.(each);
+			other.effect?.(each);
+		},
+		embedded: (each) => {
+			visitor.embedded?.(each);
+			other.embedded?.(each);
+		}
+	};
 }
 var ModelReader = class {
 	snapshot;
@@ -7903,15 +7778,14 @@ var ModelReader = class {
 	triggered = [];
 	reactions = [];
 	chains = [];
-	events = [];
-	eventsOf = /* @__PURE__ */ new Map();
+	events = /* @__PURE__ */ new Map();
 	chainAt = /* @__PURE__ */ new Map();
 	firing;
 	constructor(snapshot, knowledge, read = readQuests(snapshot.quests)) {
 		this.snapshot = snapshot;
 		this.knowledge = knowledge;
 		this.read = read;
-		this.unread = new UnreadCollector(snapshot, read, knowledge, (fired) => this.firedBy(fired));
+		this.unread = new UnreadCollector(snapshot, read, knowledge);
 	}
 	embedded(embedded) {
 		this.unread.embedded(embedded);
@@ -7936,8 +7810,8 @@ var ModelReader = class {
 	effect(effect) {
 		if (isOfRoom(effect.subscription)) return;
 		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
-		if (this.knowledge === "catalog") this.expression(effect);
-		this.unread.effect(effect);
+		const moves = this.knowledge === "catalog" ? this.expression(effect) : void 0;
+		this.unread.effect(effect, moves);
 	}
 	finish() {
 		const { snapshot, unread, events, links, triggered, reactions, chains, read } = this;
@@ -7946,7 +7820,7 @@ var ModelReader = class {
 		const settings = snapshot.section("settings");
 		return indexed({
 			quests: read.quests,
-			events,
+			events: [...events.values()],
 			transitions: [...links, ...triggered],
 			reactions,
 			chains,
@@ -7961,8 +7835,8 @@ var ModelReader = class {
 		const isEffect = place.step === "Effector" && at === firedBy.place;
 		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
 		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
-		const source = this.firedBy(firedBy);
-		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
+		const source = this.unread.firedBy(firedBy);
+		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.snapshot.hasItem(firedBy.itemKey)) {
 			this.chainAt.set(place, void 0);
 			return;
 		}
@@ -7972,29 +7846,27 @@ var ModelReader = class {
 			source: isDirect ? void 0 : source,
 			useRandom: member(record, "useRandom") === true,
 			links: [],
-			linkedTasks: arrayField(record, "linkedTasks")?.length ?? 0,
-			place
+			linkedTasks: arrayField(record, "linkedTasks")?.length ?? 0
 		};
 		this.chains.push(chain);
 		this.chainAt.set(place, chain);
 		const firing = isDirect ? at.parent : firedBy.place;
 		if (this.firing?.place === firing) this.firing.chain = index;
 	}
-	expression(effect) {
-		const { place, record, expression, subscription: firedBy } = effect;
-		const { firing, unread } = this;
-		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
-		if (firing === void 0 || firing.place !== at) return;
-		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
-		if (expression === void 0) return;
+	expression({ place, record, expression, subscription: firedBy }) {
+		if (expression === void 0) return void 0;
 		const { text, parsed } = expression;
 		const root = parsed.kind === "expression" ? parsed.root : void 0;
-		firing.expression = {
+		const moves = root && expressionMoves(root, this.unread.names);
+		const { firing } = this;
+		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
+		if (firing?.place === at && firing !== void 0 && place.step === "Effector" && place.parent === firedBy.place) firing.expression = {
 			text,
 			root,
-			sets: root === void 0 ? [] : expressionMoves(root, unread.names).sets.filter(({ isCertain }) => isCertain),
+			sets: moves?.sets.filter(({ isCertain }) => isCertain) ?? [],
 			mayRunOtherwise: !runsOnlyWhenFired(record)
 		};
+		return moves;
 	}
 	link(subscription) {
 		if (questReference(subscription) === void 0) {
@@ -8004,7 +7876,7 @@ var ModelReader = class {
 		const at = subscription.place.parent?.parent ?? subscription.place;
 		if (!this.chainAt.has(at)) return;
 		const chain = this.chainAt.get(at);
-		const quest = this.questOf(subscription);
+		const quest = this.read.numberOf(subscription);
 		if (chain === void 0) {
 			this.unread.unreadSubscription(subscription, quest);
 			return;
@@ -8020,18 +7892,16 @@ var ModelReader = class {
 	reaction(subscription) {
 		this.firing = void 0;
 		const { record, place, itemKey: item } = subscription;
-		const quest = this.questOf(subscription);
+		const quest = this.read.numberOf(subscription);
 		const state = targetState(record);
 		if (quest === void 0 || state === void 0) return;
-		if (!isTask(place) || !this.hasItem(subscription)) return;
+		if (!isTask(place) || !this.snapshot.hasItem(item)) return;
 		const effector = objectField(record, "Effector");
-		const effect = textField(effector, "$type");
 		const reaction = {
-			index: this.reactions.length,
 			quest,
 			state,
 			item,
-			effect,
+			effect: textField(effector, "$type"),
 			place,
 			chain: void 0
 		};
@@ -8040,18 +7910,23 @@ var ModelReader = class {
 	}
 	trigger(subscription) {
 		this.firing = void 0;
-		const { record, place, kind } = subscription;
+		const { record, place, kind, itemKey: item } = subscription;
 		const id = questReference(subscription);
 		if (kind === "quest-trigger" && id === void 0) this.unread.unreadSubscription(subscription, void 0);
 		const trigger = objectField(record, "Trigger");
 		const type = textField(trigger, "$type");
-		const quest = this.questOf(subscription);
-		if (type === void 0 && kind === "basic-trigger") this.unread.add("record", place, subscription.itemKey, "all");
-		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
+		const quest = this.read.numberOf(subscription);
+		if (type === void 0 && kind === "basic-trigger") this.unread.add({
+			kind: "record",
+			place,
+			item,
+			quests: "all"
+		});
+		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.snapshot.hasItem(item)) {
 			this.unread.unreadSubscription(subscription, quest);
 			return;
 		}
-		const event = this.eventAt(subscription.itemKey, type);
+		const event = this.eventAt(item, type);
 		if (kind === "basic-trigger") {
 			const direct = directOf(subscription);
 			this.firing = direct;
@@ -8060,16 +7935,30 @@ var ModelReader = class {
 		}
 		if (id === void 0) return;
 		if (!event.works) this.unread.unreadSubscription(subscription, quest);
-		const read = this.transition(subscription, quest, event.cause, this.triggered);
+		const cause = {
+			kind: "event",
+			event: event.index
+		};
+		const read = this.transition(subscription, quest, cause, this.triggered);
 		if (read !== void 0) event.tasks.push(read);
 	}
 	transition(subscription, quest, cause, transitions) {
 		const { record, place, itemKey: item } = subscription;
-		this.unread.otherQuests(subscription, quest);
+		this.unread.add({
+			kind: "record",
+			place,
+			item,
+			quests: this.unread.otherQuests(subscription, quest)
+		});
 		if (quest === void 0) return void 0;
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		if (code === void 0) {
-			this.unread.add("record", place, item, [quest]);
+			this.unread.add({
+				kind: "record",
+				place,
+				item,
+				quests: [quest]
+			});
 			return;
 		}
 		const transition = {
@@ -8085,39 +7974,16 @@ var ModelReader = class {
 		return transition;
 	}
 	eventAt(item, type) {
-		const events = getOrInsert(this.eventsOf, item, () => []);
-		for (const event of events) if (event.type === type) return event;
-		const works = eventWorks(this.snapshot, item, type);
-		const index = this.events.length;
-		const event = {
-			index,
-			item,
-			type,
-			works,
-			tasks: [],
-			cause: {
-				kind: "event",
-				event: index
-			}
-		};
-		events.push(event);
-		this.events.push(event);
-		return event;
-	}
-	firedBy(subscription) {
-		if (subscription.kind !== "effector") return void 0;
-		const quest = this.questOf(subscription);
-		const state = targetState(subscription.record);
-		return quest === void 0 || state === void 0 || !isTask(subscription.place) ? void 0 : {
-			quest,
-			state
-		};
-	}
-	questOf(subscription) {
-		return this.read.numberOf(subscription);
-	}
-	hasItem({ itemKey }) {
-		return this.snapshot.hasItem(itemKey);
+		return getOrInsert(this.events, `${item.length} ${item}${type}`, () => {
+			const works = eventWorks(this.snapshot, item, type);
+			return {
+				index: this.events.size,
+				item,
+				type,
+				works,
+				tasks: []
+			};
+		});
 	}
 };
 function eventWorks(snapshot, item, type) {
@@ -8143,9 +8009,6 @@ function delayOf({ record }) {
 function isOfRoom({ itemKey, place }) {
 	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
 }
-function isTask({ parent }) {
-	return parent !== void 0 && isItemTasks(parent);
-}
 // src/model/flow/screen.ts
 const MAX_ROUNDS$1 = 8;
 var FlowScreen = class {
@@ -8160,7 +8023,7 @@ var FlowScreen = class {
 		this.snapshot = snapshot;
 		this.read = read;
 		const { length } = read.quests;
-		this.moves = new Uint16Array(length);
+		this.moves = new QuestMoves(length);
 		this.entered = new Uint8Array(length * 3);
 		this.asksActive = new Uint8Array(length);
 	}
@@ -8187,21 +8050,16 @@ var FlowScreen = class {
 		const quest = this.read.numberOf(subscription);
 		const code = transitionCode(integerField(subscription.record, "TargetState") ?? NaN);
 		if (quest === void 0 || code === void 0) return;
-		const { from, to } = code;
-		if (from === 1) this.asksActive[quest] = 1;
-		const moves = from === "any" ? 73 << to : bit(from, to);
+		if (code.from === 1) this.asksActive[quest] = 1;
 		const { chain } = this;
 		if (subscription.kind === "quest-trigger") {
-			if (this.happens(subscription)) this.allow(quest, moves);
-		} else if (chain !== void 0 && subscription.place.parent?.parent === chain.place) {
-			const delay = delayOf(subscription);
-			this.links.push({
-				source: chain.source,
-				target: factIndex(quest, to),
-				moves,
-				delay
-			});
-		}
+			if (this.happens(subscription)) this.moves.add(quest, code.from, code.to);
+		} else if (chain !== void 0 && subscription.place.parent?.parent === chain.place) this.links.push({
+			source: chain.source,
+			quest,
+			code,
+			delay: delayOf(subscription)
+		});
 	}
 	happens({ record, place, itemKey }) {
 		const trigger = objectField(record, "Trigger");
@@ -8231,7 +8089,7 @@ var FlowScreen = class {
 				hasGrown = true;
 			}
 		}
-		for (const { source, target, moves } of this.links) if (entered[source] === 1 && read.quests[factAt(target).quest]?.finishTime === Number.POSITIVE_INFINITY) hasGrown = this.allow(factAt(target).quest, moves) || hasGrown;
+		for (const { source, quest, code } of this.links) if (entered[source] === 1 && read.quests[quest]?.finishTime === Number.POSITIVE_INFINITY) hasGrown = this.moves.add(quest, code.from, code.to) || hasGrown;
 		return hasGrown;
 	}
 	isEntered(quest, to) {
@@ -8240,15 +8098,7 @@ var FlowScreen = class {
 			0,
 			1,
 			2
-		].some((from) => this.entered[factIndex(quest.index, from)] === 1 && this.can(quest.index, from, to)) && (to !== 1 || this.areMet(quest));
-	}
-	allow(quest, moves) {
-		const before = this.moves[quest] ?? 0;
-		this.moves[quest] = before | moves;
-		return (before | moves) !== before;
-	}
-	can(quest, from, to) {
-		return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+		].some((from) => this.entered[factIndex(quest.index, from)] === 1 && this.moves.has(quest.index, from, to)) && (to !== 1 || this.areMet(quest));
 	}
 	isQuietQuest(quest) {
 		const { index, enabled, requirements } = quest;
@@ -8266,30 +8116,28 @@ var FlowScreen = class {
 	repeats(quest, amount) {
 		if (quest === void 0 || amount > quest.limit) return false;
 		const { index, requirements } = quest;
-		if (this.can(index, 2, 0)) return true;
-		return requirements.length === 0 && this.can(index, 2, 1) && (this.can(index, 1, 2) || this.can(index, 1, 0));
+		if (this.moves.has(index, 2, 0)) return true;
+		return requirements.length === 0 && this.moves.has(index, 2, 1) && (this.moves.has(index, 1, 2) || this.moves.has(index, 1, 0));
 	}
-	mayMoveItself({ source, target, delay }) {
-		const { quest, state } = factAt(source);
-		if (state !== 2 || quest !== factAt(target).quest) return false;
+	mayMoveItself({ source, quest, delay }) {
+		if (source !== factIndex(quest, 2)) return false;
 		return delay === 0 || this.read.quests[quest]?.limit === 1;
 	}
 	mayLoop() {
 		const next = /* @__PURE__ */ new Map();
-		for (const { source, target, delay } of this.links) if (delay === 0) addTo(next, source, target);
+		for (const { source, quest, code, delay } of this.links) if (delay === 0) addTo(next, source, factIndex(quest, code.to));
 		return next.size > 0 && cycleGroups(next).length > 0;
 	}
 };
-function bit(from, to) {
-	return 1 << from * 3 + to;
-}
 // src/model/flow/flow.ts
 const NO_FAULTS$1 = {
 	neverActivated: [],
 	neverCompleted: [],
 	blockedRequirements: [],
 	unchecked: [],
-	unreachable: []
+	unreachable: [],
+	endlessChains: [],
+	selfMoves: []
 };
 var Flow = class {
 	read;
@@ -8297,8 +8145,6 @@ var Flow = class {
 	#model;
 	#analysis;
 	#faults;
-	#selfMoves;
-	#endlessChains;
 	constructor(read, isQuiet = false) {
 		this.read = read;
 		this.isQuiet = isQuiet;
@@ -8314,14 +8160,6 @@ var Flow = class {
 	get faults() {
 		this.#faults ??= this.isQuiet ? NO_FAULTS$1 : findFlowFaults(this.analysis);
 		return this.#faults;
-	}
-	get endlessChains() {
-		this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
-		return this.#endlessChains;
-	}
-	get selfMoves() {
-		this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
-		return this.#selfMoves;
 	}
 };
 function knowledgeIn(options) {
@@ -8353,24 +8191,6 @@ var FlowReading = class {
 		return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));
 	}
 };
-function along(visitor, other) {
-	if (other === void 0) return visitor;
-	return {
-		...visitor,
-		subscription: (each) => {
-			visitor.subscription?.(each);
-			other.subscription?.(each);
-		},
-		effect: (each) => {
-			visitor.effect?.(each);
-			other.effect?.(each);
-		},
-		embedded: (each) => {
-			visitor.embedded?.(each);
-			other.embedded?.(each);
-		}
-	};
-}
 function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
@@ -12499,6 +12319,7 @@ exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
 exports.Baseline = Baseline;
 exports.BaselineError = BaselineError;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
+exports.DECISIONS = DECISIONS;
 exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.EFFECTS = EFFECTS$1;
 exports.EFFECT_NAMES = EFFECT_NAMES;
@@ -12513,6 +12334,7 @@ exports.FlowAnalysis = FlowAnalysis;
 exports.GREATEST_SEED = GREATEST_SEED;
 exports.KNOWLEDGE = KNOWLEDGE;
 exports.LEVEL_WORDS = LEVEL_WORDS;
+exports.LineFault = LineFault;
 exports.LocatedFinding = LocatedFinding;
 exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
@@ -12537,7 +12359,6 @@ exports.SECTIONS = SECTIONS;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;
-exports.STATE_WORDS = STATE_WORDS;
 exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
 exports.Simulation = Simulation;
 exports.Snapshot = Snapshot;
@@ -12547,6 +12368,7 @@ exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
 exports.Tokens = Tokens;
 exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
+exports.VERBS = VERBS;
 exports.absentFrom = absentFrom;
 exports.addMember = addMember;
 exports.agreedName = agreedName;

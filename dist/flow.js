@@ -1,30 +1,23 @@
 "use strict";
 const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, keysOf, listed, lookAlikeNote, member, membersOf, nearest, numberField, objectField, parsePointer, quoteValue, textField, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stepFor, stepText, targetState, transitionCode, transitionWords, variablesOf } = require("./core.js");
+const { DECISIONS, EXPECT_KEYWORDS, FlowAnalysis, LineFault, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stepFor, stepText, targetState, transitionCode, transitionWords, variablesOf } = require("./core.js");
 const { brand } = require("./text.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
-const MAX_COMPARED = 2e5;
-const MAX_COMPARED_LENGTH = 100;
 var ScriptRoom = class {
 	model;
 	byName = /* @__PURE__ */ new Map();
 	byId = /* @__PURE__ */ new Map();
-	byBareName = /* @__PURE__ */ new Map();
-	byLabel = /* @__PURE__ */ new Map();
-	effectsOf = /* @__PURE__ */ new Map();
-	effectTypes = /* @__PURE__ */ new Set();
+	effects;
 	#analysis;
-	compared = 0;
 	#variables;
 	constructor(model) {
 		this.model = model;
-		for (const { index, name, bareName, quest } of model.quests) {
-			add(this.byName, name, index);
-			add(this.byBareName, bareName, index);
-			for (const { key } of entriesOf(quest)) add(this.byId, key, index);
+		for (const { index, name, quest } of model.quests) {
+			addTo(this.byName, name, index);
+			for (const { key } of entriesOf(quest)) this.byId.set(key, [index]);
 		}
-		for (const { item, effect } of model.reactions) this.addEffect(item, effect);
-		for (const { tasks } of model.events) for (const task of tasks) if (task.kind === "direct") this.addEffect(task.item, task.effect);
+		const direct = model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === "direct"));
+		this.effects = [...model.reactions, ...direct];
 	}
 	get analysis() {
 		this.#analysis ??= new FlowAnalysis(this.model);
@@ -34,10 +27,10 @@ var ScriptRoom = class {
 		const found = this.questsNamed(word);
 		const [quest, other] = found ?? [];
 		if (found === void 0 || quest === void 0) {
-			const { byName, byBareName } = this;
+			const { byName, model } = this;
 			const names = listing([...byName.keys()].map(shownText), "the quests are", "the snapshot has no quests");
-			const known = [...byName.keys(), ...byBareName.keys()];
-			return { fault: `unknown quest ${quoteValue(word)}: ${this.guess(word, known, names)}` };
+			const known = [...byName.keys(), ...model.withBareName.keys()];
+			return { fault: `unknown quest ${quoteValue(word)}: ${guess(word, known, names)}` };
 		}
 		if (other === void 0) return { value: quest };
 		const candidates = found.map((index) => {
@@ -50,7 +43,7 @@ var ScriptRoom = class {
 		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, "or")}: use the full Name or the id` };
 	}
 	questsNamed(word) {
-		return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
+		return this.byName.get(word) ?? this.byId.get(word) ?? this.model.withBareName.get(word);
 	}
 	item(word) {
 		const { items, labels } = this.model;
@@ -64,24 +57,24 @@ var ScriptRoom = class {
 	}
 	itemsNamed(word) {
 		const { items, labels } = this.model;
-		return getOrInsert(this.byLabel, word, () => labels.keysOf(word).filter((key) => items.has(key)));
+		return labels.keysOf(word).filter((key) => items.has(key));
 	}
 	unknownItem(word) {
 		const { items, labels } = this.model;
-		const guess = this.nearest(word, [...items, ...labels.names()]);
-		if (guess === void 0 || /^\d+$/.test(word) && guess.length === word.length) {
+		const near = nearestOf(word, [...items, ...labels.names()]);
+		if (near === void 0 || /^\d+$/.test(word) && near.length === word.length) {
 			const keys = [...items].map((key) => labels.keyWithLabel(key));
 			return `unknown item ${quoteValue(word)}: ${listing(keys, "the items are", "the snapshot has no items")}`;
 		}
-		const keys = items.has(guess) ? [] : this.itemsNamed(guess).map((key) => `item ${keyText(key)}`);
+		const keys = items.has(near) ? [] : this.itemsNamed(near).map((key) => `item ${keyText(key)}`);
 		const which = keys.length === 0 ? "" : ` (${listedFirst(keys, "or")})`;
-		return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
+		return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(near)}${which}?${lookAlikeNote(word, near)}`;
 	}
 	trigger(item, type) {
 		const types = this.triggersOf(item);
 		if (types.includes(type)) return { value: type };
-		const guess = this.guess(type, types, listing(types.map(shownWord), "it has", "the item has no triggers"));
-		return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
+		const all = listing(types.map(shownWord), "it has", "the item has no triggers");
+		return { fault: `${`${this.model.labels.text(item)} has no trigger ${quoteValue(type)}`}: ${guess(type, types, all)}` };
 	}
 	isVariable(name) {
 		return this.questsNamed(name) === void 0 && this.variables.has(name);
@@ -90,13 +83,12 @@ var ScriptRoom = class {
 		if (this.variables.has(name)) return { value: name };
 		const known = [...this.variables];
 		const all = listing(known.map(shownWord), "the variables are", "no expression of the room reads or sets one");
-		return { fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, known, all)}` };
+		return { fault: `unknown variable ${quoteValue(name)}: ${guess(name, known, all)}` };
 	}
 	get variables() {
 		if (this.#variables === void 0) {
 			const names = /* @__PURE__ */ new Set();
-			const direct = this.model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === "direct"));
-			for (const { expression } of [...this.model.reactions, ...direct]) for (const name of expression?.root === void 0 ? [] : variablesOf(expression.root)) names.add(name);
+			for (const { expression } of this.effects) for (const name of expression?.root === void 0 ? [] : variablesOf(expression.root)) names.add(name);
 			this.#variables = names;
 		}
 		return this.#variables;
@@ -105,32 +97,21 @@ var ScriptRoom = class {
 		return (this.model.eventsOf.get(item) ?? []).map(({ type }) => type);
 	}
 	effect(item, type) {
-		if (this.effectTypes.has(type)) return { value: type };
+		const known = typesOf(this.effects);
+		if (known.includes(type)) return { value: type };
 		const own = this.effectsOn(item);
 		const has = `${this.model.labels.text(item)} has`;
 		const all = listing(own.map(shownWord), has, "nothing fires an effect on this item");
-		const guess = this.guess(type, [...own, ...this.effectTypes], all);
-		return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
+		const meant = guess(type, [...own, ...known], all);
+		return { fault: `unknown effect ${quoteValue(type)}: ${meant}` };
 	}
 	effectsOn(item) {
-		return [...this.effectsOf.get(item) ?? []];
-	}
-	guess(word, names, otherwise) {
-		const guess = this.nearest(word, names);
-		return guess === void 0 ? otherwise : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
-	}
-	nearest(word, names) {
-		if (word.length > MAX_COMPARED_LENGTH || this.compared + names.length > MAX_COMPARED) return void 0;
-		this.compared += names.length;
-		const short = names.filter((name) => name.length <= 200);
-		return new LookAlikes(() => short).of(word) ?? nearest(word, short);
-	}
-	addEffect(item, effect) {
-		if (effect === void 0) return;
-		getOrInsert(this.effectsOf, item, () => /* @__PURE__ */ new Set()).add(effect);
-		this.effectTypes.add(effect);
+		return typesOf(this.effects.filter((effect) => effect.item === item));
 	}
 };
+function typesOf(effects) {
+	return [...new Set(effects.flatMap(({ effect }) => effect ?? []))];
+}
 function listing(names, lead, none) {
 	return names.length === 0 ? none : `${lead} ${listedFirst(names, "and")}`;
 }
@@ -138,10 +119,12 @@ function listedFirst(names, last) {
 	const more = names.length - 8;
 	return listed(more > 0 ? [...names.slice(0, 8), `${more} more`] : names, last);
 }
-function add(map, key, index) {
-	const known = map.get(key);
-	if (known === void 0) map.set(key, [index]);
-	else if (known.at(-1) !== index) known.push(index);
+function guess(word, names, otherwise) {
+	const found = nearestOf(word, names);
+	return found === void 0 ? otherwise : `did you mean ${quoteValue(found)}?${lookAlikeNote(word, found)}`;
+}
+function nearestOf(word, names) {
+	return new LookAlikes(() => names).of(word) ?? nearest(word, names);
 }
 // src/model/flow/words.ts
 function questName(model, quest) {
@@ -218,29 +201,12 @@ function callText(model, action) {
 	return action.kind === "task" ? `SetTask of ${questName(model, action.quest)} to ${QUEST_STATES[action.state]}` : `SetVariable of ${shownWord(action.name)}`;
 }
 function decisionText(model, { decision, quest, about = "" }) {
-	const part = shownWord(about);
-	const name = quest === void 0 ? "" : questName(model, quest);
-	return `the documents do not say this: ${{
-		tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
-		"delay-lost": `a delayed change of ${name} is lost`,
-		"countdown-away": `the countdown of ${name} went on while its player was away`,
-		"completions-kept": `completions of ${name} still count after the reset`,
-		"refresh-shared": `this reload resets ${name} for everyone`,
-		"join-keeps": `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
-		"load-not-entered": `effects of ${name} do not fire again when the page loads`,
-		"random-shared": "the choice of useRandom is the same for all players",
-		"load-entered": "quests in Not Active enter that state when the page loads. Another reading is that only a change of state counts",
-		"login-fires": "OnPlayerLoggedIn triggers run when the page loads. Only their name says so",
-		"stays-completed": `no code moves ${name} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
-		"expression-runs": "an expression runs when its effect fires. It may also run at other times: by public material at the start unless S is false, and again on changes if R is true",
-		"expression-syntax": "the expression cannot be read, so it does nothing",
-		"expression-condition": `whether ${part} holds is not known, so neither value is used`,
-		"expression-argument": `the value of ${part} is not known, so the call does nothing`,
-		"expression-function": `${part}() is not played: it changes nothing, and its value is not known`,
-		"expression-state": `${quoteValue(about)} is not a state, so the call does nothing`,
-		"expression-quest": `${quoteValue(about)} is the name of no quest, or of several, so nothing is read or set`,
-		"requirement-unknown": `${name} requires a quest that the snapshot does not have`
-	}[decision]}`;
+	const says = DECISIONS[decision];
+	return `the documents do not say this: ${says({
+		quest: quest === void 0 ? "" : questName(model, quest),
+		part: shownWord(about),
+		quoted: quoteValue(about)
+	})}`;
 }
 function factText(model, { quest, state }) {
 	return `${questName(model, quest)} ${QUEST_STATES[state]}`;
@@ -304,14 +270,13 @@ function questGraph(analysis, focus) {
 	const judge = quests.length <= 300;
 	return {
 		quests: quests.map(({ index, id, name, group, enabled }) => {
-			const never = statesNotEntered(analysis, index, judge);
-			const skipsActive = isActiveSkipped(analysis, index, never);
+			const { states, skipsActive } = neverStates(analysis, index, judge);
 			return {
 				index,
 				id,
 				name,
 				enabled,
-				never: (skipsActive ? [] : never).map((state) => ({
+				never: states.map((state) => ({
 					state,
 					reason: whyNever(analysis, index, state)
 				})),
@@ -333,33 +298,19 @@ function isNear({ from, to }, shown) {
 	return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
 }
 function neverStates(analysis, quest, judge) {
-	const never = statesNotEntered(analysis, quest, judge);
-	return isActiveSkipped(analysis, quest, never) ? [] : never;
-}
-function statesNotEntered(analysis, quest, judge) {
-	return [1, 2].filter((state) => judge ? analysis.verdict(quest, state).kind === "impossible" : !analysis.mayEnter(quest, state));
-}
-function isActiveSkipped(analysis, quest, never) {
-	return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
+	const { reactionsTo, transitionsOf } = analysis.model;
+	const states = [1, 2].filter((state) => judge ? analysis.verdict(quest, state).kind === "impossible" : !analysis.mayEnter(quest, state));
+	const isAwaited = reactionsTo.has(factIndex(quest, 1)) || transitionsOf.get(quest)?.some(({ code }) => code.from === 1);
+	const skipsActive = states.length === 1 && states[0] === 1 && isAwaited !== true;
+	return {
+		states: skipsActive ? [] : states,
+		skipsActive
+	};
 }
 function whyNever(analysis, quest, state) {
 	const verdict = analysis.verdict(quest, state);
 	return verdict.kind === "impossible" ? reasonText(analysis.model, verdict.reason) : "";
 }
-function isAwaited({ model }, quest, state) {
-	return (model.reactionsTo.get(factIndex(quest, state)) ?? []).length > 0 || (model.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state);
-}
-const NOTHING = {
-	state: void 0,
-	code: void 0,
-	when: void 0,
-	trigger: void 0,
-	item: void 0,
-	seconds: void 0,
-	isRandom: false,
-	amount: void 0,
-	never: void 0
-};
 function questsWithin(edges, { quests, depth }) {
 	const next = /* @__PURE__ */ new Map();
 	for (const { from, to } of edges) {
@@ -368,15 +319,10 @@ function questsWithin(edges, { quests, depth }) {
 		addTo(next, to, from.quest);
 	}
 	const found = new Set(quests);
-	let front = [...found];
+	let front = quests;
 	for (let away = 0; away < depth && front.length > 0; away++) {
-		const reached = [];
-		for (const quest of front) for (const other of next.get(quest) ?? []) {
-			if (found.has(other)) continue;
-			found.add(other);
-			reached.push(other);
-		}
-		front = reached;
+		front = [...new Set(front.flatMap((quest) => next.get(quest) ?? []))].filter((quest) => !found.has(quest));
+		for (const quest of front) found.add(quest);
 	}
 	return found;
 }
@@ -384,8 +330,6 @@ function graphEdges(analysis, isWanted = () => true) {
 	const { model } = analysis;
 	const unmet = new Set(analysis.unmetRequirements());
 	const edges = [];
-	const typeOf = /* @__PURE__ */ new Map();
-	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
 	for (const transition of model.transitions) {
 		const { cause, item, quest, code } = transition;
 		if (!isWanted(quest)) continue;
@@ -393,7 +337,6 @@ function graphEdges(analysis, isWanted = () => true) {
 		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
 		const source = chain?.source;
 		edges.push({
-			...NOTHING,
 			kind: cause.kind === "link" ? "chain" : "trigger",
 			from: source === void 0 ? {
 				kind: "item",
@@ -407,7 +350,7 @@ function graphEdges(analysis, isWanted = () => true) {
 			state: code.to,
 			code: code.code,
 			when: source?.state,
-			trigger: cause.kind === "link" ? typeOf.get(cause.chain) : model.events[cause.event]?.type ?? "",
+			trigger: (cause.kind === "link" ? model.eventsOfChain.get(cause.chain)?.at(-1) : model.events[cause.event])?.type,
 			item,
 			seconds: cause.kind === "link" ? cause.delay : void 0,
 			isRandom: chain !== void 0 && isChance(chain),
@@ -421,7 +364,6 @@ function graphEdges(analysis, isWanted = () => true) {
 			if (quest === void 0) continue;
 			const never = unmet.has(requirement) ? "it can never be met" : void 0;
 			edges.push({
-				...NOTHING,
 				kind: "requirement",
 				from: {
 					kind: "quest",
@@ -437,7 +379,6 @@ function graphEdges(analysis, isWanted = () => true) {
 			quest: to
 		};
 		if (Number.isFinite(finishTime)) edges.push({
-			...NOTHING,
 			kind: "expiry",
 			from,
 			to,
@@ -453,7 +394,6 @@ function graphEdges(analysis, isWanted = () => true) {
 			label: influenceText(model, influence)
 		};
 		for (const to of quests === "all" ? ["all"] : quests.filter(isWanted)) edges.push({
-			...NOTHING,
 			kind: "influence",
 			from,
 			to,
@@ -496,7 +436,7 @@ function questOutline({ analysis, model }, all, limits) {
 	const shown = new Set(quests.map(({ index }) => index));
 	const waysOf = questWays(model, graphEdges(analysis, (quest) => shown.has(quest)));
 	const judge = model.quests.length <= 300 && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
-	const never = all.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).map((state) => ({
+	const never = all.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).states.map((state) => ({
 		index,
 		id,
 		name,
@@ -572,7 +512,7 @@ function wayText(model, edge) {
 	const notes = [
 		String(edge.code),
 		code === void 0 ? "" : guardText(code),
-		edge.isRandom ? "by chance" : "",
+		edge.isRandom === true ? "by chance" : "",
 		edge.never === void 0 ? "" : "never"
 	].filter((note) => note !== "");
 	return `${causeText(model, edge)} (${notes.join(", ")})`;
@@ -761,6 +701,17 @@ function checkRoom(bytes, linter) {
 	};
 }
 // src/model/flow/script.ts
+var ScriptError = class ScriptError extends Error {
+	faults;
+	static {
+		brand(ScriptError, "ScriptError");
+	}
+	name = "ScriptError";
+	constructor(faults) {
+		super(faults.map(({ line, message }) => `line ${line}: ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
 const STEP_NAMES = "click enter fire set know unset wait player reload leave join expect".split(" ");
 const RUN_SEPARATOR = "---";
 function readScript(text, room) {
@@ -783,14 +734,11 @@ function readScript(text, room) {
 			};
 			runs.push(run);
 		}
-		if (reading.kind === "fault") {
-			faults.push({
-				line,
-				message: reading.message
-			});
-			continue;
-		}
-		run.lines.push({
+		if (reading.kind === "fault") faults.push({
+			line,
+			message: reading.message
+		});
+		else run.lines.push({
 			line,
 			source: reading.source,
 			...reading.action
@@ -800,28 +748,19 @@ function readScript(text, room) {
 		line: 1,
 		message: `the script has no steps: ${howToBegin(room)}`
 	});
-	return faults.length > 0 ? {
-		kind: "faults",
-		faults
-	} : {
-		kind: "script",
-		runs
-	};
+	if (faults.length > 0) throw new ScriptError(faults);
+	return runs;
 }
 function readLine(content, room) {
-	const reading = readWords(content);
-	if ("fault" in reading) return {
-		kind: "fault",
-		message: reading.fault
-	};
-	const [first, ...rest] = reading.words;
-	if (first === void 0) return { kind: "blank" };
-	if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: "separator" };
 	try {
+		const { words, source } = readWords(content);
+		const [first, ...rest] = words;
+		if (first === void 0) return { kind: "blank" };
+		if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: "separator" };
 		return {
 			kind: "action",
 			action: actionOf(first, rest, room),
-			source: reading.source
+			source
 		};
 	} catch (error) {
 		if (error instanceof LineFault) return {
@@ -831,7 +770,6 @@ function readLine(content, room) {
 		throw error;
 	}
 }
-var LineFault = class extends Error {};
 function meant(found) {
 	if ("fault" in found) throw new LineFault(found.fault);
 	return found.value;
@@ -842,16 +780,18 @@ function actionOf({ text: name, bare }, words, room) {
 		case "click":
 		case "enter": {
 			const [word = ""] = textsOf(name, ["the key of an item"], words, `${name} 4`);
+			const type = name === "click" ? "OnClickEvent" : "OnEnterEvent";
 			return { step: {
-				kind: name,
-				item: meant(room.item(word))
+				kind: "trigger",
+				item: meant(room.item(word)),
+				type
 			} };
 		}
 		case "fire": {
 			const [word = "", type = ""] = textsOf("fire", ["the key of an item", "the $type of a trigger"], words, "fire 4 OnCollideEvent");
 			const item = meant(room.item(word));
 			return { step: {
-				kind: "fire",
+				kind: "trigger",
 				item,
 				type: meant(room.trigger(item, type))
 			} };
@@ -930,6 +870,12 @@ function expectation(words, room) {
 		};
 	}
 }
+const STATE_WORDS = [
+	...STATE_NAMES,
+	"0",
+	"1",
+	"2"
+];
 function factOf(step, words, room) {
 	const [name, ...rest] = words;
 	const example = `${step} 0_find_key completed`;
@@ -940,10 +886,10 @@ function factOf(step, words, room) {
 	if (rest.length === 0) throw new LineFault(`${step} needs a state: ${STATE_NAMES.join(", ")}, as in ${example}`);
 	const text = rest.map((word) => word.text).join(" ");
 	const isSplit = rest.length === 2 && rest.every(({ bare }) => bare);
-	const state = rest.length === 1 || isSplit ? STATE_WORDS.findIndex((known) => known.includes(text.toLowerCase())) : -1;
-	if (state >= 0) return {
+	const at = rest.length === 1 || isSplit ? STATE_WORDS.indexOf(text.toLowerCase()) : -1;
+	if (at >= 0) return {
 		quest: quest.value,
-		state
+		state: at % STATE_NAMES.length
 	};
 	const all = `the states are ${STATE_NAMES.join(", ")}`;
 	throw new LineFault(`unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}`);
@@ -959,6 +905,71 @@ function howToBegin({ model }) {
 	const [event] = model.events;
 	return event === void 0 ? "add one, such as wait 1" : `add one, such as click ${shownWord(event.item)}`;
 }
+// src/verdict/play/analyse.ts
+function questAnalyses(room, quests = room.model.quests) {
+	return quests.map((quest) => questAnalysis(room, quest));
+}
+function questAnalysis(room, { index, id, name }) {
+	return {
+		id,
+		name,
+		active: stateVerdict(room, index, 1),
+		completed: stateVerdict(room, index, 2)
+	};
+}
+function stateVerdict({ analysis, model }, quest, state) {
+	const verdict = analysis.verdict(quest, state);
+	switch (verdict.kind) {
+		case "reachable": {
+			const { play } = verdict;
+			return {
+				verdict: "reachable",
+				play: play.steps.map((step) => stepText(step)),
+				seed: play.seed
+			};
+		}
+		case "impossible": return {
+			verdict: "impossible",
+			reason: reasonText(model, verdict.reason)
+		};
+		case "unknown": return {
+			verdict: "unknown",
+			reason: unknownText(model, verdict)
+		};
+	}
+}
+function roomOnDemand(bytes) {
+	let room;
+	return () => {
+		room ??= readRoom(bytes).room;
+		return room;
+	};
+}
+function lostStates(versions, { model, analysis }) {
+	const lost = [];
+	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
+		if (analysis.mayEnter(index, state)) continue;
+		let play;
+		if (!versions.every((room) => {
+			const found = playIn(room(), id, state);
+			play ??= found;
+			return found !== void 0;
+		}) || play === void 0) continue;
+		lost.push({
+			id,
+			quest: `quest ${quoteValue(name)}`,
+			state: QUEST_STATES[state],
+			play
+		});
+	}
+	return lost;
+}
+function playIn({ model, analysis }, id, state) {
+	const quest = model.quests.find((each) => each.id === id);
+	if (quest === void 0) return void 0;
+	const verdict = analysis.verdict(quest.index, state);
+	return verdict.kind === "reachable" ? playText(verdict.play) : void 0;
+}
 // src/model/flow/script-player.ts
 function isActing(step) {
 	if (step.kind === "variable") return step.by === "set";
@@ -970,7 +981,6 @@ var ScriptPlayer = class {
 	simulation;
 	lines = [];
 	acting;
-	lastAbout = /* @__PURE__ */ new Map();
 	start;
 	constructor(room, seed, budget) {
 		this.room = room;
@@ -979,7 +989,6 @@ var ScriptPlayer = class {
 			budget
 		});
 		this.start = [...this.simulation.timeline];
-		this.remember(this.start);
 	}
 	play(line) {
 		const { simulation } = this;
@@ -1007,7 +1016,6 @@ var ScriptPlayer = class {
 			message: this.problemText(problem)
 		};
 		const entries = simulation.timeline.slice(from);
-		this.remember(entries);
 		this.lines.push(line);
 		if (isActing(line.step)) this.acting = {
 			line,
@@ -1021,9 +1029,6 @@ var ScriptPlayer = class {
 			time: simulation.time,
 			entries
 		};
-	}
-	remember(entries) {
-		for (const entry of entries) if (entry.kind === "changed" || entry.kind === "idle") this.lastAbout.set(this.slot(entry.quest, entry.player), entry);
 	}
 	slot(quest, player) {
 		const { [quest]: target } = this.room.model.quests;
@@ -1047,7 +1052,8 @@ var ScriptPlayer = class {
 		const { simulation, room } = this;
 		const actual = simulation.state(quest);
 		if (actual === state) return void 0;
-		const last = this.lastAbout.get(this.slot(quest, simulation.player));
+		const slot = this.slot(quest, simulation.player);
+		const last = simulation.timeline.findLast((entry) => (entry.kind === "changed" || entry.kind === "idle") && this.slot(entry.quest, entry.player) === slot);
 		const why = last === void 0 ? "nothing has tried to change it" : `${this.lineOf(last)}${entryText(room.model, last)}`;
 		return `${questName(room.model, quest)} is ${QUEST_STATES[actual]}${this.forPlayer} instead of ${QUEST_STATES[state]}: ${why}`;
 	}
@@ -1075,7 +1081,7 @@ var ScriptPlayer = class {
 		switch (verdict.kind) {
 			case "reachable":
 				if (kind === "reachable") return void 0;
-				return `${fact} can happen: ${verdict.play.steps.length === 0 ? "it is so at the start" : playText(model, verdict.play)}`;
+				return `${fact} can happen: ${verdict.play.steps.length === 0 ? "it is so at the start" : playText(verdict.play)}`;
 			case "impossible": return kind === "never" ? void 0 : `${fact} can never happen: ${reasonText(model, verdict.reason)}`;
 			case "unknown": return `whether ${fact} can happen is unknown: ${unknownText(model, verdict)}`;
 		}
@@ -1096,11 +1102,9 @@ var ScriptPlayer = class {
 		return parts.length > MAX_SHOWN ? `${shown} and ${parts.length - MAX_SHOWN} more` : shown;
 	}
 	problemText(problem) {
-		switch (problem.kind) {
+		switch (problem) {
 			case "absent": return `${quoteValue(this.playerName)} has left: add join before this step, or let another player act`;
 			case "present": return `${quoteValue(this.playerName)} is already there: join works only after leave`;
-			case "unknown-item": return `unknown item ${shownWord(problem.item)}`;
-			case "unknown-type": return `${this.room.model.labels.text(problem.item)} has no trigger ${shownWord(problem.type)}`;
 			case "seconds": return "wait makes the time infinite: wait for fewer seconds";
 		}
 	}
@@ -1123,23 +1127,11 @@ var ScriptPlayer = class {
 	}
 };
 // src/verdict/play/play-script.ts
-var ScriptError = class ScriptError extends Error {
-	faults;
-	static {
-		brand(ScriptError, "ScriptError");
-	}
-	name = "ScriptError";
-	constructor(faults) {
-		super(faults.map(({ line, message }) => `line ${line}: ${message}`).join("\n"));
-		this.faults = faults;
-	}
-};
 function playScript(room, text, seed) {
-	const reading = readScript(text, room);
-	if (reading.kind === "faults") throw new ScriptError(reading.faults);
+	const script = readScript(text, room);
 	const collector = new CoverageCollector(room.model);
 	const budget = new PlayBudget();
-	const runs = reading.runs.map((run) => budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector));
+	const runs = script.map((run) => budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector));
 	const outcomes = runs.flatMap((run) => run.outcomes);
 	const failed = outcomes.filter(({ kind }) => kind === "failed").length;
 	return {
@@ -1245,71 +1237,6 @@ function transitionText(model, { cause, item, code, quest }) {
 	const source = model.chains[cause.chain]?.source;
 	return `linked from ${model.labels.text(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
 }
-// src/verdict/play/analyse.ts
-function questAnalyses(room, quests = room.model.quests) {
-	return quests.map((quest) => questAnalysis(room, quest));
-}
-function questAnalysis(room, { index, id, name }) {
-	return {
-		id,
-		name,
-		active: stateVerdict(room, index, 1),
-		completed: stateVerdict(room, index, 2)
-	};
-}
-function stateVerdict({ analysis, model }, quest, state) {
-	const verdict = analysis.verdict(quest, state);
-	switch (verdict.kind) {
-		case "reachable": {
-			const { play } = verdict;
-			return {
-				verdict: "reachable",
-				play: play.steps.map((step) => stepText(model, step)),
-				seed: play.seed
-			};
-		}
-		case "impossible": return {
-			verdict: "impossible",
-			reason: reasonText(model, verdict.reason)
-		};
-		case "unknown": return {
-			verdict: "unknown",
-			reason: unknownText(model, verdict)
-		};
-	}
-}
-function roomOnDemand(bytes) {
-	let room;
-	return () => {
-		room ??= readRoom(bytes).room;
-		return room;
-	};
-}
-function lostStates(versions, { model, analysis }) {
-	const lost = [];
-	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
-		if (analysis.mayEnter(index, state)) continue;
-		let play;
-		if (!versions.every((room) => {
-			const found = playIn(room(), id, state);
-			play ??= found;
-			return found !== void 0;
-		}) || play === void 0) continue;
-		lost.push({
-			id,
-			quest: `quest ${quoteValue(name)}`,
-			state: QUEST_STATES[state],
-			play
-		});
-	}
-	return lost;
-}
-function playIn({ model, analysis }, id, state) {
-	const quest = model.quests.find((each) => each.id === id);
-	if (quest === void 0) return void 0;
-	const verdict = analysis.verdict(quest.index, state);
-	return verdict.kind === "reachable" ? playText(model, verdict.play) : void 0;
-}
 // src/verdict/play/live-play.ts
 function livePlay(room, lines, seed) {
 	const player = new ScriptPlayer(room, seed, new PlayBudget());
@@ -1317,9 +1244,7 @@ function livePlay(room, lines, seed) {
 		player,
 		outcomes: []
 	};
-	const reading = readScript(lines.join("\n"), room);
-	if (reading.kind === "faults") throw new ScriptError(reading.faults);
-	const [run, other] = reading.runs;
+	const [run, other] = readScript(lines.join("\n"), room);
 	if (other !== void 0) throw new ScriptError([{
 		line: other.line,
 		message: "another run begins here: play each by itself"

@@ -748,6 +748,17 @@ declare class SnapshotDocument {
 declare function describeAt(bytes: Uint8Array, offset: number): Description | undefined;
 /** {@link SnapshotDocument.completionsAt} for a text that is asked about once. */
 declare function completionsAt(bytes: Uint8Array, offset: number): readonly Completion[];
+/** A line that cannot be played. */
+interface ScriptFault {
+  readonly line: number;
+  readonly message: string;
+}
+/** A script that cannot be played; `faults` say where and why. */
+declare class ScriptError extends Error {
+  readonly faults: readonly ScriptFault[];
+  readonly name = "ScriptError";
+  constructor(faults: readonly ScriptFault[]);
+}
 /** Whether a play can put a quest into a state. */
 type StateVerdict = /** `play`: the steps of a script that lead there, with the seed that decides about chance. */{
   readonly verdict: 'reachable';
@@ -763,29 +774,6 @@ interface QuestAnalysis {
   readonly name: string;
   readonly active: StateVerdict;
   readonly completed: StateVerdict;
-}
-/** A line that cannot be played. */
-interface ScriptFault {
-  readonly line: number;
-  readonly message: string;
-}
-/** A script that cannot be played; `faults` say where and why. */
-declare class ScriptError extends Error {
-  readonly faults: readonly ScriptFault[];
-  readonly name = "ScriptError";
-  constructor(faults: readonly ScriptFault[]);
-}
-/** How much of one kind the runs have reached, and what they have not. */
-interface CoverageOf {
-  readonly reached: number;
-  readonly total: number;
-  readonly missing: readonly string[];
-}
-/** What runs have reached: transitions, the guards that held some back, and effects. */
-interface Coverage {
-  readonly transitions: CoverageOf;
-  readonly guards: CoverageOf;
-  readonly effects: CoverageOf;
 }
 /** One of the texts is not valid JSON, so they cannot be compared. */
 declare class NotJsonError extends Error {
@@ -1014,6 +1002,18 @@ interface PlanLine {
   readonly symbol: PlanSymbol;
   readonly text: string;
   readonly details: readonly string[];
+}
+/** How much of one kind the runs have reached, and what they have not. */
+interface CoverageOf {
+  readonly reached: number;
+  readonly total: number;
+  readonly missing: readonly string[];
+}
+/** What runs have reached: transitions, the guards that held some back, and effects. */
+interface Coverage {
+  readonly transitions: CoverageOf;
+  readonly guards: CoverageOf;
+  readonly effects: CoverageOf;
 }
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 declare const VERSION = 1;

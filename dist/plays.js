@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, refuseRemovedFormat, toggle, value, writeBatched } = require("./command.js");
 const { counted, decodeUtf8, printable } = require("./words.js");
-const { GREATEST_SEED, PlayBudget, QUEST_STATES, createLinter, stepFor, stepText } = require("./core.js");
+const { GREATEST_SEED, PlayBudget, QUEST_STATES, VERBS, createLinter, stepFor, stepText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine } = require("./flow.js");
 const { OUTLINE_LIMITS, entryText, outcomeEntry, playAnswer, showAnswer, showReport, simulationShape } = require("./report-words.js");
@@ -205,7 +205,7 @@ var SimulationSession = class {
 		if (word === "states") return this.allStates();
 		const { room } = this.playable;
 		const choice = this.choices[Number(word) - 1];
-		const step = choice === void 0 ? word : stepText(room.model, stepFor(choice));
+		const step = choice === void 0 ? word : stepText(stepFor(choice));
 		const reading = readLine(step, room);
 		switch (reading.kind) {
 			case "blank": return "";
@@ -232,8 +232,7 @@ var SimulationSession = class {
 		const { works } = nextSteps(this.player);
 		this.choices = works.slice(0, MAX_CHOICES).map(({ event }) => event);
 		const lines = this.choices.map((event, index) => {
-			const step = stepFor(event);
-			const what = step.kind === "fire" ? `fire ${event.type} of` : step.kind;
+			const what = VERBS.get(event.type) ?? `fire ${event.type} of`;
 			return `  ${index + 1}  ${what} ${labels.text(event.item)}\n`;
 		});
 		const more = works.length - lines.length;

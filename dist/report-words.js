@@ -31,7 +31,7 @@ function edgeLabel(edge) {
 	if (trigger !== void 0 && when === void 0) conditions.push(triggerWords(trigger));
 	if (when !== void 0) conditions.push(`when ${QUEST_STATES[when]}`);
 	if (seconds !== void 0 && seconds !== 0) conditions.push(`after ${seconds} s`);
-	if (isRandom) conditions.push("by chance");
+	if (isRandom === true) conditions.push("by chance");
 	return `${[conditions.join(", "), effectWords(kind, state, amount)].filter((part) => part !== "").join(": ")}${never === void 0 ? "" : ", never"}`;
 }
 function effectWords(kind, state, amount = 1) {
@@ -151,7 +151,7 @@ function edgeReport(edge, idOf) {
 		...trigger === void 0 ? {} : { trigger },
 		...item === void 0 ? {} : { item },
 		...seconds === void 0 ? {} : { seconds },
-		...isRandom ? { random: true } : {},
+		...isRandom === true ? { random: true } : {},
 		...amount === void 0 ? {} : { amount },
 		...never === void 0 ? {} : { never }
 	};
@@ -924,7 +924,7 @@ function playReport(room, play, seed) {
 	const { works, idle, untried } = nextSteps(player);
 	const words = new QuestWords(model);
 	const possible = ({ event, entries }) => ({
-		step: stepText(model, stepFor(event)),
+		step: stepText(stepFor(event)),
 		item: {
 			key: event.item,
 			...model.labels.of(event.item)

@@ -943,7 +943,7 @@ const endlessChain = defineRule({
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
 	...ASKS_FLOW,
 	on: { flow(flow, report) {
-		for (const { links, facts, play } of flow.endlessChains) {
+		for (const { links, facts, play } of flow.faults.endlessChains) {
 			const [first, ...others] = links;
 			if (first === void 0) continue;
 			const reached = facts.map(({ quest, state }) => ({
@@ -956,7 +956,7 @@ const endlessChain = defineRule({
 				identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
 				values: {
 					reached,
-					after: play.steps.length === 0 ? "" : playText(flow.model, play)
+					after: play.steps.length === 0 ? "" : playText(play)
 				},
 				related: relatedRecords(others, "the loop goes on here")
 			});
@@ -970,7 +970,7 @@ const resetRacesCompletion = defineRule({
 	summary: "A quest that leaves Completed by itself does so after a Delay",
 	source: "quest and task records, part 3, the common loop",
 	...ASKS_FLOW,
-	on: { flow({ selfMoves }, report) {
+	on: { flow({ faults: { selfMoves } }, report) {
 		for (const { quest, link, isInVain, effects } of selfMoves) {
 			if (isInVain) continue;
 			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
@@ -995,7 +995,7 @@ const limitStopsLoop = defineRule({
 	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
 	source: "quest and task records, part 3, other rules tied to transitions",
 	...ASKS_FLOW,
-	on: { flow({ selfMoves }, report) {
+	on: { flow({ faults: { selfMoves } }, report) {
 		const reported = /* @__PURE__ */ new Set();
 		for (const { quest, link, isInVain } of selfMoves) {
 			if (quest.limit !== 1 || reported.has(quest.index)) continue;
@@ -1161,21 +1161,18 @@ const neverCompleted = defineRule({
 const unreachableEffect = defineRule({
 	id: "flow/unreachable-effect",
 	level: "warning",
-	kinds: { never: ({ quest, state }) => `${flowName(quest)} never becomes ${QUEST_STATES[state]}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
+	kinds: { never: ({ quest }) => `${flowName(quest)} never becomes Active, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion` },
 	summary: "The quest of an effector subscription can enter its state",
 	source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 	...ASKS_FLOW,
 	on: { flow({ faults }, report, context) {
 		if (hasEmptyLogic(context)) return;
-		for (const { quest, state, effects } of faults.unreachable) {
+		for (const { quest, effects } of faults.unreachable) {
 			if (isBlocked(quest, faults)) continue;
 			for (const { place } of effects) report({
 				kind: "never",
 				at: place.at("TargetState"),
-				values: {
-					quest,
-					state
-				}
+				values: { quest }
 			});
 		}
 	} }
@@ -1183,19 +1180,18 @@ const unreachableEffect = defineRule({
 const unreachableTransition = defineRule({
 	id: "flow/unreachable-transition",
 	level: "warning",
-	kinds: { never: ({ quest, state, code }) => `code ${code} works only while ${flowName(quest)} is ${QUEST_STATES[state]}, which it never is: activate the quest (111), or use another code` },
+	kinds: { never: ({ quest, code }) => `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or use another code` },
 	summary: "A quest can be in the state that a transition code requires",
 	source: "quest and task records, part 3, transition codes",
 	...ASKS_FLOW,
 	on: { flow({ faults }, report) {
-		for (const { quest, state, transitions } of faults.unreachable) {
+		for (const { quest, transitions } of faults.unreachable) {
 			if (isBlocked(quest, faults)) continue;
 			for (const { place, code } of transitions) report({
 				kind: "never",
 				at: place.at("TargetState"),
 				values: {
 					quest,
-					state,
 					code: code.code
 				}
 			});

@@ -1157,7 +1157,6 @@ interface FlowQuest {
   readonly limit: number;
   /** Seconds after which an active quest expires; Infinity for no time limit. */
   readonly finishTime: number;
-  readonly triggeredByInventory: boolean;
   readonly requirements: readonly FlowRequirement[];
   /** Two entries that agree on all of this. */
   readonly isSound: boolean;
@@ -1224,7 +1223,6 @@ interface FlowExpression {
 }
 /** An effector subscription: an effect that fires when a quest enters a state. */
 interface FlowReaction extends FiredEffect {
-  readonly index: number;
   readonly quest: number;
   readonly state: QuestState;
 }
@@ -1239,14 +1237,6 @@ interface FlowChain {
   readonly links: readonly FlowTransition[];
   /** The length of linkedTasks, with those that cannot be read: chance may choose these as well. */
   readonly linkedTasks: number;
-  readonly place: Place;
-}
-/** What loading a page sets off. */
-interface Arrival {
-  /** Effects for Not Active, by quest. */
-  readonly reactions: readonly (readonly FlowReaction[])[];
-  /** Everything that logging in sets off, as one event. */
-  readonly login: FlowEvent | undefined;
 }
 /** Everything in a snapshot that moves quests or answers to their changes. */
 interface FlowParts {
@@ -1267,10 +1257,13 @@ interface FlowParts {
 }
 /** The parts, and where to look them up: ready to play and to analyse. */
 interface FlowModel extends FlowParts {
+  /** The quests with a Name, without its number. */
+  readonly withBareName: ReadonlyMap<string, readonly number[]>;
   readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
-  readonly arrival: Arrival;
+  /** Everything that logging in sets off, as one event. */
+  readonly login: FlowEvent | undefined;
   readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
@@ -1282,19 +1275,7 @@ interface Fact {
   readonly quest: number;
   readonly state: QuestState;
 }
-/**
- * Why roomlint cannot say what something does to quests:
- * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
- * - `effect`: an effect, or a dialogue, that the documents do not describe.
- * - `page`: a web page that the room opens: it may send any quest a state.
- * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
- * - `record`: a trigger, linked task or other record that is incomplete, unknown or in a wrong place, or that
- *   names no quest, another one or no transition code.
- * - `inventory`: TriggeredByInventory.
- * - `requirement`: a requirement that names no quest.
- * - `entries`: a quest whose entries disagree, or that has not exactly two.
- * - `roomTasks`: `roomTasks` names the quest.
- */
+/** What something is that roomlint cannot read. `influenceText` in words.ts says what each kind means. */
 type InfluenceKind = 'logic' | 'effect' | 'page' | 'expression' | 'record' | 'inventory' | 'requirement' | 'entries' | 'roomTasks';
 /** A call that may set a quest to a state, once all of these facts have been entered. */
 interface QuestSet extends Fact {
@@ -1306,19 +1287,19 @@ interface QuestSet extends Fact {
 interface Influence {
   readonly kind: InfluenceKind;
   readonly place: Place;
-  readonly item: string | undefined;
+  readonly item?: string | undefined;
   /** The `$type` of an effect. */
-  readonly type: string | undefined;
+  readonly type?: string | undefined;
   /** The `$type` of the trigger that fires it. */
   readonly trigger?: string | undefined;
   /** What sets it off; undefined when it may always happen. */
-  readonly when: Fact | undefined;
+  readonly when?: Fact | undefined;
   /** The quests that it may set: to any state, unless `sets` says more. */
   readonly quests: readonly number[] | 'all';
   /** All that it may do, where that can be read. */
   readonly sets?: readonly QuestSet[];
   /** Whether it may also reset any quest. */
-  readonly resets: boolean;
+  readonly resets?: boolean;
 }
 /**
  * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
@@ -1331,16 +1312,11 @@ declare class Reachability {
   private readonly seldom;
   /** By the number of the fact. */
   private readonly entered;
-  /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
   private readonly moves;
   private readonly unmet;
-  /** The influences that a fact sets off, by its number. */
-  private readonly influencesOf;
   private readonly metRequirements;
-  /** Moves that need the state that two guards of one event read, by the number of its fact. */
+  /** What happens once a fact is possible, by its number. */
   private readonly waiting;
-  /** What expressions may set once a fact is possible that they need, by its number. */
-  private readonly waitingSets;
   private readonly open;
   /** Quests that something other than a transition may complete. */
   private readonly completedOtherwise;
@@ -1361,8 +1337,6 @@ declare class Reachability {
     quest,
     amount
   }: FlowRequirement): boolean;
-  /** Whether a transition can ever change something. */
-  canRun(transition: FlowTransition): boolean;
   private start;
   /** Enters the states that the moves of a quest lead to by now. */
   private grow;
@@ -1370,6 +1344,7 @@ declare class Reachability {
   /** Whether a quest that was completed may be completed again. */
   private repeats;
   private enter;
+  private once;
   private completed;
   private influence;
   /** A set is like a transition from any state that waits for what its condition needs. */
@@ -1462,11 +1437,8 @@ declare class Obstacles {
 /** A value of an expression. */
 type Value = number | string | boolean;
 /** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
-type PlayStep = {
-  readonly kind: 'click' | 'enter';
-  readonly item: string;
-} | {
-  readonly kind: 'fire';
+type PlayStep = /** What a player does to an item. Scripts call OnClickEvent `click`, OnEnterEvent `enter`, and others `fire`. */{
+  readonly kind: 'trigger';
   readonly item: string;
   readonly type: string;
 } | {
@@ -1489,9 +1461,13 @@ type PlayStep = {
 } | {
   readonly kind: 'reload' | 'leave' | 'join';
 };
+/** A step of a play that the analysis finds: something that players do in a room. */
+type FoundStep = Exclude<PlayStep, {
+  kind: 'set' | 'variable' | 'unset is 0';
+}>;
 /** A play that shows something: its steps, and the seed that decides about chance. */
 interface Play {
-  readonly steps: readonly PlayStep[];
+  readonly steps: readonly FoundStep[];
   readonly seed: number;
 }
 /** Whether a quest can come to be in a state. */
@@ -1504,7 +1480,7 @@ type FlowVerdict = {
 } /** `influences` may cause it. If there are none, it only means that no play was found. */ | {
   readonly kind: 'unknown';
   readonly influences: readonly Influence[]; /** No play enters it, but under another reading of the documents one would. */
-  readonly dependsOnReading?: boolean;
+  readonly dependsOnReading?: boolean | undefined;
 };
 /** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
 declare class FlowAnalysis {
@@ -1517,35 +1493,47 @@ declare class FlowAnalysis {
   private readonly budget;
   private readonly verdicts;
   constructor(model: FlowModel);
-  /** What plays can do without the parts that cannot be read, for those who want to see a play. */
-  private get readable();
   private get finder();
   /** Whether a play may enter the state; `false` holds under every reading of the documents. */
   mayEnter(quest: number, state: QuestState): boolean;
-  /** As {@link mayEnter}, without the parts that cannot be read. */
-  mayEnterReadably(quest: number, state: QuestState): boolean;
   /** The most completions of a quest that requirements can ever count; Infinity for any number. */
   mostCompletions(quest: number): number;
   verdict(quest: number, state: QuestState): FlowVerdict;
   /** Requirements that ask for more completions than there can ever be. */
   unmetRequirements(): readonly FlowRequirement[];
-  /** What cannot be read and may move a quest. */
+  /** What cannot be read and may move a quest: what it needs for that can happen. */
   influencesOn(quest: number): readonly Influence[];
-  private mayRun;
-  /** Whether something may set one of these quests: what it needs for that can happen. */
-  private mayMove;
-  private areEntered;
   private judge;
 }
-/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
+/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
+interface EndlessChain {
+  /** The links that run, each once, in the order of a round. The first one comes first in the file. */
+  readonly links: readonly FlowTransition[];
+  /** What they enter, in the same order. */
+  readonly facts: readonly Fact[];
+  readonly play: Play;
+}
+/** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
+interface SelfMove {
+  readonly quest: FlowQuest;
+  readonly link: FlowTransition;
+  /** The link does nothing: the quest is multiplayer with RepeatableLimit 1 and stays completed. */
+  readonly isInVain: boolean;
+  /** All effects of the completion. */
+  readonly effects: readonly FlowReaction[];
+}
+/** What can never happen in a room, and what goes on too far. Of quests that wait for each other, only the cause is named. */
 interface FlowFaults {
   readonly neverActivated: readonly NeverActivated[];
   readonly neverCompleted: readonly NeverCompleted[];
   readonly blockedRequirements: readonly BlockedRequirement[];
   /** Quests that require others and are only ever completed without becoming Active. */
   readonly unchecked: readonly UncheckedQuest[];
-  /** Facts of other quests that can never be entered, where an effect or a code is about them. */
-  readonly unreachable: readonly UnreachableState[];
+  /** Other quests that are never Active, where an effect or a code is about that state. */
+  readonly unreachable: readonly NeverActive[];
+  readonly endlessChains: readonly EndlessChain[];
+  /** In file order. */
+  readonly selfMoves: readonly SelfMove[];
 }
 /** A trigger that would complete its quest if its code were 181, and cause no other fault. */
 interface Shortcut {
@@ -1596,45 +1584,24 @@ interface UncheckedQuest {
   /** What completes it: nothing where only expressions do. */
   readonly completions: readonly FlowTransition[];
 }
-/** A state that a quest never enters although it can enter others. */
-interface UnreachableState {
+/** A quest that is never Active although it can be completed. */
+interface NeverActive {
   readonly quest: FlowQuest;
-  readonly state: QuestState;
   readonly effects: readonly FlowReaction[];
-  /** Transitions whose code requires the state. */
+  /** Transitions whose code requires that state. */
   readonly transitions: readonly FlowTransition[];
-}
-/** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
-interface SelfMove {
-  readonly quest: FlowQuest;
-  readonly link: FlowTransition;
-  /** The link does nothing: the quest is multiplayer with RepeatableLimit 1 and stays completed. */
-  readonly isInVain: boolean;
-  /** All effects of the completion. */
-  readonly effects: readonly FlowReaction[];
-}
-/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
-interface EndlessChain {
-  /** The links that run, each once, in the order of a round. The first one comes first in the file. */
-  readonly links: readonly FlowTransition[];
-  /** What they enter, in the same order. */
-  readonly facts: readonly Fact[];
-  readonly play: Play;
 }
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 declare class Flow {
   #private;
   private readonly read;
   private readonly isQuiet;
-  /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
+  /** @param isQuiet whether it is already known that there are no faults */
   constructor(read: () => FlowModel, isQuiet?: boolean);
   get model(): FlowModel;
   get analysis(): FlowAnalysis;
   /** What can never happen, each cause once. */
   get faults(): FlowFaults;
-  get endlessChains(): readonly EndlessChain[];
-  /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
-  get selfMoves(): readonly SelfMove[];
 }
 /** The logic of an item, in `logic` or in its extraData. */
 declare class ItemLogic {

@@ -84,6 +84,7 @@ export {
   describeAt,
   SnapshotDocument,
 } from './front/assist/snapshot-document.js';
+export { ScriptError } from './model/flow/script.js';
 export type { SchemaFault } from './model/schema/index.js';
 export type { KnownFindings } from './verdict/lint/baseline.js';
 export { BaselineError } from './verdict/lint/baseline.js';
@@ -96,7 +97,6 @@ export type { Repair, Repaired } from './verdict/lint/repair.js';
 export type { LintResult, RuleCrash } from './verdict/lint/result.js';
 export type { RuleContext, RuleDefinition } from './verdict/lint/rule.js';
 export type { QuestAnalysis, StateVerdict } from './verdict/play/analyse.js';
-export { ScriptError } from './verdict/play/play-script.js';
 export { SnapshotError } from './verdict/references/read-snapshot.js';
 export {
   type ItemReferences,

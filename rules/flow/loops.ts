@@ -1,5 +1,6 @@
 import { counted } from '../../src/bytes/text/in-words.js';
-import { type FlowQuest, playText } from '../../src/model/flow/index.js';
+import type { FlowQuest } from '../../src/model/flow/model.js';
+import { playText } from '../../src/model/flow/script-words.js';
 import { CHAIN_TYPE } from '../../src/model/schema/index.js';
 import { QUEST_STATES, type QuestState } from '../../src/model/snapshot/quest-states.js';
 import { defineRule, isObject, member, recordAt } from '../kit.js';
@@ -29,7 +30,7 @@ export const endlessChain = defineRule({
   ...ASKS_FLOW,
   on: {
     flow(flow, report) {
-      for (const { links, facts, play } of flow.endlessChains) {
+      for (const { links, facts, play } of flow.faults.endlessChains) {
         const [first, ...others] = links;
         if (first === undefined) continue;
         const reached = facts.map(({ quest, state }) => ({ quest: flow.model.quests[quest], state }));
@@ -37,7 +38,7 @@ export const endlessChain = defineRule({
           kind: 'endless',
           at: recordAt(first.place),
           identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
-          values: { reached, after: play.steps.length === 0 ? '' : playText(flow.model, play) },
+          values: { reached, after: play.steps.length === 0 ? '' : playText(play) },
           related: relatedRecords(others, 'the loop goes on here'),
         });
       }
@@ -62,7 +63,7 @@ export const resetRacesCompletion = defineRule({
   source: 'quest and task records, part 3, the common loop',
   ...ASKS_FLOW,
   on: {
-    flow({ selfMoves }, report) {
+    flow({ faults: { selfMoves } }, report) {
       for (const { quest, link, isInVain, effects } of selfMoves) {
         if (isInVain) continue;
         const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
@@ -91,7 +92,7 @@ export const limitStopsLoop = defineRule({
   source: 'quest and task records, part 3, other rules tied to transitions',
   ...ASKS_FLOW,
   on: {
-    flow({ selfMoves }, report) {
+    flow({ faults: { selfMoves } }, report) {
       const reported = new Set<number>();
       for (const { quest, link, isInVain } of selfMoves) {
         if (quest.limit !== 1 || reported.has(quest.index)) continue;

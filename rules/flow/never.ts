@@ -1,5 +1,6 @@
-import type { FlowQuest, NeverActivated, NeverCompleted } from '../../src/model/flow/index.js';
-import { QUEST_STATES, type QuestState, type TransitionCode } from '../../src/model/snapshot/quest-states.js';
+import type { NeverActivated, NeverCompleted } from '../../src/model/flow/faults.js';
+import type { FlowQuest } from '../../src/model/flow/model.js';
+import type { TransitionCode } from '../../src/model/snapshot/quest-states.js';
 import { defineRule, listed, quoteValue, recordAt, type Snapshot } from '../kit.js';
 import {
   ASKS_FLOW,
@@ -141,8 +142,8 @@ export const unreachableEffect = defineRule({
   id: 'flow/unreachable-effect',
   level: 'warning',
   kinds: {
-    never: ({ quest, state }: { quest: FlowQuest; state: QuestState }) =>
-      `${flowName(quest)} never becomes ${QUEST_STATES[state]}, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`,
+    never: ({ quest }: { quest: FlowQuest }) =>
+      `${flowName(quest)} never becomes Active, so this effect never fires: add a trigger with TargetState 111, or write TargetState 2 to fire on its completion`,
   },
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
@@ -150,37 +151,31 @@ export const unreachableEffect = defineRule({
   on: {
     flow({ faults }, report, context) {
       if (hasEmptyLogic(context)) return;
-      for (const { quest, state, effects } of faults.unreachable) {
+      for (const { quest, effects } of faults.unreachable) {
         if (isBlocked(quest, faults)) continue;
         for (const { place } of effects)
-          report({ kind: 'never', at: place.at('TargetState'), values: { quest, state } });
+          report({ kind: 'never', at: place.at('TargetState'), values: { quest } });
       }
     },
   },
 });
 
-interface Values {
-  readonly quest: FlowQuest;
-  readonly state: QuestState;
-  readonly code: number;
-}
-
 export const unreachableTransition = defineRule({
   id: 'flow/unreachable-transition',
   level: 'warning',
   kinds: {
-    never: ({ quest, state, code }: Values) =>
-      `code ${code} works only while ${flowName(quest)} is ${QUEST_STATES[state]}, which it never is: activate the quest (111), or use another code`,
+    never: ({ quest, code }: { quest: FlowQuest; code: number }) =>
+      `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or use another code`,
   },
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',
   ...ASKS_FLOW,
   on: {
     flow({ faults }, report) {
-      for (const { quest, state, transitions } of faults.unreachable) {
+      for (const { quest, transitions } of faults.unreachable) {
         if (isBlocked(quest, faults)) continue;
         for (const { place, code } of transitions)
-          report({ kind: 'never', at: place.at('TargetState'), values: { quest, state, code: code.code } });
+          report({ kind: 'never', at: place.at('TargetState'), values: { quest, code: code.code } });
       }
     },
   },

@@ -1,8 +1,8 @@
 import type { Place } from '../../src/bytes/json/place.js';
 import { quoteValue } from '../../src/bytes/json/quote.js';
 import { counted, listed } from '../../src/bytes/text/in-words.js';
-import type { FlowFaults, FlowQuest, Shortcut } from '../../src/model/flow/index.js';
-import { KNOWLEDGE } from '../../src/model/flow/model.js';
+import type { FlowFaults, Shortcut } from '../../src/model/flow/faults.js';
+import { type FlowQuest, KNOWLEDGE } from '../../src/model/flow/model.js';
 import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
 import { type Draft, recordAt } from '../../src/verdict/lint/draft.js';
 import type { RuleContext } from '../../src/verdict/lint/rule.js';

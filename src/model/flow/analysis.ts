@@ -17,7 +17,7 @@ export type FlowVerdict =
       readonly kind: 'unknown';
       readonly influences: readonly Influence[];
       /** No play enters it, but under another reading of the documents one would. */
-      readonly dependsOnReading?: boolean;
+      readonly dependsOnReading?: boolean | undefined;
     };
 
 /** Steps of all plays together: enough for a room of a thousand quests. */
@@ -28,7 +28,6 @@ export class FlowAnalysis {
   /** Why something can never happen. */
   readonly obstacles: Obstacles;
   private readonly most: Reachability;
-  #readable: Reachability | undefined;
   #finder: PlayFinder | undefined;
   /** What the plays may do that verdicts are looked for with. */
   private readonly budget = new PlayBudget(MAX_TRIED);
@@ -39,26 +38,14 @@ export class FlowAnalysis {
     this.obstacles = new Obstacles(this.most);
   }
 
-  /** What plays can do without the parts that cannot be read, for those who want to see a play. */
-  private get readable(): Reachability {
-    this.#readable ??= Reachability.of(this.model, false);
-    return this.#readable;
-  }
-
   private get finder(): PlayFinder {
-    const { model, readable, budget } = this;
-    this.#finder ??= new PlayFinder(model, readable, budget);
+    this.#finder ??= new PlayFinder(this.model, Reachability.of(this.model, false), this.budget);
     return this.#finder;
   }
 
   /** Whether a play may enter the state; `false` holds under every reading of the documents. */
   mayEnter(quest: number, state: QuestState): boolean {
     return this.most.isPossible(quest, state);
-  }
-
-  /** As {@link mayEnter}, without the parts that cannot be read. */
-  mayEnterReadably(quest: number, state: QuestState): boolean {
-    return this.readable.isPossible(quest, state);
   }
 
   /** The most completions of a quest that requirements can ever count; Infinity for any number. */
@@ -78,42 +65,33 @@ export class FlowAnalysis {
     );
   }
 
-  /** What cannot be read and may move a quest. */
+  /** What cannot be read and may move a quest: what it needs for that can happen. */
   influencesOn(quest: number): readonly Influence[] {
     const { model } = this;
     const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY) ?? new Set();
-    return model.influences.filter((each) => this.mayRun(each) && this.mayMove(each, bearing));
-  }
-
-  private mayRun({ when }: Influence): boolean {
-    return when === undefined || this.mayEnter(when.quest, when.state);
-  }
-
-  /** Whether something may set one of these quests: what it needs for that can happen. */
-  private mayMove({ quests, sets, resets }: Influence, some: ReadonlySet<number>): boolean {
-    if (resets || quests === 'all') return true;
-    if (sets === undefined) return quests.some((quest) => some.has(quest));
-    return sets.some((set) => some.has(set.quest) && this.areEntered(set.needs));
-  }
-
-  private areEntered(facts: readonly Fact[]): boolean {
-    return facts.every(({ quest, state }) => this.mayEnter(quest, state));
+    const arePossible = (facts: readonly Fact[]): boolean =>
+      facts.every((fact) => this.mayEnter(fact.quest, fact.state));
+    return model.influences.filter(({ when, quests, sets, resets }) => {
+      if (when !== undefined && !arePossible([when])) return false;
+      if (resets === true || quests === 'all') return true;
+      if (sets === undefined) return quests.some((each) => bearing.has(each));
+      return sets.some((set) => bearing.has(set.quest) && arePossible(set.needs));
+    });
   }
 
   private judge(quest: number, state: QuestState): FlowVerdict {
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 } };
     if (!this.most.isPossible(quest, state))
       return { kind: 'impossible', reason: this.obstacles.why(quest, state) };
-    if (!this.readable.isPossible(quest, state) || this.budget.left === 0)
+    if (!this.finder.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };
-    const { finder } = this;
-    const found = finder.find(quest, state);
-    if (found.kind === 'play') return { kind: 'reachable', play: found.play };
+    const found = this.finder.find(quest, state);
+    if (typeof found === 'object') return { kind: 'reachable', play: found };
     const influences = this.influencesOn(quest);
-    if (found.kind === 'open' || influences.length > 0) return { kind: 'unknown', influences };
-    const others = finder.underOtherReadings(quest, state);
-    return others === 'impossible'
+    if (found === 'open' || influences.length > 0) return { kind: 'unknown', influences };
+    const dependsOnReading = this.finder.underOtherReadings(quest, state);
+    return dependsOnReading === false
       ? { kind: 'impossible', reason: { kind: 'tried' } }
-      : { kind: 'unknown', influences, dependsOnReading: others === 'found' };
+      : { kind: 'unknown', influences, dependsOnReading };
   }
 }

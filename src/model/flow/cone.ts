@@ -8,7 +8,7 @@ import {
   factIndex,
   indexed,
   isOwn,
-  resetsOnReload,
+  isResetOn,
   runsAtLogin,
 } from './model.js';
 
@@ -96,6 +96,7 @@ export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
     ),
   );
   const part = indexed({
+    ...model,
     quests: quests.flatMap((quest, number) => {
       const read = model.quests[quest];
       if (read === undefined) return [];
@@ -111,32 +112,22 @@ export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
     reactions,
     chains,
     influences: [],
-    tasksRefresh: model.tasksRefresh,
-    items: model.items,
-    labels: model.labels,
   });
   return { model: part, numberOf };
 }
 
 /** What keeps a search of a cone from proving that something never happens. */
-export interface ConeTraits {
-  /** Quests of players and of the room bear on each other: it may take any number of players. */
-  readonly isMixed: boolean;
-  readonly hasTimers: boolean;
-  /** Reload resets the quest: the documents leave open whether its limit counts on. */
-  readonly mayForget: boolean;
-  readonly mayReload: boolean;
-}
-
-export function traitsOf(model: FlowModel): ConeTraits {
+export function traitsOf(model: FlowModel) {
   const { quests } = model;
   const own = quests.filter(isOwn).length;
-  const resets = quests.filter((quest) => resetsOnReload(model, quest));
+  const resets = quests.filter((quest) => isResetOn('reload', model, quest));
   return {
+    /** Quests of players and of the room bear on each other: it may take any number of players. */
     isMixed: own > 0 && own < quests.length,
     hasTimers:
       quests.some(({ finishTime }) => Number.isFinite(finishTime)) ||
       model.transitions.some(({ cause }) => cause.kind === 'link' && cause.delay > 0),
+    /** Reload resets the quest: the documents leave open whether its limit counts on. */
     mayForget: resets.some(({ limit }) => Number.isFinite(limit)),
     mayReload:
       resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin),

@@ -7,8 +7,10 @@ import {
   withoutBrackets,
 } from '../expression/node.js';
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { FlowDecision } from './decisions.js';
 import { stateOf } from './expression-moves.js';
-import { applyOperator, calculate, type Value } from './expression-value.js';
+import { applyOperator, applyPrefix, MATH, type Value } from './expression-value.js';
+import type { FlowModel } from './model.js';
 
 /** What a call does, once the whole expression has been read. */
 export type ExpressionAction =
@@ -21,28 +23,9 @@ export type ExpressionAction =
       readonly delay: number;
     };
 
-/** What a play does not know of an expression, and the part of it that it is about. */
-export type ExpressionDoubt =
-  /** Whether a condition holds: neither of its values is played. */
-  | 'expression-condition'
-  | 'expression-argument'
-  /** What a function does. */
-  | 'expression-function'
-  | 'expression-state'
-  | 'expression-quest';
-
-export interface Evaluation {
-  /** In the order of the text. */
-  readonly actions: readonly ExpressionAction[];
-  readonly doubts: readonly { readonly doubt: ExpressionDoubt; readonly about: string }[];
-  /** What it counts for in a play, by how much was looked at. */
-  readonly steps: number;
-}
-
 /** What an expression reads, all at the same moment. */
 export interface ExpressionReads {
-  /** The only quest with this Name without its number. */
-  questNamed(name: string): number | undefined;
+  readonly model: FlowModel;
   stateOf(quest: number): QuestState;
   /** Undefined for one whose value is not known. */
   variable(name: string, isNumber: boolean): Value | undefined;
@@ -51,7 +34,7 @@ export interface ExpressionReads {
 }
 
 /** Evaluates an expression as far as it is certain what it does. */
-export function evaluateExpression(text: string, root: ExpressionNode, reads: ExpressionReads): Evaluation {
+export function evaluateExpression(text: string, root: ExpressionNode, reads: ExpressionReads): Evaluator {
   const evaluator = new Evaluator(text, reads);
   evaluator.value(root);
   return evaluator;
@@ -63,9 +46,11 @@ const MAX_ABOUT = 60;
 /** Parts of an expression that count as one step. */
 const NODES_A_STEP = 10;
 
-class Evaluator implements Evaluation {
+class Evaluator {
+  /** In the order of the text. */
   readonly actions: ExpressionAction[] = [];
-  readonly doubts: { doubt: ExpressionDoubt; about: string }[] = [];
+  /** What is not known, and the part of the expression that it is about. */
+  readonly doubts: { doubt: FlowDecision; about: string }[] = [];
   private looked = 0;
 
   constructor(
@@ -73,6 +58,7 @@ class Evaluator implements Evaluation {
     private readonly reads: ExpressionReads,
   ) {}
 
+  /** What it counts for in a play, by how much was looked at. */
   get steps(): number {
     return Math.ceil(this.looked / NODES_A_STEP);
   }
@@ -93,7 +79,7 @@ class Evaluator implements Evaluation {
         return node.parts.length === 1 ? this.value(node.parts[0] as ExpressionNode) : undefined;
       case 'prefix':
         return node.operators.reduceRight<Value | undefined>(
-          (value, { text }) => calculate(text, value),
+          (value, { text }) => applyPrefix(text, value),
           this.value(node.operand),
         );
       case 'operation':
@@ -112,9 +98,15 @@ class Evaluator implements Evaluation {
     }
   }
 
+  /** The only quest with this Name without its number. */
+  private questNamed(name: string): number | undefined {
+    const [quest, other] = this.reads.model.withBareName.get(name) ?? [];
+    return other === undefined ? quest : undefined;
+  }
+
   private read(letters: string, name: string): Value | undefined {
     if (letters === 'N' || letters === 'S') return this.reads.variable(name, letters === 'N');
-    const quest = this.reads.questNamed(name);
+    const quest = this.questNamed(name);
     if (quest === undefined) {
       this.doubt('expression-quest', name);
       return undefined;
@@ -164,7 +156,7 @@ class Evaluator implements Evaluation {
   /** Certain about the quest that fired the effect only: others may change at the same moment. */
   private onChange({ arguments: [name, state, ...more] }: OnChangeNode): Value | undefined {
     const { changed } = this.reads;
-    const quest = name?.string && this.reads.questNamed(name.string.value);
+    const quest = name?.string && this.questNamed(name.string.value);
     if (changed === undefined || quest !== changed.quest || more.length > 0) return undefined;
     if (state === undefined) return true;
     const wanted = stateOf(state.string);
@@ -188,9 +180,11 @@ class Evaluator implements Evaluation {
         );
       // It writes to the console of the browser.
       if (name === 'PrintString') return undefined;
-      if (MATH.has(known.name)) {
-        const [first, second] = args.map((each) => this.value(each));
-        return calculate(known.name, first, second);
+      const math = MATH.get(known.name);
+      if (math !== undefined) {
+        const values = args.map((each) => this.value(each)).filter((each) => typeof each === 'number');
+        const [first = 0, second = 0] = values;
+        return values.length === args.length ? math(first, second) : undefined;
       }
     }
     this.doubt('expression-function', node.name);
@@ -203,7 +197,7 @@ class Evaluator implements Evaluation {
     const set = this.argument(state);
     const seconds = delay === undefined ? 0 : this.argument(delay);
     if (named === undefined || set === undefined || seconds === undefined) return DONE;
-    const quest = typeof named === 'string' ? this.reads.questNamed(named) : undefined;
+    const quest = typeof named === 'string' ? this.questNamed(named) : undefined;
     const to =
       typeof set === 'string' ? stateOf({ kind: 'string', value: set, start: 0, end: 0 }) : undefined;
     if (quest === undefined) this.doubt('expression-quest', String(named));
@@ -233,7 +227,7 @@ class Evaluator implements Evaluation {
     return value;
   }
 
-  private doubt(doubt: ExpressionDoubt, about: ExpressionNode | string): void {
+  private doubt(doubt: FlowDecision, about: ExpressionNode | string): void {
     const text = typeof about === 'string' ? about : this.written(withoutBrackets(about));
     this.doubts.push({ doubt, about: text });
   }
@@ -250,4 +244,3 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
 const ANDS: ReadonlySet<string> = new Set(['&&', 'and']);
 const ORS: ReadonlySet<string> = new Set(['||', 'or']);
 const MEMBERSHIPS: ReadonlySet<string> = new Set(['in', 'not in']);
-const MATH: ReadonlySet<string> = new Set(['Min', 'Max', 'Abs', 'Floor', 'Ceiling']);

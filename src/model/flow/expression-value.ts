@@ -12,60 +12,41 @@ export function applyOperator(
   if (operator === '!=' || operator === '<>') return left !== right;
   if (typeof left === 'string' && typeof right === 'string')
     return operator === '+' ? left + right : undefined;
-  return typeof left === 'number' && typeof right === 'number' ? ofNumbers(operator, left, right) : undefined;
+  return typeof left === 'number' && typeof right === 'number'
+    ? finite(OF_NUMBERS.get(operator)?.(left, right))
+    : undefined;
 }
 
-function ofNumbers(operator: string, left: number, right: number): Value | undefined {
-  switch (operator) {
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '>':
-      return left > right;
-    case '>=':
-      return left >= right;
-    case '+':
-      return finite(left + right);
-    case '-':
-      return finite(left - right);
-    case '*':
-      return finite(left * right);
-    case '/':
-      return finite(left / right);
-    case '%':
-      return finite(left % right);
-    case '**':
-      return finite(left ** right);
-    default:
-      return undefined;
-  }
+const OF_NUMBERS = new Map<string, (left: number, right: number) => Value>([
+  ['<', (left, right) => left < right],
+  ['<=', (left, right) => left <= right],
+  ['>', (left, right) => left > right],
+  ['>=', (left, right) => left >= right],
+  ['+', (left, right) => left + right],
+  ['-', (left, right) => left - right],
+  ['*', (left, right) => left * right],
+  ['/', (left, right) => left / right],
+  ['%', (left, right) => left % right],
+  ['**', (left, right) => left ** right],
+]);
+
+/** The value of a prefix operator; undefined where it is not known. */
+export function applyPrefix(operator: string, value: Value | undefined): Value | undefined {
+  if (operator === '!' || operator === 'not') return typeof value === 'boolean' ? !value : undefined;
+  if (typeof value !== 'number') return undefined;
+  if (operator === '-') return -value;
+  return operator === '+' ? value : undefined;
 }
 
-/** The value of a prefix operator or one of NCalc's functions; undefined where it is not known. */
-export function calculate(name: string, first: Value | undefined, second?: Value): Value | undefined {
-  if (name === '!' || name === 'not') return typeof first === 'boolean' ? !first : undefined;
-  if (typeof first !== 'number') return undefined;
-  switch (name) {
-    case '-':
-      return -first;
-    case '+':
-      return first;
-    case 'Abs':
-      return Math.abs(first);
-    case 'Floor':
-      return Math.floor(first);
-    case 'Ceiling':
-      return Math.ceil(first);
-    case 'Min':
-      return typeof second === 'number' ? Math.min(first, second) : undefined;
-    case 'Max':
-      return typeof second === 'number' ? Math.max(first, second) : undefined;
-    default:
-      return undefined;
-  }
-}
+/** The functions of NCalc that are played, by their names. */
+export const MATH: ReadonlyMap<string, (first: number, second: number) => number> = new Map([
+  ['Abs', Math.abs],
+  ['Floor', Math.floor],
+  ['Ceiling', Math.ceil],
+  ['Min', Math.min],
+  ['Max', Math.max],
+]);
 
-function finite(value: number): number | undefined {
-  return Number.isFinite(value) ? value : undefined;
+function finite(value: Value | undefined): Value | undefined {
+  return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
 }

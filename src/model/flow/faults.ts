@@ -2,6 +2,7 @@ import { arrayField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
+import { type EndlessChain, endlessChains, type SelfMove, selfMoves } from './loops.js';
 import {
   type Fact,
   type FlowEvent,
@@ -11,20 +12,22 @@ import {
   type FlowRequirement,
   type FlowTransition,
   factIndex,
-  isSharedOnce,
 } from './model.js';
 import type { Trail } from './obstacles.js';
 import { entriesOf } from './read-quests.js';
 
-/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
+/** What can never happen in a room, and what goes on too far. Of quests that wait for each other, only the cause is named. */
 export interface FlowFaults {
   readonly neverActivated: readonly NeverActivated[];
   readonly neverCompleted: readonly NeverCompleted[];
   readonly blockedRequirements: readonly BlockedRequirement[];
   /** Quests that require others and are only ever completed without becoming Active. */
   readonly unchecked: readonly UncheckedQuest[];
-  /** Facts of other quests that can never be entered, where an effect or a code is about them. */
-  readonly unreachable: readonly UnreachableState[];
+  /** Other quests that are never Active, where an effect or a code is about that state. */
+  readonly unreachable: readonly NeverActive[];
+  readonly endlessChains: readonly EndlessChain[];
+  /** In file order. */
+  readonly selfMoves: readonly SelfMove[];
 }
 
 /** A trigger that would complete its quest if its code were 181, and cause no other fault. */
@@ -78,12 +81,11 @@ export interface UncheckedQuest {
   readonly completions: readonly FlowTransition[];
 }
 
-/** A state that a quest never enters although it can enter others. */
-export interface UnreachableState {
+/** A quest that is never Active although it can be completed. */
+export interface NeverActive {
   readonly quest: FlowQuest;
-  readonly state: QuestState;
   readonly effects: readonly FlowReaction[];
-  /** Transitions whose code requires the state. */
+  /** Transitions whose code requires that state. */
   readonly transitions: readonly FlowTransition[];
 }
 
@@ -109,6 +111,8 @@ class FaultFinder {
         .flatMap((requirement) => this.blocked(requirement)),
       unchecked: quests.flatMap((quest) => this.unchecked(quest)),
       unreachable: quests.flatMap((quest) => this.unreachable(quest)),
+      endlessChains: endlessChains(this.analysis),
+      selfMoves: selfMoves(this.analysis),
     };
   }
 
@@ -117,48 +121,35 @@ class FaultFinder {
     const stuck = model.quests.filter(
       ({ enabled, index }) => enabled && !analysis.obstacles.leavesNotActive(index),
     );
-    const trails = new Map(stuck.map((quest) => [quest, this.analysis.obstacles.trail(this.wayOut(quest))]));
+    const trails = new Map(stuck.map((quest) => [quest.index, analysis.obstacles.trail(this.wayOut(quest))]));
     const named = new Set<number>();
-    for (const { index } of stuck) {
-      const trail = trails.get(model.quests[index] as FlowQuest);
-      if (trail !== undefined && isCause(trail, index)) named.add(index);
-    }
+    for (const [index, trail] of trails) if (isCause(trail, index)) named.add(index);
     // Two quests that each lack a state of the other have no cause among them: the first speaks for both.
-    for (const [quest, { end, obstacle, passesRequirement }] of trails) {
+    for (const [index, { end, obstacle, passesRequirement }] of trails) {
       if (passesRequirement || obstacle === 'disabled' || analysis.obstacles.leavesNotActive(end.quest))
         continue;
-      if (!named.has(end.quest) && trails.has(model.quests[end.quest] as FlowQuest)) named.add(quest.index);
+      if (!named.has(end.quest) && trails.has(end.quest)) named.add(index);
     }
-    return stuck.flatMap((quest): NeverActivated[] => {
-      if (!named.has(quest.index)) return [];
-      const circle = this.questsOf(trails.get(quest)?.circle ?? []);
-      const codes = analysis.model.transitionsOf.get(quest.index) ?? [];
-      const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
-      const references = [
-        ...codes,
-        ...effects,
+    return stuck
+      .filter(({ index }) => named.has(index))
+      .map((quest) => {
+        const { index } = quest;
+        const circle = this.questsOf(trails.get(index)?.circle ?? []);
+        const codes = this.transitionsOf(index);
+        const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
         // A quest that nothing moves either waits for nothing.
-        ...(this.model.requiredBy.get(quest.index) ?? []).filter(
-          ({ from }) => (analysis.model.transitionsOf.get(from) ?? []).length > 0,
-        ),
-      ];
-      const isDraft = references.length === 0;
-      return [
-        {
-          quest,
-          circle: circle.length > 1 ? circle : [],
-          codes,
-          shortcut: this.shortcut(quest),
-          effects,
-          isDraft,
-        },
-      ];
-    });
+        const isRequired = model.requiredBy
+          .get(index)
+          ?.some(({ from }) => this.transitionsOf(from).length > 0);
+        const isDraft = codes.length === 0 && effects.length === 0 && isRequired !== true;
+        const shortcut = this.shortcut(quest);
+        return { quest, circle: circle.length > 1 ? circle : [], codes, shortcut, effects, isDraft };
+      });
   }
 
   /** The state by which a quest was meant to leave Not Active. */
   private wayOut({ index }: FlowQuest): Fact {
-    const transitions = this.analysis.model.transitionsOf.get(index) ?? [];
+    const transitions = this.transitionsOf(index);
     const leadsTo = (state: QuestState): boolean => transitions.some(({ code }) => code.to === state);
     return { quest: index, state: leadsTo(2) && !leadsTo(1) ? 2 : 1 };
   }
@@ -185,8 +176,8 @@ class FaultFinder {
 
   /** Of a quest that is never Active afterwards: nothing may be about that state, and no requirement is checked. */
   private shortcut(quest: FlowQuest): Shortcut | undefined {
-    const { events, transitionsOf } = this.model;
-    const [transition, ...others] = (transitionsOf.get(quest.index) ?? []).filter(
+    const { events } = this.model;
+    const [transition, ...others] = this.transitionsOf(quest.index).filter(
       ({ code }) => code.to !== 0 || code.from === 1,
     );
     if (transition === undefined || others.length > 0 || transition.cause.kind !== 'event') return undefined;
@@ -200,7 +191,7 @@ class FaultFinder {
   private tooLate(quest: FlowQuest): NeverCompleted['cause'] | undefined {
     const { finishTime, index } = quest;
     if (!Number.isFinite(finishTime)) return undefined;
-    const ways = (this.analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
+    const ways = this.transitionsOf(index).filter(({ code }) => code.to === 2);
     const isLate = ({ code, cause }: FlowTransition): boolean =>
       code.from === 1 && cause.kind === 'link' && cause.delay > finishTime;
     if (ways.length === 0 || !ways.every(isLate)) return undefined;
@@ -215,7 +206,7 @@ class FaultFinder {
     for (const entry of entriesOf(quest.quest))
       if ((arrayField(entry.record, 'Rewards') ?? []).length > 0)
         waiting.push({ kind: 'reward', place: entry.place.at('Rewards') });
-    for (const { code, place } of this.analysis.model.transitionsOf.get(quest.index) ?? [])
+    for (const { code, place } of this.transitionsOf(quest.index))
       if (code.from === 2) waiting.push({ kind: 'code', place: place.at('TargetState') });
     return waiting;
   }
@@ -228,7 +219,7 @@ class FaultFinder {
     const most = analysis.mostCompletions(required.index);
     const found = [{ requirement, quest, required, most }];
     if (analysis.mayEnter(required.index, 2)) return found;
-    const { obstacle, circle, passesRequirement } = this.analysis.obstacles.trail({
+    const { obstacle, circle, passesRequirement } = analysis.obstacles.trail({
       quest: required.index,
       state: 2,
     });
@@ -258,21 +249,25 @@ class FaultFinder {
     const { index, enabled, requirements } = quest;
     if (!enabled || requirements.length === 0) return [];
     if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-    const transitions = analysis.model.transitionsOf.get(index) ?? [];
+    const transitions = this.transitionsOf(index);
     if (transitions.some(({ code }) => code.to === 1)) return [];
     const completions = transitions.filter((each) => each.code.to === 2 && !analysis.obstacles.whyDead(each));
     return [{ quest, completions }];
   }
 
   /** neverCompleted reports Completed: everything about that state waits for it. */
-  private unreachable(quest: FlowQuest): UnreachableState[] {
+  private unreachable(quest: FlowQuest): NeverActive[] {
     const { analysis } = this;
     const { index } = quest;
     if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-    if (!isCause(this.analysis.obstacles.trail({ quest: index, state: 1 }), index)) return [];
-    const transitions = (analysis.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
+    if (!isCause(analysis.obstacles.trail({ quest: index, state: 1 }), index)) return [];
+    const transitions = this.transitionsOf(index).filter(({ code }) => code.from === 1);
     const effects = this.effectsOf(quest, 1);
-    return effects.length + transitions.length === 0 ? [] : [{ quest, state: 1, effects, transitions }];
+    return effects.length + transitions.length === 0 ? [] : [{ quest, effects, transitions }];
+  }
+
+  private transitionsOf(quest: number): readonly FlowTransition[] {
+    return this.model.transitionsOf.get(quest) ?? [];
   }
 
   private effectsOf({ index }: FlowQuest, state: QuestState): readonly FlowReaction[] {
@@ -288,34 +283,4 @@ class FaultFinder {
 /** Whether a trail ends at the quest itself, so that nothing else needs to be repaired first. */
 function isCause({ end, obstacle, passesRequirement }: Trail, quest: number): boolean {
   return !passesRequirement && obstacle !== 'disabled' && end.quest === quest;
-}
-
-/** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
-export interface SelfMove {
-  readonly quest: FlowQuest;
-  readonly link: FlowTransition;
-  /** The link does nothing: the quest is multiplayer with RepeatableLimit 1 and stays completed. */
-  readonly isInVain: boolean;
-  /** All effects of the completion. */
-  readonly effects: readonly FlowReaction[];
-}
-
-/** The self moves of quests that can be completed, and whose entries agree on how they play. */
-export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
-  const { model } = analysis;
-  return model.chains.flatMap(({ source, links }): SelfMove[] => {
-    const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
-    if (quest === undefined || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2))
-      return [];
-    const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-    return links
-      .filter(
-        ({ quest: target, code, cause }) =>
-          target === quest.index &&
-          code.to !== 2 &&
-          (code.from === 'any' || code.from === 2) &&
-          (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
-      )
-      .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
-  });
 }

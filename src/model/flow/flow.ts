@@ -3,10 +3,9 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { FlowAnalysis } from './analysis.js';
-import { type FlowFaults, findFlowFaults, type SelfMove, selfMoves } from './faults.js';
-import { type EndlessChain, endlessChains } from './loops.js';
+import { type FlowFaults, findFlowFaults } from './faults.js';
 import type { FlowKnowledge, FlowModel } from './model.js';
-import { ModelReader, readFlowModel } from './read-model.js';
+import { along, ModelReader, readFlowModel } from './read-model.js';
 import { readQuests } from './read-quests.js';
 import { FlowScreen } from './screen.js';
 
@@ -16,6 +15,8 @@ const NO_FAULTS: FlowFaults = {
   blockedRequirements: [],
   unchecked: [],
   unreachable: [],
+  endlessChains: [],
+  selfMoves: [],
 };
 
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
@@ -23,10 +24,8 @@ export class Flow {
   #model: FlowModel | undefined;
   #analysis: FlowAnalysis | undefined;
   #faults: FlowFaults | undefined;
-  #selfMoves: readonly SelfMove[] | undefined;
-  #endlessChains: readonly EndlessChain[] | undefined;
 
-  /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
+  /** @param isQuiet whether it is already known that there are no faults */
   constructor(
     private readonly read: () => FlowModel,
     private readonly isQuiet = false,
@@ -47,17 +46,6 @@ export class Flow {
     this.#faults ??= this.isQuiet ? NO_FAULTS : findFlowFaults(this.analysis);
     return this.#faults;
   }
-
-  get endlessChains(): readonly EndlessChain[] {
-    this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
-    return this.#endlessChains;
-  }
-
-  /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
-  get selfMoves(): readonly SelfMove[] {
-    this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
-    return this.#selfMoves;
-  }
 }
 
 /** What a rule with these options reads the flow with. */
@@ -68,9 +56,6 @@ export function knowledgeIn(options: unknown): FlowKnowledge {
 
 /** Whoever needs the model in any case plays the room, by all that is known. */
 const READ_ALONG: FlowKnowledge = 'catalog';
-
-/** What a walk passes on to find out what its flow is. */
-type FlowVisitor = Partial<Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>>;
 
 /** The flow of a snapshot. Quiet rooms, which a walk that takes place anyway recognizes, are not read. */
 export class FlowReading {
@@ -107,25 +92,6 @@ export class FlowReading {
       (knowledge === READ_ALONG ? reader?.finish() : undefined) ?? readFlowModel(snapshot, knowledge);
     return getOrInsert(flows, knowledge, () => new Flow(read, this.#isQuiet));
   }
-}
-
-function along(visitor: Partial<SnapshotVisitor>, other: FlowVisitor | undefined): Partial<SnapshotVisitor> {
-  if (other === undefined) return visitor;
-  return {
-    ...visitor,
-    subscription: (each) => {
-      visitor.subscription?.(each);
-      other.subscription?.(each);
-    },
-    effect: (each) => {
-      visitor.effect?.(each);
-      other.effect?.(each);
-    },
-    embedded: (each) => {
-      visitor.embedded?.(each);
-      other.embedded?.(each);
-    },
-  };
 }
 
 function canMove(snapshot: Snapshot): boolean {

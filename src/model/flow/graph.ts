@@ -8,15 +8,12 @@ import { deadText, influenceText, reasonText } from './words.js';
 export const MAX_JUDGED = 300;
 
 /** A quest of the graph, with the states that it can never be in. */
-export interface GraphQuest {
-  readonly index: number;
-  readonly id: string;
-  readonly name: string;
+export interface GraphQuest extends Pick<FlowQuest, 'index' | 'id' | 'name' | 'enabled'> {
+  /** As {@link shownGroup} writes it. */
   readonly group: string;
-  readonly enabled: boolean;
   /** Without Active where `skipsActive` says why. */
   readonly never: readonly { readonly state: QuestState; readonly reason: string }[];
-  /** Whether it is completed without ever being Active, and nothing waits for Active. */
+  /** Whether it is completed without ever being Active, and no effect and no code of it waits for Active. */
   readonly skipsActive: boolean;
 }
 
@@ -27,26 +24,27 @@ export type GraphSource =
   | { readonly kind: 'item'; readonly item: string; readonly text: string }
   | { readonly kind: 'unread'; readonly label: string };
 
+/** One way in which a quest changes, or is kept from it; with the fields that its kind has. */
 export interface GraphEdge {
   readonly kind: 'trigger' | 'chain' | 'requirement' | 'expiry' | 'influence';
   readonly from: GraphSource;
   /** A quest. `all` for what may move every quest. */
   readonly to: number | 'all';
-  readonly state: QuestState | undefined;
-  readonly code: number | undefined;
+  readonly state?: QuestState | undefined;
+  readonly code?: number | undefined;
   /** The state of the source quest that sets it off. */
-  readonly when: QuestState | undefined;
+  readonly when?: QuestState | undefined;
   /** The `$type` of the trigger. */
-  readonly trigger: string | undefined;
+  readonly trigger?: string | undefined;
   /** The item whose logic holds it. */
-  readonly item: string | undefined;
+  readonly item?: string | undefined;
   /** Seconds: of a linked task, or of FinishTime. */
-  readonly seconds: number | undefined;
-  readonly isRandom: boolean;
+  readonly seconds?: number | undefined;
+  readonly isRandom?: boolean;
   /** Completions that a requirement asks for. */
-  readonly amount: number | undefined;
-  /** Why it never changes anything; undefined when it may. */
-  readonly never: string | undefined;
+  readonly amount?: number | undefined;
+  /** Why it never changes anything. */
+  readonly never?: string | undefined;
 }
 
 /** What moves the quests of a room, or of a part of it. */
@@ -74,20 +72,9 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
   const judge = quests.length <= MAX_JUDGED;
   return {
     quests: quests.map(({ index, id, name, group, enabled }) => {
-      const never = statesNotEntered(analysis, index, judge);
-      const skipsActive = isActiveSkipped(analysis, index, never);
-      return {
-        index,
-        id,
-        name,
-        enabled,
-        never: (skipsActive ? [] : never).map((state) => ({
-          state,
-          reason: whyNever(analysis, index, state),
-        })),
-        skipsActive,
-        group: shownGroup(group),
-      };
+      const { states, skipsActive } = neverStates(analysis, index, judge);
+      const never = states.map((state) => ({ state, reason: whyNever(analysis, index, state) }));
+      return { index, id, name, enabled, never, skipsActive, group: shownGroup(group) };
     }),
     edges,
     leftOut: { quests: model.quests.length - quests.length, edges: all.length - edges.length },
@@ -103,21 +90,20 @@ function isNear({ from, to }: GraphEdge, shown: ReadonlySet<number>): boolean {
   return (to === 'all' || shown.has(to)) && (from.kind !== 'quest' || shown.has(from.quest));
 }
 
-/** The states that a quest never has, except an Active that nothing needs. @param judge search for plays */
-export function neverStates(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
-  const never = statesNotEntered(analysis, quest, judge);
-  return isActiveSkipped(analysis, quest, never) ? [] : never;
-}
-
-function statesNotEntered(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
-  return ([1, 2] as const).filter((state) =>
+/** The states that a quest never has. @param judge search for plays */
+export function neverStates(
+  analysis: FlowAnalysis,
+  quest: number,
+  judge: boolean,
+): { readonly states: readonly QuestState[]; readonly skipsActive: boolean } {
+  const { reactionsTo, transitionsOf } = analysis.model;
+  const states = ([1, 2] as const).filter((state) =>
     judge ? analysis.verdict(quest, state).kind === 'impossible' : !analysis.mayEnter(quest, state),
   );
-}
-
-/** Whether a quest is completed without being Active, where nothing waits for Active. */
-function isActiveSkipped(analysis: FlowAnalysis, quest: number, never: readonly QuestState[]): boolean {
-  return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
+  const isAwaited =
+    reactionsTo.has(factIndex(quest, 1)) || transitionsOf.get(quest)?.some(({ code }) => code.from === 1);
+  const skipsActive = states.length === 1 && states[0] === 1 && isAwaited !== true;
+  return { states: skipsActive ? [] : states, skipsActive };
 }
 
 /** Why a quest can never be in one of its {@link neverStates}. */
@@ -125,27 +111,6 @@ export function whyNever(analysis: FlowAnalysis, quest: number, state: QuestStat
   const verdict = analysis.verdict(quest, state);
   return verdict.kind === 'impossible' ? reasonText(analysis.model, verdict.reason) : '';
 }
-
-/** Whether an effect or a code of the quest needs this state. */
-function isAwaited({ model }: FlowAnalysis, quest: number, state: QuestState): boolean {
-  return (
-    (model.reactionsTo.get(factIndex(quest, state)) ?? []).length > 0 ||
-    (model.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state)
-  );
-}
-
-/** The fields of an edge that its kind does not have. */
-const NOTHING = {
-  state: undefined,
-  code: undefined,
-  when: undefined,
-  trigger: undefined,
-  item: undefined,
-  seconds: undefined,
-  isRandom: false,
-  amount: undefined,
-  never: undefined,
-} as const;
 
 /** The quests that are at most so many links away, in either direction. */
 function questsWithin(edges: readonly GraphEdge[], { quests, depth }: GraphFocus): ReadonlySet<number> {
@@ -156,16 +121,11 @@ function questsWithin(edges: readonly GraphEdge[], { quests, depth }: GraphFocus
     addTo(next, to, from.quest);
   }
   const found = new Set(quests);
-  let front = [...found];
+  let front: readonly number[] = quests;
   for (let away = 0; away < depth && front.length > 0; away++) {
-    const reached: number[] = [];
-    for (const quest of front)
-      for (const other of next.get(quest) ?? []) {
-        if (found.has(other)) continue;
-        found.add(other);
-        reached.push(other);
-      }
-    front = reached;
+    const near = new Set(front.flatMap((quest) => next.get(quest) ?? []));
+    front = [...near].filter((quest) => !found.has(quest));
+    for (const quest of front) found.add(quest);
   }
   return found;
 }
@@ -178,10 +138,6 @@ export function graphEdges(
   const { model } = analysis;
   const unmet = new Set(analysis.unmetRequirements());
   const edges: GraphEdge[] = [];
-  const typeOf = new Map<number, string>();
-  for (const { type, tasks } of model.events)
-    for (const task of tasks)
-      if (task.kind === 'direct' && task.chain !== undefined) typeOf.set(task.chain, type);
   for (const transition of model.transitions) {
     const { cause, item, quest, code } = transition;
     if (!isWanted(quest)) continue;
@@ -189,7 +145,6 @@ export function graphEdges(
     const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
     const source = chain?.source;
     edges.push({
-      ...NOTHING,
       kind: cause.kind === 'link' ? 'chain' : 'trigger',
       from:
         source === undefined
@@ -199,7 +154,10 @@ export function graphEdges(
       state: code.to,
       code: code.code,
       when: source?.state,
-      trigger: cause.kind === 'link' ? typeOf.get(cause.chain) : (model.events[cause.event]?.type ?? ''),
+      trigger: (cause.kind === 'link'
+        ? model.eventsOfChain.get(cause.chain)?.at(-1)
+        : model.events[cause.event]
+      )?.type,
       item,
       seconds: cause.kind === 'link' ? cause.delay : undefined,
       isRandom: chain !== undefined && isChance(chain),
@@ -212,17 +170,17 @@ export function graphEdges(
       const { quest, amount } = requirement;
       if (quest === undefined) continue;
       const never = unmet.has(requirement) ? 'it can never be met' : undefined;
-      edges.push({ ...NOTHING, kind: 'requirement', from: { kind: 'quest', quest }, to, amount, never });
+      edges.push({ kind: 'requirement', from: { kind: 'quest', quest }, to, amount, never });
     }
     const from = { kind: 'quest', quest: to } as const;
     if (Number.isFinite(finishTime))
-      edges.push({ ...NOTHING, kind: 'expiry', from, to, state: 0, when: 1, seconds: finishTime });
+      edges.push({ kind: 'expiry', from, to, state: 0, when: 1, seconds: finishTime });
   }
   for (const influence of model.influences) {
     const { quests, item, trigger } = influence;
     const from = { kind: 'unread', label: influenceText(model, influence) } as const;
     for (const to of quests === 'all' ? (['all'] as const) : quests.filter(isWanted))
-      edges.push({ ...NOTHING, kind: 'influence', from, to, item, trigger });
+      edges.push({ kind: 'influence', from, to, item, trigger });
   }
   return edges;
 }

@@ -3,17 +3,17 @@ import { countedUpTo } from './cone.js';
 import { type FlowEvent, type FlowModel, type FlowTransition, factIndex, isChance } from './model.js';
 import type { Plays } from './play.js';
 import type { Simulation } from './simulator.js';
-import { type PlayStep, stepFor } from './timeline.js';
+import { type FoundStep, stepFor } from './timeline.js';
 
 /** Steps that are tried, and waits after one of them. */
 const MAX_TRIES = 20_000;
 const MAX_WAITS = 12;
 /** Completions for each linked task that chance may choose. */
 const CHANCES = 3;
-const RELOAD: PlayStep = { kind: 'reload' };
+const RELOAD: FoundStep = { kind: 'reload' };
 
 interface TakenStep {
-  readonly step: PlayStep;
+  readonly step: FoundStep;
   /** The quests that it moves. */
   readonly moves: ReadonlySet<number>;
 }
@@ -84,14 +84,14 @@ export class LongPlay {
   }
 
   /** Takes a step, and waits after it, where something new comes of it. @param first undefined to wait only */
-  private take(first: PlayStep | undefined): boolean {
+  private take(first: FoundStep | undefined): boolean {
     this.tries++;
     const next = this.now.fork({});
-    const taken: PlayStep[] = [];
+    const taken: FoundStep[] = [];
     for (let step = first; taken.length <= MAX_WAITS; step = undefined) {
       const { nextDue, time } = next;
       if (step === undefined && nextDue === undefined) return false;
-      const each: PlayStep = step ?? { kind: 'wait', seconds: (nextDue ?? time) - time };
+      const each: FoundStep = step ?? { kind: 'wait', seconds: (nextDue ?? time) - time };
       if (next.play(each) !== undefined || next.stopped) return false;
       taken.push(each);
       if (!next.timeline.some((entry) => entry.kind === 'changed' && this.isNew(entry.quest, entry.state)))

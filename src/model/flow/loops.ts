@@ -1,11 +1,20 @@
-import { addTo } from '../../bytes/text/add-to.js';
+import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { cycleGroups } from '../snapshot/cycle-groups.js';
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsInfluencing } from './cone.js';
-import { type Fact, type FlowModel, type FlowTransition, factAt, factIndex } from './model.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowQuest,
+  type FlowReaction,
+  type FlowTransition,
+  factAt,
+  factIndex,
+  isSharedOnce,
+} from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
 import type { Simulation } from './simulator.js';
-import { type PlayStep, stepFor, type TimelineEntry } from './timeline.js';
+import { type FoundStep, stepFor } from './timeline.js';
 
 /** Linked tasks without a delay that set each other off forever, with a play that gets there. */
 export interface EndlessChain {
@@ -46,32 +55,38 @@ interface Cycle {
   readonly beside: readonly number[];
 }
 
-/** Tries plays to the facts of a cycle, then with one event more, which may open its guards. */
-function loopIn(analysis: FlowAnalysis, { facts, beside }: Cycle): EndlessChain | undefined {
-  const longer: { readonly quest: number; readonly play: Play }[] = [];
-  for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
-    const { quest, state } = factAt(fact);
-    if (!analysis.mayEnterReadably(quest, state)) continue;
-    const verdict = analysis.verdict(quest, state);
-    if (verdict.kind !== 'reachable') continue;
-    const { play } = verdict;
-    const loop = playedLoop(analysis, quest, play);
-    if (loop !== undefined) return loop;
-    if (longer.length > 0) continue;
-    for (const step of stepsInto(analysis.model, facts))
-      longer.push({ quest, play: { ...play, steps: [...play.steps, step] } });
-  }
-  for (const { quest, play } of longer) {
+function loopIn(analysis: FlowAnalysis, cycle: Cycle): EndlessChain | undefined {
+  for (const { quest, play } of playsInto(analysis, cycle)) {
     const loop = playedLoop(analysis, quest, play);
     if (loop !== undefined) return loop;
   }
   return undefined;
 }
 
+/** Plays to the facts of a cycle, then with one event more, which may open its guards. */
+function* playsInto(
+  analysis: FlowAnalysis,
+  { facts, beside }: Cycle,
+): Generator<{ readonly quest: number; readonly play: Play }> {
+  let first: { readonly quest: number; readonly play: Play } | undefined;
+  for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
+    const { quest, state } = factAt(fact);
+    const verdict = analysis.verdict(quest, state);
+    if (verdict.kind !== 'reachable') continue;
+    const { play } = verdict;
+    first ??= { quest, play };
+    yield { quest, play };
+  }
+  if (first === undefined) return;
+  const { quest, play } = first;
+  for (const step of stepsInto(analysis.model, facts))
+    yield { quest, play: { ...play, steps: [...play.steps, step] } };
+}
+
 /** Steps whose triggers lead into a cycle. */
-function stepsInto({ events, transitions }: FlowModel, facts: readonly number[]): readonly PlayStep[] {
+function stepsInto({ events, transitions }: FlowModel, facts: readonly number[]): readonly FoundStep[] {
   const entered = new Set(facts);
-  const steps = new Map<number, PlayStep>();
+  const steps = new Map<number, FoundStep>();
   for (const { quest, code, cause } of transitions) {
     if (steps.size === MAX_PLAYS) break;
     const event = cause.kind === 'event' ? events[cause.event] : undefined;
@@ -108,31 +123,22 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
   const stop = timeline.findLastIndex((entry) => entry.kind === 'stopped' && entry.stop === 'at-once');
   if (stop < 0) return undefined;
   const tail = timeline.slice(Math.floor(stop / 2), stop);
-  const links = new Map<number, FlowTransition>();
-  const facts: Fact[] = [];
+  const steps = new Map<number, { readonly link: FlowTransition; readonly fact: Fact }>();
   for (const entry of tail) {
     if (entry.kind !== 'changed') continue;
+    const { quest, state, cause } = entry;
+    const isLimited = state === 2 && model.quests[quest]?.limit !== Number.POSITIVE_INFINITY;
     // The documents do not say what an expression does.
-    if (entry.cause.kind === 'expression' || isLimited(model, entry)) return undefined;
-    if (entry.cause.kind !== 'link' || links.has(entry.cause.transition.index)) continue;
-    links.set(entry.cause.transition.index, entry.cause.transition);
-    facts.push({ quest: entry.quest, state: entry.state });
+    if (cause.kind === 'expression' || isLimited) return undefined;
+    if (cause.kind === 'link')
+      getOrInsert(steps, cause.transition.index, () => ({ link: cause.transition, fact: { quest, state } }));
   }
-  return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
-}
-
-/** A cycle from the link of it that comes first in the file. */
-function fromFirst(links: readonly FlowTransition[], facts: readonly Fact[]): Omit<EndlessChain, 'play'> {
-  const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
-  const start = links.findIndex(({ index }) => index === least);
-  return {
-    links: [...links.slice(start), ...links.slice(0, start)],
-    facts: [...facts.slice(start), ...facts.slice(0, start)],
-  };
-}
-
-function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'changed' }): boolean {
-  return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
+  if (steps.size === 0) return undefined;
+  const round = [...steps.values()];
+  // From the link that comes first in the file.
+  const start = [...steps.keys()].indexOf([...steps.keys()].reduce((one, other) => Math.min(one, other)));
+  const inOrder = [...round.slice(start), ...round.slice(0, start)];
+  return { links: inOrder.map(({ link }) => link), facts: inOrder.map(({ fact }) => fact) };
 }
 
 /** Groups of facts that set each other off by links without delay. */
@@ -150,5 +156,35 @@ function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
     const inside = new Set(facts);
     const led = new Set(facts.flatMap((fact) => next.get(fact) ?? []));
     return { facts, beside: [...led].filter((fact) => !inside.has(fact)) };
+  });
+}
+
+/** A linked task by which a quest's completion moves it on, without a delay or although it completes once. */
+export interface SelfMove {
+  readonly quest: FlowQuest;
+  readonly link: FlowTransition;
+  /** The link does nothing: the quest is multiplayer with RepeatableLimit 1 and stays completed. */
+  readonly isInVain: boolean;
+  /** All effects of the completion. */
+  readonly effects: readonly FlowReaction[];
+}
+
+/** The self moves of quests that can be completed, and whose entries agree on how they play. */
+export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
+  const { model } = analysis;
+  return model.chains.flatMap(({ source, links }): SelfMove[] => {
+    const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
+    if (quest === undefined || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2))
+      return [];
+    const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
+    return links
+      .filter(
+        ({ quest: target, code, cause }) =>
+          target === quest.index &&
+          code.to !== 2 &&
+          (code.from === 'any' || code.from === 2) &&
+          (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
+      )
+      .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
   });
 }

@@ -1,4 +1,5 @@
 import { type QuestState, type TransitionCode, UNGUARDED_CODES } from '../snapshot/quest-states.js';
+import { PLAYED_READING, type Reading } from './decisions.js';
 import {
   type FlowDirect,
   type FlowEffect,
@@ -9,16 +10,10 @@ import {
   factIndex,
   isChance,
   isOwn,
+  isResetOn,
   isSharedOnce,
-  resetsOnReload,
 } from './model.js';
-import {
-  type ChangeCause,
-  type IdleReason,
-  type MachineHost,
-  PLAYED_READING,
-  type Reading,
-} from './timeline.js';
+import type { ChangeCause, IdleReason, MachineHost } from './timeline.js';
 
 /** A player in a {@link Machine}. */
 export interface MachinePlayer {
@@ -35,8 +30,6 @@ interface Task {
   /** Its guard was read before, with those of the other triggers of one click. */
   readonly guarded: boolean;
 }
-
-const NO_QUESTS: ReadonlySet<number> = new Set();
 
 /**
  * Changes the states of quests by the documented rules (quest and task records, part 3): applies transition codes
@@ -88,60 +81,56 @@ export class Machine {
     this.maxSteps = maxSteps;
   }
 
-  addPlayer(): number {
-    const player = this.players.length;
+  addPlayer(): void {
     this.players.push({ own: this.unplayed, present: true });
-    this.arrive(player, NO_QUESTS);
-    return player;
+    this.arrive(this.players.length - 1);
   }
 
   join(player: number): void {
-    this.setPresent(player, true);
-    this.arrive(player, NO_QUESTS);
+    const here = this.players[player];
+    if (here !== undefined) here.present = true;
+    this.arrive(player);
   }
 
   /** Quests that are Not Active are entered when a player loads the page, before the login. */
-  private arrive(player: number, justReset: ReadonlySet<number>): void {
-    const { reactions, login } = this.model.arrival;
-    const { loadEnters, loginFires } = this.reading;
+  private arrive(player: number, justReset?: ReadonlySet<number>): void {
+    const { quests, reactionsTo, login } = this.model;
     let isAssumed = false;
-    for (const each of reactions) {
-      const [first] = each;
-      const quest = first && this.model.quests[first.quest];
-      if (quest === undefined || this.state(quest, player) !== 0) continue;
-      const wasReset = justReset.has(quest.index);
-      if (!loadEnters && !wasReset) continue;
+    for (const quest of quests) {
+      if (!reactionsTo.has(factIndex(quest.index, 0)) || this.state(quest, player) !== 0) continue;
+      const wasReset = justReset?.has(quest.index) === true;
+      if (!wasReset && !this.reading.has('load-entered')) continue;
       isAssumed ||= !wasReset;
       this.react(quest, 0, [player], player);
     }
-    if (isAssumed) this.host.assumed('loadEnters', undefined, player);
+    if (isAssumed) this.host.note({ kind: 'decided', decision: 'load-entered' }, player);
     this.drain();
-    if (login === undefined || !loginFires || this.isOver()) return;
-    this.host.assumed('loginFires', undefined, player);
+    if (login === undefined || !this.reading.has('login-fires') || this.isOver()) return;
+    this.host.note({ kind: 'decided', decision: 'login-fires' }, player);
     this.event(login, player);
   }
 
   leave(player: number): void {
-    this.setPresent(player, false);
-    for (const quest of this.model.quests)
-      if (quest.group === 'nonPersistent') this.reset(quest, player, 'leave');
+    const gone = this.players[player];
+    if (gone !== undefined) gone.present = false;
+    this.reset(player, 'leave');
   }
 
   reload(player: number): void {
-    const justReset = new Set<number>();
-    for (const quest of this.model.quests)
-      if (resetsOnReload(this.model, quest) && this.reset(quest, player, 'reload'))
-        justReset.add(quest.index);
-    this.arrive(player, justReset);
+    this.arrive(player, this.reset(player, 'reload'));
   }
 
-  /** The player's page is gone: only others see the change. @returns whether anything changed */
-  private reset(quest: FlowQuest, player: number, kind: 'reload' | 'leave'): boolean {
-    if (!quest.enabled || this.state(quest, player) === 0) return false;
-    const isSeen = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0));
-    const others = isSeen ? this.present().filter((each) => each !== player) : [];
-    this.enter(quest, 0, player, { kind }, others);
-    return true;
+  /** The player's page is gone: only others see the changes. @returns the quests that have changed */
+  private reset(player: number, kind: 'reload' | 'leave'): ReadonlySet<number> {
+    const changed = new Set<number>();
+    for (const quest of this.model.quests) {
+      if (!isResetOn(kind, this.model, quest) || !quest.enabled || this.state(quest, player) === 0) continue;
+      const isSeen = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0));
+      const others = isSeen ? this.present().filter((each) => each !== player) : [];
+      this.enter(quest, 0, player, { kind }, others);
+      changed.add(quest.index);
+    }
+    return changed;
   }
 
   /** All guards of one event read the state before it. */
@@ -156,38 +145,26 @@ export class Machine {
       if (quest === undefined) continue;
       const state = this.state(quest, player);
       const { code } = task;
-      if (!event.works) this.host.idle(task.quest, player, cause, { kind: 'prefab' });
+      if (!event.works) this.idle(task.quest, player, cause, { kind: 'prefab' });
       else if (quest.enabled && code.from !== 'any' && code.from !== state)
-        this.host.idle(task.quest, player, cause, { kind: 'guard', state });
+        this.idle(task.quest, player, cause, { kind: 'guard', state });
       else this.queue.push({ quest: task.quest, code, player, cause, guarded: true });
     }
     this.drain();
   }
 
-  set(quest: number, state: QuestState, player: number): void {
+  /** Has a quest set with all else that waits to happen at this moment. @param source an expression, if one does */
+  set(quest: number, state: QuestState, player: number, source?: FlowEffect): void {
+    const cause =
+      source === undefined ? ({ kind: 'set' } as const) : ({ kind: 'expression', source } as const);
     const code = UNGUARDED_CODES[state];
-    if (code !== undefined) this.queue.push({ quest, code, player, cause: { kind: 'set' }, guarded: true });
-    this.drain();
+    if (code !== undefined) this.queue.push({ quest, code, player, cause, guarded: true });
   }
 
-  /** A call in an expression acts with all that the same moment has set off. */
-  setLater(quest: number, state: QuestState, player: number, source: FlowEffect): void {
-    const code = UNGUARDED_CODES[state];
-    if (code !== undefined)
-      this.queue.push({ quest, code, player, cause: { kind: 'expression', source }, guarded: true });
-  }
-
-  /** A call in an expression whose delay is over. */
-  setBy(quest: number, state: QuestState, player: number, source: FlowEffect): void {
-    this.setLater(quest, state, player, source);
-    this.drain();
-  }
-
-  /** A linked task whose delay is over. */
+  /** Has a linked task run with all else that waits to happen at this moment. */
   link(link: FlowTransition, player: number): void {
     const cause = { kind: 'link', transition: link } as const;
     this.queue.push({ quest: link.quest, code: link.code, player, cause, guarded: false });
-    this.drain();
   }
 
   /** A countdown is over: the quest returns to Not Active if it is still active. */
@@ -197,11 +174,11 @@ export class Machine {
     this.drain();
   }
 
-  private drain(): void {
+  /** What waits to happen at this moment happens. */
+  drain(): void {
     for (let next = 0; next < this.queue.length; next++) {
       const task = this.queue[next];
-      if (task === undefined) break;
-      if (this.isOver()) break;
+      if (task === undefined || this.isOver()) break;
       if ('direct' in task) this.fireDirect(task.direct, task.player);
       else this.apply(task);
     }
@@ -226,9 +203,16 @@ export class Machine {
     if (quest === undefined) return;
     const reason = this.obstacle(quest, code, player, guarded);
     if (reason !== undefined) {
-      this.host.idle(index, player, cause, reason);
-      if (reason.kind === 'stays-completed') this.host.assumed('onceStays', index, player);
+      this.idle(index, player, cause, reason);
+      if (reason.kind === 'stays-completed')
+        this.host.note({ kind: 'decided', decision: 'stays-completed', quest: index }, player);
+      if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
+        this.host.note({ kind: 'decided', decision: 'requirement-unknown', quest: index }, player);
     } else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+  }
+
+  private idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void {
+    this.host.note({ kind: 'idle', quest, cause, reason }, player);
   }
 
   private obstacle(
@@ -242,7 +226,8 @@ export class Machine {
     const state = progress.states[quest.index] as QuestState;
     if (!guarded && code.from !== 'any' && code.from !== state) return { kind: 'guard', state };
     if (code.to === state) return { kind: 'unchanged', state };
-    if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: 'stays-completed' };
+    if (state === 2 && isSharedOnce(quest) && this.reading.has('stays-completed'))
+      return { kind: 'stays-completed' };
     if (code.to === 1) return this.unmet(quest, player);
     const done = progress.completions[quest.index] ?? 0;
     return code.to === 2 && done >= quest.limit ? { kind: 'limit', done } : undefined;
@@ -272,7 +257,7 @@ export class Machine {
     if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
     if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
     if (state === 1 && isTimed) this.host.countdown(quest, player);
-    this.host.changed({ quest: quest.index, state, from, player, cause });
+    this.host.note({ kind: 'changed', quest: quest.index, state, from, cause }, player);
     this.react(quest, state, audience, player);
   }
 
@@ -284,11 +269,6 @@ export class Machine {
 
   present(): readonly number[] {
     return this.players.flatMap(({ present }, player) => (present ? [player] : []));
-  }
-
-  private setPresent(player: number, present: boolean): void {
-    const changed = this.players[player];
-    if (changed !== undefined) changed.present = present;
   }
 
   /** Progress that may be written to. */
@@ -315,7 +295,7 @@ export class Machine {
   private fire(source: FlowEffect, player: number): void {
     this.steps++;
     if (this.isOver()) return;
-    this.host.fired(source, player);
+    this.host.note({ kind: 'fired', source }, player);
     if (source.expression !== undefined) this.steps += this.host.evaluate?.(source, player) ?? 0;
   }
 
@@ -335,13 +315,9 @@ export class Machine {
   private follow(link: FlowTransition, player: number, actor: number): void {
     this.steps++;
     if (this.isOver()) return;
-    const isDelayed = link.cause.kind === 'link' && link.cause.delay > 0;
-    if (isDelayed) {
-      this.host.delay(link, player, actor);
-      return;
-    }
-    const cause = { kind: 'link', transition: link } as const;
-    this.queue.push({ quest: link.quest, code: link.code, player, cause, guarded: false });
+    if (link.cause.kind === 'link' && link.cause.delay > 0)
+      this.host.delay(link, link.cause.delay, player, actor);
+    else this.link(link, player);
   }
 }
 

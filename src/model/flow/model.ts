@@ -29,7 +29,6 @@ export interface FlowQuest {
   readonly limit: number;
   /** Seconds after which an active quest expires; Infinity for no time limit. */
   readonly finishTime: number;
-  readonly triggeredByInventory: boolean;
   readonly requirements: readonly FlowRequirement[];
   /** Two entries that agree on all of this. */
   readonly isSound: boolean;
@@ -99,7 +98,6 @@ export interface FlowExpression {
 
 /** An effector subscription: an effect that fires when a quest enters a state. */
 export interface FlowReaction extends FiredEffect {
-  readonly index: number;
   readonly quest: number;
   readonly state: QuestState;
 }
@@ -118,15 +116,6 @@ export interface FlowChain {
   readonly links: readonly FlowTransition[];
   /** The length of linkedTasks, with those that cannot be read: chance may choose these as well. */
   readonly linkedTasks: number;
-  readonly place: Place;
-}
-
-/** What loading a page sets off. */
-export interface Arrival {
-  /** Effects for Not Active, by quest. */
-  readonly reactions: readonly (readonly FlowReaction[])[];
-  /** Everything that logging in sets off, as one event. */
-  readonly login: FlowEvent | undefined;
 }
 
 /** Everything in a snapshot that moves quests or answers to their changes. */
@@ -149,10 +138,13 @@ export interface FlowParts {
 
 /** The parts, and where to look them up: ready to play and to analyse. */
 export interface FlowModel extends FlowParts {
+  /** The quests with a Name, without its number. */
+  readonly withBareName: ReadonlyMap<string, readonly number[]>;
   readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
-  readonly arrival: Arrival;
+  /** Everything that logging in sets off, as one event. */
+  readonly login: FlowEvent | undefined;
   readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
@@ -166,9 +158,12 @@ export function indexed(parts: FlowParts): FlowModel {
   const transitionsOf = new Map<number, FlowTransition[]>();
   const eventsOfChain = new Map<number, FlowEvent[]>();
   const reactionsTo = new Map<number, FlowReaction[]>();
-  for (const { requirements } of quests)
+  const withBareName = new Map<string, number[]>();
+  for (const { index, bareName, requirements } of quests) {
+    addTo(withBareName, bareName, index);
     for (const requirement of requirements)
       if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
+  }
   // Skips the gaps.
   transitions.forEach((transition) => {
     addTo(transitionsOf, transition.quest, transition);
@@ -180,8 +175,9 @@ export function indexed(parts: FlowParts): FlowModel {
       if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
   }
   for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
-  const arrival = arrivalOf(events, reactionsTo);
-  return { ...parts, eventsOf, reactionsTo, arrival, requiredBy, transitionsOf, eventsOfChain };
+  const logins = events.filter(runsAtLogin);
+  const login = logins[0] && { ...logins[0], tasks: logins.flatMap(({ tasks }) => tasks) };
+  return { ...parts, withBareName, eventsOf, reactionsTo, login, requiredBy, transitionsOf, eventsOfChain };
 }
 
 /** The `$type` of the trigger whose name says that it runs when a player logs in. */
@@ -191,28 +187,9 @@ export function runsAtLogin({ type, works }: FlowEvent): boolean {
   return works && type === LOGIN_TYPE;
 }
 
-function arrivalOf(events: readonly FlowEvent[], reactionsTo: FlowModel['reactionsTo']): Arrival {
-  const reactions = [...reactionsTo]
-    .filter(([fact]) => fact % 3 === 0)
-    .sort(([one], [other]) => one - other)
-    .map(([, each]) => each);
-  const logins = events.filter(runsAtLogin);
-  const [first] = logins;
-  return { reactions, login: first && { ...first, tasks: logins.flatMap(({ tasks }) => tasks) } };
-}
-
 /** Whether chance decides which of the linked tasks runs. */
 export function isChance({ useRandom, linkedTasks }: FlowChain): boolean {
   return useRandom && linkedTasks > 1;
-}
-
-/** The event of this `$type` on an item. */
-export function eventAt(
-  { eventsOf }: FlowModel,
-  item: string,
-  type: string | undefined,
-): FlowEvent | undefined {
-  return eventsOf.get(item)?.find((event) => event.type === type);
 }
 
 export function isOwn(quest: FlowQuest): boolean {
@@ -224,9 +201,13 @@ export function isSharedOnce(quest: FlowQuest): boolean {
   return quest.limit === 1 && !isOwn(quest);
 }
 
-/** Whether a page reload puts the quest back to Not Active (quest and task records, part 3, other rules). */
-export function resetsOnReload(model: FlowModel, quest: FlowQuest): boolean {
-  return model.tasksRefresh || quest.group === 'nonPersistent';
+/** Whether this puts the quest back to Not Active (quest and task records, part 3, other rules). */
+export function isResetOn(
+  kind: 'reload' | 'leave',
+  { tasksRefresh }: FlowModel,
+  { group }: FlowQuest,
+): boolean {
+  return group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
 }
 
 /** A quest in a state. */
@@ -244,19 +225,29 @@ export function factAt(index: number): Fact {
   return { quest: Math.floor(index / 3), state: (index % 3) as QuestState };
 }
 
-/**
- * Why roomlint cannot say what something does to quests:
- * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
- * - `effect`: an effect, or a dialogue, that the documents do not describe.
- * - `page`: a web page that the room opens: it may send any quest a state.
- * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
- * - `record`: a trigger, linked task or other record that is incomplete, unknown or in a wrong place, or that
- *   names no quest, another one or no transition code.
- * - `inventory`: TriggeredByInventory.
- * - `requirement`: a requirement that names no quest.
- * - `entries`: a quest whose entries disagree, or that has not exactly two.
- * - `roomTasks`: `roomTasks` names the quest.
- */
+/** For each quest the moves between states that something can make. */
+export class QuestMoves {
+  /** As bits: from * 3 + to. */
+  private readonly moves: Uint16Array;
+
+  constructor(quests: number) {
+    this.moves = new Uint16Array(quests);
+  }
+
+  /** @returns whether that is new */
+  add(quest: number, from: QuestState | 'any', to: QuestState): boolean {
+    const before = this.moves[quest] ?? 0;
+    const after = before | ((from === 'any' ? 0b001_001_001 : 1 << (from * 3)) << to);
+    this.moves[quest] = after;
+    return after !== before;
+  }
+
+  has(quest: number, from: QuestState, to: QuestState): boolean {
+    return ((this.moves[quest] ?? 0) & (1 << (from * 3 + to))) !== 0;
+  }
+}
+
+/** What something is that roomlint cannot read. `influenceText` in words.ts says what each kind means. */
 export type InfluenceKind =
   | 'logic'
   | 'effect'
@@ -279,17 +270,17 @@ export interface QuestSet extends Fact {
 export interface Influence {
   readonly kind: InfluenceKind;
   readonly place: Place;
-  readonly item: string | undefined;
+  readonly item?: string | undefined;
   /** The `$type` of an effect. */
-  readonly type: string | undefined;
+  readonly type?: string | undefined;
   /** The `$type` of the trigger that fires it. */
   readonly trigger?: string | undefined;
   /** What sets it off; undefined when it may always happen. */
-  readonly when: Fact | undefined;
+  readonly when?: Fact | undefined;
   /** The quests that it may set: to any state, unless `sets` says more. */
   readonly quests: readonly number[] | 'all';
   /** All that it may do, where that can be read. */
   readonly sets?: readonly QuestSet[];
   /** Whether it may also reset any quest. */
-  readonly resets: boolean;
+  readonly resets?: boolean;
 }

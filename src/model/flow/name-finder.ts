@@ -67,37 +67,33 @@ export class NameFinder {
 
   /** The quests that the strings of a value name: `all` where an expression puts together the name of one. */
   namedIn(value: JsonValue): readonly number[] | 'all' {
-    if (typeof value === 'string' ? value === '' : typeof value !== 'object') return NONE;
-    let named: Set<number> | undefined;
-    const isComputed = someString(value, (text) => {
-      const add = (quests: readonly number[]): void => {
-        if (quests.length === 0) return;
-        named ??= new Set();
-        for (const quest of quests) named.add(quest);
-      };
-      add(this.in(text));
-      if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
-      return setsComputedQuest(text, (name) => add(this.meantBy(name)));
-    });
-    if (isComputed) return 'all';
-    return named === undefined ? NONE : [...named];
+    return this.collected(value, () => true);
   }
 
   /** The quests that expressions among the strings of a value set. */
-  setIn(root: JsonValue, isLeftOut?: (part: JsonObject) => boolean): readonly number[] | 'all' {
-    const set = new Set<number>();
-    const setsAny = someString(
-      root,
+  setIn(value: JsonValue, isLeftOut?: (part: JsonObject) => boolean): readonly number[] | 'all' {
+    return this.collected(value, maySet, isLeftOut);
+  }
+
+  private collected(
+    value: JsonValue,
+    counts: (text: string) => boolean,
+    isLeftOut?: (part: JsonObject) => boolean,
+  ): readonly number[] | 'all' {
+    const named = new Set<number>();
+    const add = (quests: readonly number[]): void => {
+      for (const quest of quests) named.add(quest);
+    };
+    const isComputed = someString(
+      value,
       (text) => {
-        if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
-        const named = this.namedIn(text);
-        if (named === 'all') return true;
-        for (const quest of named) set.add(quest);
-        return false;
+        if (!counts(text)) return false;
+        add(this.in(text));
+        return maySet(text) && setsComputedQuest(text, (name) => add(this.meantBy(name)));
       },
       isLeftOut,
     );
-    return setsAny ? 'all' : [...set];
+    return isComputed ? 'all' : [...named];
   }
 
   in(text: string): readonly number[] {
@@ -126,6 +122,11 @@ const NONE: readonly number[] = [];
 function words(text: string): readonly string[] {
   if (/^\w+$/.test(text)) return [text];
   return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
+}
+
+/** Whether a text may be an expression that sets a quest. */
+function maySet(text: string): boolean {
+  return text.includes('SetTask') && mayNameQuests(text);
 }
 
 /** Whether an expression builds the name of the quest that it sets, after `add` has got those written out. */

@@ -2,11 +2,11 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import { type FlowModel, isChance } from './model.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
 import { later, type PlayBudget } from './time-and-chance.js';
-import type { PlayStep, TimelineEntry } from './timeline.js';
+import type { FoundStep, PlayStep, TimelineEntry } from './timeline.js';
 
 /** A play that shows something: its steps, and the seed that decides about chance. */
 export interface Play {
-  readonly steps: readonly PlayStep[];
+  readonly steps: readonly FoundStep[];
   readonly seed: number;
 }
 
@@ -19,12 +19,14 @@ export const MAX_REPLAYED = 30_000;
 /** Plays of one room. What happens before the first step is worked out once for all of them. */
 export class Plays {
   #start: Simulation | undefined;
-  #hasChance: boolean | undefined;
+  private readonly hasChance: boolean;
 
   constructor(
     readonly model: FlowModel,
     private readonly budget: PlayBudget,
-  ) {}
+  ) {
+    this.hasChance = model.chains.some(isChance);
+  }
 
   /** What all plays begin with. */
   get start(): Simulation {
@@ -45,9 +47,8 @@ export class Plays {
   }
 
   /** The play up to where it enters the state, with the first seed that does; undefined when none does. */
-  thatEnters(steps: readonly PlayStep[], quest: number, state: QuestState): Play | undefined {
-    this.#hasChance ??= this.model.chains.some(isChance);
-    for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) {
+  thatEnters(steps: readonly FoundStep[], quest: number, state: QuestState): Play | undefined {
+    for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS : 1); seed++) {
       const needed = this.until({ steps, seed }, quest, state);
       if (needed !== undefined) return needed;
     }
@@ -71,7 +72,7 @@ export class Plays {
     if (state === 0 || (this.beginsAlike && this.start.timeline.some(isEntry))) return { steps: [], seed };
     const simulation = this.begin(seed);
     let entry = simulation.timeline.find(isEntry);
-    const taken: PlayStep[] = [];
+    const taken: FoundStep[] = [];
     for (const step of entry === undefined ? steps : []) {
       const { time, timeline } = simulation;
       const from = timeline.length;
@@ -87,13 +88,9 @@ export class Plays {
   }
 }
 
-/** Plays from the start. */
+/** Plays from the start. A step that cannot be played ends the run, and so does a chain that never ends. */
 export function replay(model: FlowModel, steps: readonly PlayStep[], options: SimulationOptions): Simulation {
-  return playAll(new Simulation(model, options), steps);
-}
-
-/** A step that cannot be played ends the run, and so does a chain that never ends: nothing comes after it. */
-function playAll(simulation: Simulation, steps: readonly PlayStep[]): Simulation {
+  const simulation = new Simulation(model, options);
   for (const step of steps) if (simulation.stopped || simulation.play(step) !== undefined) break;
   return simulation;
 }

@@ -1,6 +1,7 @@
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import {
+  type Fact,
   type FlowDirect,
   type FlowEvent,
   type FlowModel,
@@ -10,16 +11,12 @@ import {
   factIndex,
   type Influence,
   isOwn,
+  isResetOn,
+  QuestMoves,
   type QuestSet,
-  resetsOnReload,
 } from './model.js';
 
 const STATES: readonly QuestState[] = [0, 1, 2];
-
-interface Move {
-  readonly from: QuestState;
-  readonly to: QuestState;
-}
 
 /**
  * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
@@ -28,16 +25,11 @@ interface Move {
 export class Reachability {
   /** By the number of the fact. */
   private readonly entered: Uint8Array;
-  /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
-  private readonly moves: Uint16Array;
+  private readonly moves: QuestMoves;
   private readonly unmet: Float64Array;
-  /** The influences that a fact sets off, by its number. */
-  private readonly influencesOf = new Map<number, Influence[]>();
   private readonly metRequirements = new Set<FlowRequirement>();
-  /** Moves that need the state that two guards of one event read, by the number of its fact. */
-  private readonly waiting = new Map<number, Move[]>();
-  /** What expressions may set once a fact is possible that they need, by its number. */
-  private readonly waitingSets = new Map<number, QuestSet[]>();
+  /** What happens once a fact is possible, by its number. */
+  private readonly waiting = new Map<number, (() => void)[]>();
   private readonly open: number[] = [];
   /** Quests that something other than a transition may complete. */
   private readonly completedOtherwise = new Set<number>();
@@ -51,7 +43,7 @@ export class Reachability {
   ) {
     const count = model.quests.length;
     this.entered = new Uint8Array(count * 3);
-    this.moves = new Uint16Array(count);
+    this.moves = new QuestMoves(count);
     this.unmet = new Float64Array(count);
   }
 
@@ -85,12 +77,13 @@ export class Reachability {
     if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
     const { model } = this;
     let most = 0;
-    for (const transition of this.model.transitionsOf.get(index) ?? []) {
-      const { code, cause } = transition;
-      if (code.to !== 2 || !this.canRun(transition)) continue;
+    for (const { code, cause } of model.transitionsOf.get(index) ?? []) {
+      if (code.to !== 2 || (code.from !== 'any' && !this.isPossible(index, code.from))) continue;
+      if (cause.kind === 'event' && model.events[cause.event]?.works !== true) continue;
       const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
+      if (source !== undefined && !this.isPossible(source.quest, source.state)) continue;
       const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
-      if (quest === undefined || resetsOnReload(model, quest)) return Number.POSITIVE_INFINITY;
+      if (quest === undefined || isResetOn('reload', model, quest)) return Number.POSITIVE_INFINITY;
       // Any number of players may each complete a quest of their own.
       if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return Number.POSITIVE_INFINITY;
       most += this.completions(quest.index);
@@ -117,27 +110,13 @@ export class Reachability {
     return quest === undefined ? this.withUnread : this.completions(quest) >= amount;
   }
 
-  /** Whether a transition can ever change something. */
-  canRun(transition: FlowTransition): boolean {
-    const { quest: index, code, cause } = transition;
-    const quest = this.model.quests[index];
-    if (quest?.enabled !== true) return false;
-    if (cause.kind === 'event' && this.model.events[cause.event]?.works !== true) return false;
-    const source = cause.kind === 'link' ? this.model.chains[cause.chain]?.source : undefined;
-    if (source !== undefined && !this.isPossible(source.quest, source.state)) return false;
-    if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-    return code.from === 'any'
-      ? STATES.some((state) => state !== code.to && this.isPossible(index, state))
-      : this.isPossible(index, code.from);
-  }
-
   private start(): void {
     const { model } = this;
     for (const quest of model.quests) {
       for (const requirement of quest.requirements)
         if (this.isMet(requirement)) this.metRequirements.add(requirement);
         else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-      if (resetsOnReload(model, quest)) this.allowResets(quest);
+      if (isResetOn('reload', model, quest)) this.allowResets(quest);
       if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0);
     }
     for (const event of model.events) {
@@ -150,7 +129,7 @@ export class Reachability {
     for (const influence of this.withUnread ? model.influences : []) {
       const { when } = influence;
       if (when === undefined) this.influence(influence);
-      else addTo(this.influencesOf, factIndex(when.quest, when.state), influence);
+      else this.once(when, () => this.influence(influence));
     }
     for (const { index } of model.quests) this.enter(index, 0);
   }
@@ -167,7 +146,7 @@ export class Reachability {
 
   private canMove(quest: number, from: QuestState, to: QuestState): boolean {
     if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
-    return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
+    return this.moves.has(quest, from, to);
   }
 
   /** Whether a quest that was completed may be completed again. */
@@ -180,12 +159,12 @@ export class Reachability {
     const fact = factIndex(index, state);
     this.entered[fact] = 1;
     this.open.push(index);
-    const quest = this.model.quests[index];
-    if (quest === undefined) return;
-    for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to);
-    for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
+    for (const happens of this.waiting.get(fact) ?? []) happens();
     for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction);
-    for (const influence of this.influencesOf.get(fact) ?? []) this.influence(influence);
+  }
+
+  private once({ quest, state }: Fact, happens: () => void): void {
+    addTo(this.waiting, factIndex(quest, state), happens);
   }
 
   private completed(index: number): void {
@@ -198,7 +177,7 @@ export class Reachability {
   }
 
   private influence({ resets, sets, quests }: Influence): void {
-    if (resets) this.allowAllResets();
+    if (resets === true) this.allowAllResets();
     if (sets !== undefined) for (const set of sets) this.allowSet(set);
     else {
       const all = this.model.quests;
@@ -211,10 +190,10 @@ export class Reachability {
   private allowSet(set: QuestSet): void {
     const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
     const quest = this.model.quests[set.quest];
-    if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
+    if (missing !== undefined) this.once(missing, () => this.allowSet(set));
     else if (quest !== undefined) {
       if (set.state === 2) this.completedOtherwise.add(set.quest);
-      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state);
+      this.allow(quest, 'any', set.state);
     }
   }
 
@@ -231,14 +210,13 @@ export class Reachability {
 
   private allowAll(quest: FlowQuest): void {
     this.completedOtherwise.add(quest.index);
-    for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to);
+    for (const to of STATES) this.allow(quest, 'any', to);
   }
 
   private allowTransition({ quest: index, code }: FlowTransition): void {
     const quest = this.model.quests[index];
     if (quest === undefined) return;
-    for (const from of STATES)
-      if (from !== code.to && (code.from === 'any' || code.from === from)) this.allow(quest, from, code.to);
+    this.allow(quest, code.from, code.to);
   }
 
   /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
@@ -264,18 +242,12 @@ export class Reachability {
     if (before.to === to || (before.from !== 'any' && from !== 'any' && before.from !== from)) return;
     const state = from === 'any' ? before.from : from;
     const quest = this.model.quests[index];
-    if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to });
-    else if (quest !== undefined) this.allow(quest, before.to, to);
+    if (quest === undefined) return;
+    if (state === 'any') this.allow(quest, before.to, to);
+    else this.once({ quest: index, state }, () => this.allow(quest, before.to, to));
   }
 
-  private allow({ index, enabled }: FlowQuest, from: QuestState, to: QuestState): void {
-    const moves = this.moves[index] ?? 0;
-    if (!enabled || (moves & bit(from, to)) !== 0) return;
-    this.moves[index] = moves | bit(from, to);
-    this.open.push(index);
+  private allow({ index, enabled }: FlowQuest, from: QuestState | 'any', to: QuestState): void {
+    if (enabled && this.moves.add(index, from, to)) this.open.push(index);
   }
-}
-
-function bit(from: QuestState, to: QuestState): number {
-  return 1 << (from * 3 + to);
 }

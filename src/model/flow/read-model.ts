@@ -11,15 +11,12 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
 import type { Embedded } from '../snapshot/embedded-text.js';
-import { isItemTasks } from '../snapshot/item-logic.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import { questReference, type Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { expressionMoves } from './expression-moves.js';
+import { type ExpressionMoves, expressionMoves } from './expression-moves.js';
 import {
-  type Fact,
-  type FlowCause,
   type FlowChain,
   type FlowDirect,
   type FlowEvent,
@@ -30,7 +27,7 @@ import {
   indexed,
 } from './model.js';
 import { type ReadQuests, readQuests } from './read-quests.js';
-import { runsOnlyWhenFired, UnreadCollector } from './unread.js';
+import { isTask, runsOnlyWhenFired, UnreadCollector } from './unread.js';
 
 /**
  * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is
@@ -41,16 +38,34 @@ import { runsOnlyWhenFired, UnreadCollector } from './unread.js';
  */
 export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
   const reader = new ModelReader(snapshot, knowledge);
-  if (snapshot.quests !== undefined)
-    snapshot.walk({
-      subscription: (subscription) => reader.subscription(subscription),
-      effect: (effect) => reader.effect(effect),
-      embedded: (embedded) => reader.embedded(embedded),
-    });
+  if (snapshot.quests !== undefined) snapshot.walk(along({}, reader));
   return reader.finish();
 }
 
-/** What a walk passes to the reader. */
+/** A visitor that passes on to another one what it visits. */
+export function along(
+  visitor: Partial<SnapshotVisitor>,
+  other: Partial<FlowVisitor> | undefined,
+): Partial<SnapshotVisitor> {
+  if (other === undefined) return visitor;
+  return {
+    ...visitor,
+    subscription: (each) => {
+      visitor.subscription?.(each);
+      other.subscription?.(each);
+    },
+    effect: (each) => {
+      visitor.effect?.(each);
+      other.effect?.(each);
+    },
+    embedded: (each) => {
+      visitor.embedded?.(each);
+      other.embedded?.(each);
+    },
+  };
+}
+
+/** What a walk passes to those who read the flow. */
 type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embedded'>;
 
 /** A part of the model while it is being read. */
@@ -60,22 +75,20 @@ type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 type OpenChain = FlowChain & { readonly links: FlowTransition[] };
 
 /** An event while its tasks are being read. */
-interface OpenEvent extends FlowEvent {
-  readonly tasks: (FlowTransition | FlowDirect)[];
-  /** What all its transitions have as their cause. */
-  readonly cause: FlowCause;
-}
+type OpenEvent = FlowEvent & { readonly tasks: (FlowTransition | FlowDirect)[] };
 
-/** Takes from each record what the model needs during the walk, so that no JSON is kept. */
+/**
+ * Takes from each record what the model needs during the walk, so that no JSON is kept. Logic of an item that the file
+ * lacks is dropped (game-management API, part 3, import).
+ */
 export class ModelReader implements FlowVisitor {
   private readonly unread: UnreadCollector;
   private readonly links: Open<FlowTransition>[] = [];
   private readonly triggered: Open<FlowTransition>[] = [];
   private readonly reactions: FlowReaction[] = [];
   private readonly chains: FlowChain[] = [];
-  /** In the order in which the file first uses them. */
-  private readonly events: OpenEvent[] = [];
-  private readonly eventsOf = new Map<string, OpenEvent[]>();
+  /** By their items and types, in the order in which the file first uses them. */
+  private readonly events = new Map<string, OpenEvent>();
   /** The chains that fire when something readable happens, by their places; undefined for others. */
   private readonly chainAt = new Map<Place, OpenChain | undefined>();
   /** The last reaction or basic trigger: its effect comes next. */
@@ -86,7 +99,7 @@ export class ModelReader implements FlowVisitor {
     private readonly knowledge: FlowKnowledge,
     private readonly read: ReadQuests = readQuests(snapshot.quests),
   ) {
-    this.unread = new UnreadCollector(snapshot, read, knowledge, (fired) => this.firedBy(fired));
+    this.unread = new UnreadCollector(snapshot, read, knowledge);
   }
 
   embedded(embedded: Embedded): void {
@@ -115,8 +128,8 @@ export class ModelReader implements FlowVisitor {
   effect(effect: Effect): void {
     if (isOfRoom(effect.subscription)) return;
     if (effect.type === CHAIN_TYPE) this.chain(effect);
-    if (this.knowledge === 'catalog') this.expression(effect);
-    this.unread.effect(effect);
+    const moves = this.knowledge === 'catalog' ? this.expression(effect) : undefined;
+    this.unread.effect(effect, moves);
   }
 
   finish(): FlowModel {
@@ -126,7 +139,7 @@ export class ModelReader implements FlowVisitor {
     const settings = snapshot.section('settings');
     return indexed({
       quests: read.quests,
-      events,
+      events: [...events.values()],
       transitions: [...links, ...triggered],
       reactions,
       chains,
@@ -142,8 +155,12 @@ export class ModelReader implements FlowVisitor {
     const isEffect = place.step === 'Effector' && at === firedBy.place;
     const isReaction = firedBy.kind === 'effector' && isTask(firedBy.place);
     const isDirect = firedBy.kind === 'direct-effector' && at?.parent !== undefined && isTask(at.parent);
-    const source = this.firedBy(firedBy);
-    if (!isEffect || !(isDirect || (isReaction && source !== undefined)) || !this.hasItem(firedBy)) {
+    const source = this.unread.firedBy(firedBy);
+    if (
+      !isEffect ||
+      !(isDirect || (isReaction && source !== undefined)) ||
+      !this.snapshot.hasItem(firedBy.itemKey)
+    ) {
       // What fires it is unknown: each link may do its work at any time.
       this.chainAt.set(place, undefined);
       return;
@@ -155,7 +172,6 @@ export class ModelReader implements FlowVisitor {
       useRandom: member(record, 'useRandom') === true,
       links: [],
       linkedTasks: arrayField(record, 'linkedTasks')?.length ?? 0,
-      place,
     };
     this.chains.push(chain);
     this.chainAt.set(place, chain);
@@ -163,19 +179,29 @@ export class ModelReader implements FlowVisitor {
     if (this.firing?.place === firing) this.firing.chain = index;
   }
 
-  /** An expression that a reaction or basic trigger fires is played. */
-  private expression(effect: Effect): void {
-    const { place, record, expression, subscription: firedBy } = effect;
-    const { firing, unread } = this;
-    const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
-    if (firing === undefined || firing.place !== at) return;
-    if (place.step !== 'Effector' || place.parent !== firedBy.place) return;
-    if (expression === undefined) return;
+  /** An expression that a reaction or basic trigger fires is played. @returns what it may do to quests */
+  private expression({
+    place,
+    record,
+    expression,
+    subscription: firedBy,
+  }: Effect): ExpressionMoves | undefined {
+    if (expression === undefined) return undefined;
     const { text, parsed } = expression;
     const root = parsed.kind === 'expression' ? parsed.root : undefined;
-    const sets =
-      root === undefined ? [] : expressionMoves(root, unread.names).sets.filter(({ isCertain }) => isCertain);
-    firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
+    const moves = root && expressionMoves(root, this.unread.names);
+    const { firing } = this;
+    const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
+    if (
+      firing?.place === at &&
+      firing !== undefined &&
+      place.step === 'Effector' &&
+      place.parent === firedBy.place
+    ) {
+      const sets = moves?.sets.filter(({ isCertain }) => isCertain) ?? [];
+      firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
+    }
+    return moves;
   }
 
   private link(subscription: Subscription): void {
@@ -186,7 +212,7 @@ export class ModelReader implements FlowVisitor {
     const at = subscription.place.parent?.parent ?? subscription.place;
     if (!this.chainAt.has(at)) return;
     const chain = this.chainAt.get(at);
-    const quest = this.questOf(subscription);
+    const quest = this.read.numberOf(subscription);
     if (chain === undefined) {
       this.unread.unreadSubscription(subscription, quest);
       return;
@@ -199,33 +225,38 @@ export class ModelReader implements FlowVisitor {
   private reaction(subscription: Subscription): void {
     this.firing = undefined;
     const { record, place, itemKey: item } = subscription;
-    const quest = this.questOf(subscription);
+    const quest = this.read.numberOf(subscription);
     const state = targetState(record);
     if (quest === undefined || state === undefined) return;
-    if (!isTask(place) || !this.hasItem(subscription)) return;
+    if (!isTask(place) || !this.snapshot.hasItem(item)) return;
     const effector = objectField(record, 'Effector');
     const effect = textField(effector, '$type');
-    const reaction = { index: this.reactions.length, quest, state, item, effect, place, chain: undefined };
+    const reaction = { quest, state, item, effect, place, chain: undefined };
     this.firing = reaction;
     this.reactions.push(reaction);
   }
 
   private trigger(subscription: Subscription): void {
     this.firing = undefined;
-    const { record, place, kind } = subscription;
+    const { record, place, kind, itemKey: item } = subscription;
     const id = questReference(subscription);
     if (kind === 'quest-trigger' && id === undefined) this.unread.unreadSubscription(subscription, undefined);
     const trigger = objectField(record, 'Trigger');
     const type = textField(trigger, '$type');
-    const quest = this.questOf(subscription);
+    const quest = this.read.numberOf(subscription);
     // What it fires may be a chain, which then fires at any time.
     if (type === undefined && kind === 'basic-trigger')
-      this.unread.add('record', place, subscription.itemKey, 'all');
-    if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
+      this.unread.add({ kind: 'record', place, item, quests: 'all' });
+    if (
+      type === undefined ||
+      kind === 'undecided-trigger' ||
+      !isTask(place) ||
+      !this.snapshot.hasItem(item)
+    ) {
       this.unread.unreadSubscription(subscription, quest);
       return;
     }
-    const event = this.eventAt(subscription.itemKey, type);
+    const event = this.eventAt(item, type);
     if (kind === 'basic-trigger') {
       const direct = directOf(subscription);
       this.firing = direct;
@@ -234,7 +265,8 @@ export class ModelReader implements FlowVisitor {
     }
     if (id === undefined) return;
     if (!event.works) this.unread.unreadSubscription(subscription, quest);
-    const read = this.transition(subscription, quest, event.cause, this.triggered);
+    const cause = { kind: 'event', event: event.index } as const;
+    const read = this.transition(subscription, quest, cause, this.triggered);
     if (read !== undefined) event.tasks.push(read);
   }
 
@@ -246,11 +278,11 @@ export class ModelReader implements FlowVisitor {
     transitions: FlowTransition[],
   ): FlowTransition | undefined {
     const { record, place, itemKey: item } = subscription;
-    this.unread.otherQuests(subscription, quest);
+    this.unread.add({ kind: 'record', place, item, quests: this.unread.otherQuests(subscription, quest) });
     if (quest === undefined) return undefined;
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     if (code === undefined) {
-      this.unread.add('record', place, item, [quest]);
+      this.unread.add({ kind: 'record', place, item, quests: [quest] });
       return undefined;
     }
     const index = transitions.length;
@@ -261,32 +293,10 @@ export class ModelReader implements FlowVisitor {
 
   /** The event of this `$type` on an item. */
   private eventAt(item: string, type: string): OpenEvent {
-    const events = getOrInsert(this.eventsOf, item, () => []);
-    for (const event of events) if (event.type === type) return event;
-    const works = eventWorks(this.snapshot, item, type);
-    const index = this.events.length;
-    const event: OpenEvent = { index, item, type, works, tasks: [], cause: { kind: 'event', event: index } };
-    events.push(event);
-    this.events.push(event);
-    return event;
-  }
-
-  private firedBy(subscription: Subscription): Fact | undefined {
-    if (subscription.kind !== 'effector') return undefined;
-    const quest = this.questOf(subscription);
-    const state = targetState(subscription.record);
-    return quest === undefined || state === undefined || !isTask(subscription.place)
-      ? undefined
-      : { quest, state };
-  }
-
-  private questOf(subscription: Subscription): number | undefined {
-    return this.read.numberOf(subscription);
-  }
-
-  /** Logic of an item that the file lacks is dropped (game-management API, part 3, import). */
-  private hasItem({ itemKey }: Subscription): boolean {
-    return this.snapshot.hasItem(itemKey);
+    return getOrInsert(this.events, `${item.length} ${item}${type}`, () => {
+      const works = eventWorks(this.snapshot, item, type);
+      return { index: this.events.size, item, type, works, tasks: [] };
+    });
   }
 }
 
@@ -314,9 +324,4 @@ export function delayOf({ record }: Subscription): number {
 /** Whether a subscription is in `roomTasks`, in which nothing is read. */
 function isOfRoom({ itemKey, place }: Subscription): boolean {
   return itemKey === '' && place.chain()[1]?.step === 'roomTasks';
-}
-
-/** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
-export function isTask({ parent }: Place): boolean {
-  return parent !== undefined && isItemTasks(parent);
 }

@@ -2,6 +2,7 @@ import { sameValue } from '../../bytes/json/equality.js';
 import { arrayField, member, numberField, textField } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
 import type { QuestIndex } from '../snapshot/quests.js';
@@ -23,28 +24,43 @@ export function entriesOf(quest: Quest): readonly QuestEntry[] {
   return 'entries' in quest ? quest.entries : [quest];
 }
 
-/** @param index undefined for a file without `quests` */
+/** Finds the number of a quest by the id of an entry. */
+type NumberOf = (id: string | undefined) => number | undefined;
+
+/**
+ * Reads the quests of a file, in the order of their first entries.
+ * @param index undefined for a file without `quests`
+ */
 export function readQuests(index: QuestIndex | undefined): ReadQuests {
   if (index === undefined) return { quests: [], influences: [], numberOf: () => undefined };
-  const numbers = new QuestNumbers(index);
-  const influences: Influence[] = [];
-  const quests: FlowQuest[] = [];
-  for (const [number, quest] of numbers.quests.entries()) {
-    const read = readQuest(quest, number, numbers);
-    const about = { item: undefined, type: undefined, when: undefined, quests: [number], resets: false };
-    if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });
-    if (read.triggeredByInventory)
-      influences.push({ kind: 'inventory', place: read.entry.place.at('TriggeredByInventory'), ...about });
-    const missing = read.requirements.find((requirement) => requirement.quest === undefined);
-    if (missing !== undefined) influences.push({ kind: 'requirement', place: missing.place, ...about });
-    quests.push(read);
-  }
-  const numberOf = (subscription: Subscription) => numbers.withId(questReference(subscription));
-  return { quests, influences, numberOf };
+  const numbers = new Map<Quest, number>();
+  const byEntry = new Map<QuestEntry, number>();
+  for (const entry of index.entries)
+    byEntry.set(
+      entry,
+      getOrInsert(numbers, index.questOf(entry), () => numbers.size),
+    );
+  const withId: NumberOf = (id) => {
+    const entry = id === undefined ? undefined : index.entry(id);
+    return entry && byEntry.get(entry);
+  };
+  const quests = [...numbers].map(([quest, number]) => readQuest(quest, number, withId));
+  const influences = quests.flatMap(({ index: number, entry, isSound, quest, requirements }) => {
+    const about = { quests: [number] };
+    const found: Influence[] = [];
+    if (!isSound) found.push({ kind: 'entries', place: entry.place, ...about });
+    if (entriesOf(quest).some(({ record }) => member(record, 'TriggeredByInventory') === true))
+      found.push({ kind: 'inventory', place: entry.place.at('TriggeredByInventory'), ...about });
+    const missing = requirements.find((each) => each.quest === undefined);
+    if (missing !== undefined) found.push({ kind: 'requirement', place: missing.place, ...about });
+    return found;
+  });
+  return { quests, influences, numberOf: (subscription) => withId(questReference(subscription)) };
 }
 
-function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQuest {
-  const entry = playedEntry(quest);
+function readQuest(quest: Quest, index: number, numberOf: NumberOf): FlowQuest {
+  const entry = ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+  const entries = entriesOf(quest);
   const { record } = entry;
   const name = textField(record, 'Name') ?? entry.key;
   return {
@@ -55,24 +71,12 @@ function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQues
     quest,
     entry,
     group: groupOf(textField(record, 'Group')),
-    enabled: isEnabled(quest),
+    enabled: entries.some((each) => member(each.record, 'Enabled') !== false),
     limit: limitOf(entry, 'RepeatableLimit'),
     finishTime: limitOf(entry, 'FinishTime'),
-    triggeredByInventory: entriesOf(quest).some(
-      (each) => member(each.record, 'TriggeredByInventory') === true,
-    ),
-    requirements: requirementsOf(entry, index, numbers),
-    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers)),
+    requirements: requirementsOf(entry, index, numberOf),
+    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numberOf)),
   };
-}
-
-/** The entry whose fields say how a quest plays. */
-function playedEntry(quest: Quest): QuestEntry {
-  return ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
-}
-
-function isEnabled(quest: Quest): boolean {
-  return entriesOf(quest).some((each) => member(each.record, 'Enabled') !== false);
 }
 
 /** A pair has at least one entry; this only satisfies the type. */
@@ -90,14 +94,14 @@ function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'
 
 const NOTHING_REQUIRED: readonly FlowRequirement[] = Object.freeze([]);
 
-function requirementsOf(entry: QuestEntry, from: number, numbers: QuestNumbers): readonly FlowRequirement[] {
+function requirementsOf(entry: QuestEntry, from: number, numberOf: NumberOf): readonly FlowRequirement[] {
   const requirements = arrayField(entry.record, 'Requirements') ?? [];
   // Most quests require nothing.
   if (requirements.length === 0) return NOTHING_REQUIRED;
   const place = entry.place.at('Requirements');
   return requirements.flatMap((record, at) => {
     if (!isObject(record)) return [];
-    const quest = numbers.withId(textField(record, 'id'));
+    const quest = numberOf(textField(record, 'id'));
     const amount = numberField(record, 'amount') ?? 1;
     const finite = Math.max(-Number.MAX_VALUE, Math.min(amount, Number.MAX_VALUE));
     return [{ from, quest, amount: finite, place: place.at(at) }];
@@ -130,27 +134,4 @@ function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly Flow
 
 function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   return one === undefined || other === undefined ? one === other : sameValue(one, other);
-}
-
-/** Numbers the quests of a file in the order of their first entries, and finds them by references. */
-class QuestNumbers {
-  /** The quests by number. */
-  readonly quests: readonly Quest[];
-  private readonly byEntry = new Map<QuestEntry, number>();
-
-  constructor(private readonly index: QuestIndex) {
-    const numbers = new Map<Quest, number>();
-    for (const entry of index.entries) {
-      const quest = index.questOf(entry);
-      const number = numbers.get(quest) ?? numbers.size;
-      numbers.set(quest, number);
-      this.byEntry.set(entry, number);
-    }
-    this.quests = [...numbers.keys()];
-  }
-
-  withId(id: string | undefined): number | undefined {
-    const entry = id === undefined ? undefined : this.index.entry(id);
-    return entry && this.byEntry.get(entry);
-  }
 }

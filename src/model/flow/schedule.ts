@@ -1,12 +1,12 @@
 import type { FoundMoves } from './search.js';
 import { playerName } from './simulator.js';
-import { type PlayStep, stepFor } from './timeline.js';
+import { type FoundStep, stepFor } from './timeline.js';
 
 /** Seconds between an event and the end of a delay after it: the first one that fits makes readable waits. */
 const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001];
 
 /** Finds the least times for the moves of a play (Bellman and Ford); undefined when none fit. */
-export function stepsFor(found: FoundMoves): PlayStep[] | undefined {
+export function stepsFor(found: FoundMoves): FoundStep[] | undefined {
   const hasTimers =
     found.moves.some(({ kind }) => kind === 'due') || found.open.some(({ length }) => length > 0);
   for (const margin of hasTimers ? MARGINS : [0]) {
@@ -50,8 +50,8 @@ function timesFor({ moves, open }: FoundMoves, margin: number): readonly number[
   return undefined;
 }
 
-function toSteps({ moves }: FoundMoves, times: readonly number[]): PlayStep[] {
-  const steps: PlayStep[] = [];
+function toSteps({ moves }: FoundMoves, times: readonly number[]): FoundStep[] {
+  const steps: FoundStep[] = [];
   let time = 0;
   for (const [index, move] of moves.entries()) {
     const at = times[index + 1] ?? time;

@@ -3,24 +3,24 @@ import { addTo } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import { cycleGroups } from '../snapshot/cycle-groups.js';
 import type { Effect } from '../snapshot/effect.js';
-import { targetState, transitionCode } from '../snapshot/quest-states.js';
+import { type TransitionCode, targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { type FlowQuest, type FlowRequirement, factAt, factIndex } from './model.js';
-import { delayOf, eventWorks, isTask } from './read-model.js';
+import { type FlowQuest, type FlowRequirement, factIndex, QuestMoves } from './model.js';
+import { delayOf, eventWorks } from './read-model.js';
 import type { ReadQuests } from './read-quests.js';
+import { isTask } from './unread.js';
 
 /** Times that all links are looked at. Rooms that need more are left to the analysis. */
 const MAX_ROUNDS = 8;
 
 /** A linked task that a quest's entry into a state sets off. */
 interface ScreenedLink {
-  /** The numbers of the facts that it leads from and to. */
+  /** The number of the fact that it leads from. */
   readonly source: number;
-  readonly target: number;
-  /** As in {@link FlowScreen.moves}. */
-  readonly moves: number;
+  readonly quest: number;
+  readonly code: TransitionCode;
   readonly delay: number;
 }
 
@@ -31,8 +31,7 @@ interface ScreenedLink {
  * screen keeps a number for each quest where a model keeps all that moves it, and most rooms are quiet.
  */
 export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effect'> {
-  /** For each quest the moves between states that something can make, as bits: from * 3 + to. */
-  private readonly moves: Uint16Array;
+  private readonly moves: QuestMoves;
   /** Whether a quest can enter a state, by the number of the fact. */
   private readonly entered: Uint8Array;
   /** Quests that something expects to be Active. */
@@ -46,7 +45,7 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     private readonly read: ReadQuests,
   ) {
     const { length } = read.quests;
-    this.moves = new Uint16Array(length);
+    this.moves = new QuestMoves(length);
     this.entered = new Uint8Array(length * 3);
     this.asksActive = new Uint8Array(length);
   }
@@ -74,16 +73,12 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     const quest = this.read.numberOf(subscription);
     const code = transitionCode(integerField(subscription.record, 'TargetState') ?? Number.NaN);
     if (quest === undefined || code === undefined) return;
-    const { from, to } = code;
-    if (from === 1) this.asksActive[quest] = 1;
-    const moves = from === 'any' ? 0b001001001 << to : bit(from, to);
+    if (code.from === 1) this.asksActive[quest] = 1;
     const { chain } = this;
     if (subscription.kind === 'quest-trigger') {
-      if (this.happens(subscription)) this.allow(quest, moves);
-    } else if (chain !== undefined && subscription.place.parent?.parent === chain.place) {
-      const delay = delayOf(subscription);
-      this.links.push({ source: chain.source, target: factIndex(quest, to), moves, delay });
-    }
+      if (this.happens(subscription)) this.moves.add(quest, code.from, code.to);
+    } else if (chain !== undefined && subscription.place.parent?.parent === chain.place)
+      this.links.push({ source: chain.source, quest, code, delay: delayOf(subscription) });
   }
 
   private happens({ record, place, itemKey }: Subscription): boolean {
@@ -118,9 +113,9 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
       }
     }
     // A link may come too late for a quest with a time limit: what it does for it does not count.
-    for (const { source, target, moves } of this.links)
-      if (entered[source] === 1 && read.quests[factAt(target).quest]?.finishTime === Number.POSITIVE_INFINITY)
-        hasGrown = this.allow(factAt(target).quest, moves) || hasGrown;
+    for (const { source, quest, code } of this.links)
+      if (entered[source] === 1 && read.quests[quest]?.finishTime === Number.POSITIVE_INFINITY)
+        hasGrown = this.moves.add(quest, code.from, code.to) || hasGrown;
     return hasGrown;
   }
 
@@ -128,20 +123,10 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     if (to === 0) return true;
     return (
       ([0, 1, 2] as const).some(
-        (from) => this.entered[factIndex(quest.index, from)] === 1 && this.can(quest.index, from, to),
+        (from) => this.entered[factIndex(quest.index, from)] === 1 && this.moves.has(quest.index, from, to),
       ) &&
       (to !== 1 || this.areMet(quest))
     );
-  }
-
-  private allow(quest: number, moves: number): boolean {
-    const before = this.moves[quest] ?? 0;
-    this.moves[quest] = before | moves;
-    return (before | moves) !== before;
-  }
-
-  private can(quest: number, from: number, to: number): boolean {
-    return ((this.moves[quest] ?? 0) & bit(from, to)) !== 0;
   }
 
   private isQuietQuest(quest: FlowQuest): boolean {
@@ -165,28 +150,26 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
   private repeats(quest: FlowQuest | undefined, amount: number): boolean {
     if (quest === undefined || amount > quest.limit) return false;
     const { index, requirements } = quest;
-    if (this.can(index, 2, 0)) return true;
+    if (this.moves.has(index, 2, 0)) return true;
     // Whether it can start again need not be asked where it requires nothing.
     return (
-      requirements.length === 0 && this.can(index, 2, 1) && (this.can(index, 1, 2) || this.can(index, 1, 0))
+      requirements.length === 0 &&
+      this.moves.has(index, 2, 1) &&
+      (this.moves.has(index, 1, 2) || this.moves.has(index, 1, 0))
     );
   }
 
   /** Whether a completion may move its own quest on at once, or against a limit. */
-  private mayMoveItself({ source, target, delay }: ScreenedLink): boolean {
-    const { quest, state } = factAt(source);
-    if (state !== 2 || quest !== factAt(target).quest) return false;
+  private mayMoveItself({ source, quest, delay }: ScreenedLink): boolean {
+    if (source !== factIndex(quest, 2)) return false;
     return delay === 0 || this.read.quests[quest]?.limit === 1;
   }
 
   /** Whether links without a delay lead back to where they began. */
   private mayLoop(): boolean {
     const next = new Map<number, number[]>();
-    for (const { source, target, delay } of this.links) if (delay === 0) addTo(next, source, target);
+    for (const { source, quest, code, delay } of this.links)
+      if (delay === 0) addTo(next, source, factIndex(quest, code.to));
     return next.size > 0 && cycleGroups(next).length > 0;
   }
-}
-
-function bit(from: number, to: number): number {
-  return 1 << (from * 3 + to);
 }

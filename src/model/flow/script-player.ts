@@ -19,11 +19,15 @@ export type LineOutcome =
       readonly entries: readonly TimelineEntry[];
     }
   | { readonly kind: 'held'; readonly line: ScriptLine }
-  | { readonly kind: 'failed'; readonly line: ScriptLine; readonly message: string }
-  /** A step after the one at which the run was stopped. */
-  | { readonly kind: 'skipped'; readonly line: ScriptLine; readonly message: string }
-  /** The step cannot be played now: its player has left, for one. */
-  | { readonly kind: 'refused'; readonly line: ScriptLine; readonly message: string };
+  /**
+   * `skipped`: a step after the one at which the run was stopped. `refused`: a step that cannot be played now, because
+   * its player has left, for one.
+   */
+  | {
+      readonly kind: 'failed' | 'skipped' | 'refused';
+      readonly line: ScriptLine;
+      readonly message: string;
+    };
 
 /** Whether `expect effect` and `expect nothing` look at a step. */
 function isActing(step: PlayStep): boolean {
@@ -47,8 +51,6 @@ export class ScriptPlayer {
   /** The lines of the steps, by their number. */
   private readonly lines: ScriptLine[] = [];
   private acting: ActingStep | undefined;
-  /** The last thing that happened to a quest, by its slot. */
-  private readonly lastAbout = new Map<string, TimelineEntry>();
   /** What happens before the first step: what the page sets off when it loads. */
   readonly start: readonly TimelineEntry[];
 
@@ -59,7 +61,6 @@ export class ScriptPlayer {
   ) {
     this.simulation = new Simulation(room.model, { seed, budget });
     this.start = [...this.simulation.timeline];
-    this.remember(this.start);
   }
 
   play(line: ScriptLine): LineOutcome {
@@ -73,16 +74,9 @@ export class ScriptPlayer {
     const problem = simulation.play(line.step);
     if (problem !== undefined) return { kind: 'refused', line, message: this.problemText(problem) };
     const entries = simulation.timeline.slice(from);
-    this.remember(entries);
     this.lines.push(line);
     if (isActing(line.step)) this.acting = { line, entries, players: simulation.playerNames.length };
     return { kind: 'step', line, player: this.playerName, time: simulation.time, entries };
-  }
-
-  private remember(entries: readonly TimelineEntry[]): void {
-    for (const entry of entries)
-      if (entry.kind === 'changed' || entry.kind === 'idle')
-        this.lastAbout.set(this.slot(entry.quest, entry.player), entry);
   }
 
   private slot(quest: number, player: number): string {
@@ -117,7 +111,11 @@ export class ScriptPlayer {
     const { simulation, room } = this;
     const actual = simulation.state(quest);
     if (actual === state) return undefined;
-    const last = this.lastAbout.get(this.slot(quest, simulation.player));
+    const slot = this.slot(quest, simulation.player);
+    const last = simulation.timeline.findLast(
+      (entry) =>
+        (entry.kind === 'changed' || entry.kind === 'idle') && this.slot(entry.quest, entry.player) === slot,
+    );
     const why =
       last === undefined
         ? 'nothing has tried to change it'
@@ -152,7 +150,7 @@ export class ScriptPlayer {
     switch (verdict.kind) {
       case 'reachable': {
         if (kind === 'reachable') return undefined;
-        const how = verdict.play.steps.length === 0 ? 'it is so at the start' : playText(model, verdict.play);
+        const how = verdict.play.steps.length === 0 ? 'it is so at the start' : playText(verdict.play);
         return `${fact} can happen: ${how}`;
       }
       case 'impossible':
@@ -186,15 +184,11 @@ export class ScriptPlayer {
   }
 
   private problemText(problem: StepProblem): string {
-    switch (problem.kind) {
+    switch (problem) {
       case 'absent':
         return `${quoteValue(this.playerName)} has left: add join before this step, or let another player act`;
       case 'present':
         return `${quoteValue(this.playerName)} is already there: join works only after leave`;
-      case 'unknown-item':
-        return `unknown item ${shownWord(problem.item)}`;
-      case 'unknown-type':
-        return `${this.room.model.labels.text(problem.item)} has no trigger ${shownWord(problem.type)}`;
       case 'seconds':
         return 'wait makes the time infinite: wait for fewer seconds';
     }

@@ -1,12 +1,12 @@
 import { quoteValue } from '../../bytes/json/quote.js';
-import { getOrInsert } from '../../bytes/text/add-to.js';
+import { addTo } from '../../bytes/text/add-to.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { LookAlikes, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { keyText } from '../snapshot/labels.js';
 import { FlowAnalysis } from './analysis.js';
 import { variablesOf } from './expression-moves.js';
-import type { FlowModel } from './model.js';
+import type { FlowEffect, FlowModel } from './model.js';
 import { entriesOf } from './read-quests.js';
 import { shownText, shownWord } from './script-words.js';
 
@@ -16,32 +16,21 @@ export type Found<Value> = { readonly value: Value } | { readonly fault: string 
 /** Names in a message, at most. */
 export const MAX_LISTED = 8;
 
-/** Comparisons of mistyped names for all lines of a script; after them, messages list the names. */
-const MAX_COMPARED = 200_000;
-/** Longer words are not compared with anything. */
-const MAX_COMPARED_LENGTH = 100;
-
 /** A room as scripts see it: the names of its quests, items and types, and what can ever happen in it. */
 export class ScriptRoom {
   private readonly byName = new Map<string, number[]>();
   private readonly byId = new Map<string, number[]>();
-  private readonly byBareName = new Map<string, number[]>();
-  private readonly byLabel = new Map<string, readonly string[]>();
-  private readonly effectsOf = new Map<string, Set<string>>();
-  private readonly effectTypes = new Set<string>();
+  private readonly effects: readonly FlowEffect[];
   #analysis: FlowAnalysis | undefined;
-  private compared = 0;
   #variables: ReadonlySet<string> | undefined;
 
   constructor(readonly model: FlowModel) {
-    for (const { index, name, bareName, quest } of model.quests) {
-      add(this.byName, name, index);
-      add(this.byBareName, bareName, index);
-      for (const { key } of entriesOf(quest)) add(this.byId, key, index);
+    for (const { index, name, quest } of model.quests) {
+      addTo(this.byName, name, index);
+      for (const { key } of entriesOf(quest)) this.byId.set(key, [index]);
     }
-    for (const { item, effect } of model.reactions) this.addEffect(item, effect);
-    for (const { tasks } of model.events)
-      for (const task of tasks) if (task.kind === 'direct') this.addEffect(task.item, task.effect);
+    const direct = model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === 'direct'));
+    this.effects = [...model.reactions, ...direct];
   }
 
   /** What plays can show; worked out when first asked for. */
@@ -55,14 +44,14 @@ export class ScriptRoom {
     const found = this.questsNamed(word);
     const [quest, other] = found ?? [];
     if (found === undefined || quest === undefined) {
-      const { byName, byBareName } = this;
+      const { byName, model } = this;
       const names = listing(
         [...byName.keys()].map(shownText),
         'the quests are',
         'the snapshot has no quests',
       );
-      const known = [...byName.keys(), ...byBareName.keys()];
-      return { fault: `unknown quest ${quoteValue(word)}: ${this.guess(word, known, names)}` };
+      const known = [...byName.keys(), ...model.withBareName.keys()];
+      return { fault: `unknown quest ${quoteValue(word)}: ${guess(word, known, names)}` };
     }
     if (other === undefined) return { value: quest };
     const candidates = found.map((index) => {
@@ -75,7 +64,7 @@ export class ScriptRoom {
   }
 
   private questsNamed(word: string): readonly number[] | undefined {
-    return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
+    return this.byName.get(word) ?? this.byId.get(word) ?? this.model.withBareName.get(word);
   }
 
   /** The item with this key, else the one with this label. */
@@ -92,32 +81,29 @@ export class ScriptRoom {
 
   private itemsNamed(word: string): readonly string[] {
     const { items, labels } = this.model;
-    return getOrInsert(this.byLabel, word, () => labels.keysOf(word).filter((key) => items.has(key)));
+    return labels.keysOf(word).filter((key) => items.has(key));
   }
 
   private unknownItem(word: string): string {
     const { items, labels } = this.model;
-    const guess = this.nearest(word, [...items, ...labels.names()]);
+    const near = nearestOf(word, [...items, ...labels.names()]);
     // Another digit is another item.
-    if (guess === undefined || (/^\d+$/.test(word) && guess.length === word.length)) {
+    if (near === undefined || (/^\d+$/.test(word) && near.length === word.length)) {
       const keys = [...items].map((key) => labels.keyWithLabel(key));
       return `unknown item ${quoteValue(word)}: ${listing(keys, 'the items are', 'the snapshot has no items')}`;
     }
-    const keys = items.has(guess) ? [] : this.itemsNamed(guess).map((key) => `item ${keyText(key)}`);
+    const keys = items.has(near) ? [] : this.itemsNamed(near).map((key) => `item ${keyText(key)}`);
     const which = keys.length === 0 ? '' : ` (${listedFirst(keys, 'or')})`;
-    return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
+    return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(near)}${which}?${lookAlikeNote(word, near)}`;
   }
 
   /** The type of a trigger that the item has. */
   trigger(item: string, type: string): Found<string> {
     const types = this.triggersOf(item);
     if (types.includes(type)) return { value: type };
-    const guess = this.guess(
-      type,
-      types,
-      listing(types.map(shownWord), 'it has', 'the item has no triggers'),
-    );
-    return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
+    const all = listing(types.map(shownWord), 'it has', 'the item has no triggers');
+    const has = `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}`;
+    return { fault: `${has}: ${guess(type, types, all)}` };
   }
 
   /** Whether a name can only mean a variable of the room's expressions. */
@@ -134,14 +120,13 @@ export class ScriptRoom {
       'the variables are',
       'no expression of the room reads or sets one',
     );
-    return { fault: `unknown variable ${quoteValue(name)}: ${this.guess(name, known, all)}` };
+    return { fault: `unknown variable ${quoteValue(name)}: ${guess(name, known, all)}` };
   }
 
   private get variables(): ReadonlySet<string> {
     if (this.#variables === undefined) {
       const names = new Set<string>();
-      const direct = this.model.events.flatMap(({ tasks }) => tasks.filter((task) => task.kind === 'direct'));
-      for (const { expression } of [...this.model.reactions, ...direct])
+      for (const { expression } of this.effects)
         for (const name of expression?.root === undefined ? [] : variablesOf(expression.root))
           names.add(name);
       this.#variables = names;
@@ -155,39 +140,22 @@ export class ScriptRoom {
 
   /** The type of an effect that some item of the room has. */
   effect(item: string, type: string): Found<string> {
-    if (this.effectTypes.has(type)) return { value: type };
+    const known = typesOf(this.effects);
+    if (known.includes(type)) return { value: type };
     const own = this.effectsOn(item);
     const has = `${this.model.labels.text(item)} has`;
     const all = listing(own.map(shownWord), has, 'nothing fires an effect on this item');
-    const guess = this.guess(type, [...own, ...this.effectTypes], all);
-    return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
+    const meant = guess(type, [...own, ...known], all);
+    return { fault: `unknown effect ${quoteValue(type)}: ${meant}` };
   }
 
   effectsOn(item: string): readonly string[] {
-    return [...(this.effectsOf.get(item) ?? [])];
+    return typesOf(this.effects.filter((effect) => effect.item === item));
   }
+}
 
-  /** What a word probably means; nothing after too many unknown names. */
-  private guess(word: string, names: readonly string[], otherwise: string): string {
-    const guess = this.nearest(word, names);
-    return guess === undefined
-      ? otherwise
-      : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
-  }
-
-  /** The name that looks the same, or else the most similar one. */
-  private nearest(word: string, names: readonly string[]): string | undefined {
-    if (word.length > MAX_COMPARED_LENGTH || this.compared + names.length > MAX_COMPARED) return undefined;
-    this.compared += names.length;
-    const short = names.filter((name) => name.length <= 2 * MAX_COMPARED_LENGTH);
-    return new LookAlikes(() => short).of(word) ?? nearest(word, short);
-  }
-
-  private addEffect(item: string, effect: string | undefined): void {
-    if (effect === undefined) return;
-    getOrInsert(this.effectsOf, item, () => new Set()).add(effect);
-    this.effectTypes.add(effect);
-  }
+function typesOf(effects: readonly FlowEffect[]): readonly string[] {
+  return [...new Set(effects.flatMap(({ effect }) => effect ?? []))];
 }
 
 function listing(names: readonly string[], lead: string, none: string): string {
@@ -200,9 +168,13 @@ function listedFirst(names: readonly string[], last: 'and' | 'or'): string {
   return listed(more > 0 ? [...names.slice(0, MAX_LISTED), `${more} more`] : names, last);
 }
 
-function add(map: Map<string, number[]>, key: string, index: number): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [index]);
-  // Quests come in order, so that one is added twice in a row only.
-  else if (known.at(-1) !== index) known.push(index);
+/** What a word probably means. */
+function guess(word: string, names: readonly string[], otherwise: string): string {
+  const found = nearestOf(word, names);
+  return found === undefined ? otherwise : `did you mean ${quoteValue(found)}?${lookAlikeNote(word, found)}`;
+}
+
+/** The name that looks the same, or else the most similar one. */
+function nearestOf(word: string, names: readonly string[]): string | undefined {
+  return new LookAlikes(() => names).of(word) ?? nearest(word, names);
 }

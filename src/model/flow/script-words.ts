@@ -2,7 +2,7 @@ import { counted, cutMiddle } from '../../bytes/text/in-words.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import type { FlowModel } from './model.js';
 import type { Play } from './play.js';
-import type { PlayStep } from './timeline.js';
+import type { FoundStep } from './timeline.js';
 
 /** Longer names and lines are cut in messages: a room may name one of a megabyte in a thousand sentences. */
 const MAX_SHOWN = 200;
@@ -13,45 +13,39 @@ export interface ScriptWord {
   readonly bare: boolean;
 }
 
-/** `source`: the line without its comment and the white space around it. */
-export type WordsReading =
-  | { readonly words: readonly ScriptWord[]; readonly source: string }
-  | { readonly fault: string };
+/** Why a line cannot be read. */
+export class LineFault extends Error {}
 
 /** The bare words that have a meaning of their own after `expect`. */
 export const EXPECT_KEYWORDS: ReadonlySet<string> = new Set(['effect', 'nothing', 'never', 'reachable']);
 /** The states as scripts write them. */
 export const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
-/** The states, each by its name and its number. */
-export const STATE_WORDS: readonly (readonly string[])[] = STATE_NAMES.map((name, state) => [
-  name,
-  String(state),
-]);
 
 const BARE = /[^\s"]+/y;
 const SPACE = /\s*/y;
 
-/** Splits a line into words and JSON strings. `#` at the start or after a space begins a comment. */
-export function readWords(line: string): WordsReading {
+/**
+ * Splits a line into words and JSON strings. `#` at the start or after a space begins a comment.
+ * @returns with `source`, the line without its comment and the white space around it
+ * @throws LineFault
+ */
+export function readWords(line: string): { readonly words: readonly ScriptWord[]; readonly source: string } {
   const words: ScriptWord[] = [];
   let at = skipSpace(line, 0);
   for (; at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {
     const isQuoted = line[at] === '"';
     const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
-    if (token === undefined) return { fault: 'a string is not closed: add the missing double quote' };
+    if (token === undefined) throw new LineFault('a string is not closed: add the missing double quote');
     at += token.length;
     if (at < line.length && !/\s/.test(line[at] ?? ''))
-      return {
-        fault: 'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
-      };
+      throw new LineFault(
+        'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
+      );
     if (!isQuoted) {
       words.push({ text: token, bare: true });
       continue;
     }
-    const text = stringIn(token);
-    if (text === undefined)
-      return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
-    words.push({ text, bare: false });
+    words.push({ text: stringIn(token), bare: false });
   }
   return { words, source: line.slice(0, at).trim() };
 }
@@ -91,11 +85,11 @@ function bareAt(line: string, at: number): string | undefined {
   return BARE.exec(line)?.[0];
 }
 
-function stringIn(token: string): string | undefined {
+function stringIn(token: string): string {
   try {
     return JSON.parse(token) as string;
   } catch {
-    return undefined;
+    throw new LineFault(`${shownText(token)} is not a valid JSON string: check its backslashes`);
   }
 }
 
@@ -118,18 +112,22 @@ export class QuestWords {
 
 /* Plays as scripts write them. */
 
+/** What scripts call the events that have a word of their own, by their `$type`. */
+export const VERBS: ReadonlyMap<string, string> = new Map([
+  ['OnClickEvent', 'click'],
+  ['OnEnterEvent', 'enter'],
+]);
+
 /** A step as a script writes it. */
-export function stepText(model: FlowModel, step: PlayStep): string {
+export function stepText(step: FoundStep): string {
   switch (step.kind) {
-    case 'click':
-    case 'enter':
-      return `${step.kind} ${scriptWord(step.item)}`;
-    case 'fire':
-      return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
-    case 'set':
-      return `set ${new QuestWords(model).of(step.quest) ?? '""'} ${STATE_NAMES[step.state]}`;
-    case 'variable':
-      return `${step.by} ${scriptWord(step.name)} ${typeof step.value === 'string' ? JSON.stringify(step.value) : step.value}`;
+    case 'trigger': {
+      const { item, type } = step;
+      const verb = VERBS.get(type);
+      return verb === undefined
+        ? `fire ${scriptWord(item)} ${scriptWord(type)}`
+        : `${verb} ${scriptWord(item)}`;
+    }
     case 'wait':
       return `wait ${step.seconds}`;
     case 'player':
@@ -140,10 +138,10 @@ export function stepText(model: FlowModel, step: PlayStep): string {
 }
 
 /** A play in one line: `click 4, wait 2, click 4`. */
-export function playText(model: FlowModel, { steps, seed }: Play): string {
+export function playText({ steps, seed }: Play): string {
   const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
   const more = steps.length - shown.length;
-  const text = shown.map((step) => stepText(model, step)).join(', ');
+  const text = shown.map(stepText).join(', ');
   return `${text}${more > 0 ? ` … (${counted(more, 'more step')})` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
 }
 

@@ -1,13 +1,14 @@
 import { quoteValue } from '../../bytes/json/quote.js';
+import { brand } from '../../bytes/text/brand.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { Found, ScriptRoom } from './script-room.js';
 import {
   EXPECT_KEYWORDS,
+  LineFault,
   readWords,
   type ScriptWord,
   STATE_NAMES,
-  STATE_WORDS,
   shownWord,
 } from './script-words.js';
 import type { PlayStep } from './timeline.js';
@@ -38,15 +39,24 @@ export interface ScriptFault {
   readonly message: string;
 }
 
-export type ScriptReading =
-  | { readonly kind: 'script'; readonly runs: readonly ScriptRun[] }
-  | { readonly kind: 'faults'; readonly faults: readonly ScriptFault[] };
+/** A script that cannot be played; `faults` say where and why. */
+export class ScriptError extends Error {
+  static {
+    brand(ScriptError, 'ScriptError');
+  }
+
+  override readonly name = 'ScriptError';
+
+  constructor(readonly faults: readonly ScriptFault[]) {
+    super(faults.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
+  }
+}
 
 const STEP_NAMES = 'click enter fire set know unset wait player reload leave join expect'.split(' ');
 const RUN_SEPARATOR = '---';
 
-/** Reads a script for a room, and finds the faults of all its lines. */
-export function readScript(text: string, room: ScriptRoom): ScriptReading {
+/** Reads a script for a room. @throws ScriptError with the faults of all its lines */
+export function readScript(text: string, room: ScriptRoom): readonly ScriptRun[] {
   const faults: ScriptFault[] = [];
   const runs: ScriptRun[] = [];
   let run: { line: number; lines: ScriptLine[] } | undefined;
@@ -63,14 +73,12 @@ export function readScript(text: string, room: ScriptRoom): ScriptReading {
       run = { line, lines: [] };
       runs.push(run);
     }
-    if (reading.kind === 'fault') {
-      faults.push({ line, message: reading.message });
-      continue;
-    }
-    run.lines.push({ line, source: reading.source, ...reading.action });
+    if (reading.kind === 'fault') faults.push({ line, message: reading.message });
+    else run.lines.push({ line, source: reading.source, ...reading.action });
   }
   if (runs.length === 0) faults.push({ line: 1, message: `the script has no steps: ${howToBegin(room)}` });
-  return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'script', runs };
+  if (faults.length > 0) throw new ScriptError(faults);
+  return runs;
 }
 
 type Action = { readonly step: PlayStep } | { readonly expectation: Expectation };
@@ -84,21 +92,17 @@ export type LineReading =
 
 /** Reads one line by itself. Whether its player is there is another question. */
 export function readLine(content: string, room: ScriptRoom): LineReading {
-  const reading = readWords(content);
-  if ('fault' in reading) return { kind: 'fault', message: reading.fault };
-  const [first, ...rest] = reading.words;
-  if (first === undefined) return { kind: 'blank' };
-  if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: 'separator' };
   try {
-    return { kind: 'action', action: actionOf(first, rest, room), source: reading.source };
+    const { words, source } = readWords(content);
+    const [first, ...rest] = words;
+    if (first === undefined) return { kind: 'blank' };
+    if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: 'separator' };
+    return { kind: 'action', action: actionOf(first, rest, room), source };
   } catch (error) {
     if (error instanceof LineFault) return { kind: 'fault', message: error.message };
     throw error;
   }
 }
-
-/** Why a line cannot be read. */
-class LineFault extends Error {}
 
 function meant<Value>(found: Found<Value>): Value {
   if ('fault' in found) throw new LineFault(found.fault);
@@ -112,13 +116,14 @@ function actionOf({ text: name, bare }: ScriptWord, words: readonly ScriptWord[]
     case 'click':
     case 'enter': {
       const [word = ''] = textsOf(name, ['the key of an item'], words, `${name} 4`);
-      return { step: { kind: name as 'click' | 'enter', item: meant(room.item(word)) } };
+      const type = name === 'click' ? 'OnClickEvent' : 'OnEnterEvent';
+      return { step: { kind: 'trigger', item: meant(room.item(word)), type } };
     }
     case 'fire': {
       const needs = ['the key of an item', 'the $type of a trigger'];
       const [word = '', type = ''] = textsOf('fire', needs, words, 'fire 4 OnCollideEvent');
       const item = meant(room.item(word));
-      return { step: { kind: 'fire', item, type: meant(room.trigger(item, type)) } };
+      return { step: { kind: 'trigger', item, type: meant(room.trigger(item, type)) } };
     }
     case 'set':
       if (room.isVariable(words[0]?.text ?? '')) return variableStep('set', words, room);
@@ -184,6 +189,9 @@ function expectation(words: readonly ScriptWord[], room: ScriptRoom): Expectatio
   }
 }
 
+/** The states by name, then by number. */
+const STATE_WORDS = [...STATE_NAMES, '0', '1', '2'];
+
 /** A quest and a state: `not active` may be two words. */
 function factOf(
   step: string,
@@ -200,9 +208,8 @@ function factOf(
     throw new LineFault(`${step} needs a state: ${STATE_NAMES.join(', ')}, as in ${example}`);
   const text = rest.map((word) => word.text).join(' ');
   const isSplit = rest.length === 2 && rest.every(({ bare }) => bare);
-  const state =
-    rest.length === 1 || isSplit ? STATE_WORDS.findIndex((known) => known.includes(text.toLowerCase())) : -1;
-  if (state >= 0) return { quest: quest.value, state: state as QuestState };
+  const at = rest.length === 1 || isSplit ? STATE_WORDS.indexOf(text.toLowerCase()) : -1;
+  if (at >= 0) return { quest: quest.value, state: (at % STATE_NAMES.length) as QuestState };
   const all = `the states are ${STATE_NAMES.join(', ')}`;
   throw new LineFault(`unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}`);
 }

@@ -1,7 +1,8 @@
 import { type Cone, countedUpTo, distinctEvents, progressKey, traitsOf } from './cone.js';
+import type { Reading } from './decisions.js';
 import { copyOf, Machine, type MachinePlayer, noProgress, type Progress } from './machine.js';
-import { type FlowEvent, type FlowTransition, factIndex, isOwn, resetsOnReload } from './model.js';
-import type { MachineHost, Reading } from './timeline.js';
+import { type FlowEvent, factIndex, isOwn, isResetOn } from './model.js';
+import type { MachineHost } from './timeline.js';
 
 /** A delay or countdown that has begun. */
 interface Pending {
@@ -49,12 +50,6 @@ export interface FoundMoves {
   readonly open: readonly (readonly { readonly start: number; readonly seconds: number }[])[];
 }
 
-export interface SearchLimits {
-  /** States of play. */
-  readonly states: number;
-  readonly players: number;
-}
-
 export interface SearchResult {
   /** The facts that were entered, by their numbers in the cone. */
   readonly found: ReadonlySet<number>;
@@ -63,24 +58,28 @@ export interface SearchResult {
   readonly states: number;
 }
 
+/** States of play that a search may look at. */
+const MAX_STATES = 4_000;
 const MAX_STEPS_AT_ONCE = 2_000;
 const MAX_CHOICES = 64;
 /** Codes applied and effects fired in one search. */
 const MAX_STEPS = 200_000;
 /** Ways to one fact that are tried, in case the first cannot be timed or played. */
 const MAX_WAYS = 8;
+
 /**
  * Plays a cone in every way, short plays first. Several players take part where quests of the room and of
  * players bear on each other. Delays may end at any time that their order allows, so nothing is missed.
  * @param wanted facts, with what says whether a way to enter one will do
+ * @param players who may take part
  */
 export function search(
   cone: Cone,
   wanted: ReadonlyMap<number, (way: FoundMoves) => boolean>,
-  limits: SearchLimits,
-  reading: Reading | undefined,
+  players: number,
+  reading?: Reading,
 ): SearchResult {
-  return new Search(cone, wanted, limits, reading).run();
+  return new Search(cone, wanted, players, reading).run();
 }
 
 class Search {
@@ -107,7 +106,7 @@ class Search {
   constructor(
     private readonly cone: Cone,
     private readonly wanted: ReadonlyMap<number, (way: FoundMoves) => boolean>,
-    private readonly limits: SearchLimits,
+    private readonly mostPlayers: number,
     reading: Reading | undefined,
   ) {
     const { model } = cone;
@@ -116,10 +115,10 @@ class Search {
     this.counted = countedUpTo(model);
     this.events = distinctEvents(model.events);
     const host: MachineHost = {
-      changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
-      fired() {},
-      idle() {},
-      delay: (link, player, by) => this.delay(link, player, by),
+      note: (event) => {
+        if (event.kind === 'changed') this.entered.push(factIndex(event.quest, event.state));
+      },
+      delay: (link, seconds, player, by) => this.begin('link', link.index, player, by, seconds),
       countdown: (quest, player) => this.begin('expiry', quest.index, player, player, quest.finishTime),
       countdownEnded: (quest, player) => {
         const isOver = (each: Pending): boolean =>
@@ -127,7 +126,6 @@ class Search {
         this.pending = this.pending.filter((each) => !isOver(each));
       },
       choose: (count) => this.choose(count),
-      assumed() {},
       stopped: () => {
         this.isCut = true;
       },
@@ -152,7 +150,7 @@ class Search {
         const node = bucket[at];
         if (node === undefined) continue;
         if (this.missing.size === 0) return this.result(true);
-        if (this.seen.size > this.limits.states || this.steps > MAX_STEPS) return this.result(true);
+        if (this.seen.size > MAX_STATES || this.steps > MAX_STEPS) return this.result(true);
         this.expand(node);
       }
     }
@@ -170,9 +168,8 @@ class Search {
     if (players[current]?.present === true) {
       for (const event of this.events)
         this.make(node, { kind: 'event', event }, () => machine.event(event, current));
-      if (traits.mayReload) this.load(node, { kind: 'reload' }, () => machine.reload(current));
-      if (traits.hasTimers || this.cone.model.tasksRefresh)
-        this.load(node, { kind: 'leave' }, () => machine.leave(current));
+      if (traits.mayReload) this.load(node, 'reload');
+      if (traits.hasTimers || this.cone.model.tasksRefresh) this.load(node, 'leave');
     } else this.make(node, { kind: 'join' }, () => machine.join(current));
     // Who has just come to act does something first.
     if (traits.isMixed && node.move?.kind !== 'player') this.changePlayer(node);
@@ -181,29 +178,28 @@ class Search {
 
   private changePlayer(node: Node): void {
     const { players, current } = node;
-    for (let player = 0; player <= players.length && player < this.limits.players; player++) {
-      const arrive = player < players.length ? () => {} : () => void this.machine.addPlayer();
+    for (let player = 0; player <= players.length && player < this.mostPlayers; player++) {
+      const arrive = player < players.length ? () => {} : () => this.machine.addPlayer();
       if (player !== current) this.make(node, { kind: 'player', player }, arrive);
     }
   }
 
   /** The documents leave open whether delays, and completions of reset quests, are lost with the page. */
-  private load(node: Node, move: Move, act: () => void): void {
+  private load(node: Node, kind: 'reload' | 'leave'): void {
     const { current } = node;
+    const move: Move = { kind };
+    const act = (): void => this.machine[kind](current);
     const isKept = ({ kind, by }: Pending): boolean => kind === 'expiry' || by !== current;
-    const acts = this.traits.mayForget ? [act, () => this.forget(move, current, act)] : [act];
+    const acts = this.traits.mayForget ? [act, () => this.forget(kind, current, act)] : [act];
     for (const each of acts) {
       this.make(node, move, each, node.pending.filter(isKept));
       if (!node.pending.every(isKept)) this.make(node, move, each);
     }
   }
 
-  private forget({ kind }: Move, player: number, act: () => void): void {
+  private forget(kind: 'reload' | 'leave', player: number, act: () => void): void {
     const { model } = this.cone;
-    for (const quest of model.quests) {
-      const isReset = kind === 'reload' ? resetsOnReload(model, quest) : quest.group === 'nonPersistent';
-      if (isReset) this.machine.forget(quest, player);
-    }
+    for (const quest of model.quests) if (isResetOn(kind, model, quest)) this.machine.forget(quest, player);
     act();
   }
 
@@ -213,8 +209,10 @@ class Search {
     const act = (): void => {
       const quest = quests[ref];
       const link = transitions[ref];
-      if (kind === 'link' && link !== undefined) this.machine.link(link, player);
-      else if (kind === 'expiry' && quest !== undefined) this.machine.expire(quest, player);
+      if (kind === 'link' && link !== undefined) {
+        this.machine.link(link, player);
+        this.machine.drain();
+      } else if (kind === 'expiry' && quest !== undefined) this.machine.expire(quest, player);
     };
     const move: Move = { kind: 'due', start, seconds };
     this.make(
@@ -293,11 +291,6 @@ class Search {
     const tried = (this.tried.get(fact) ?? 0) + 1;
     this.tried.set(fact, tried);
     if (this.wanted.get(fact)?.(movesTo(node)) === true || tried === MAX_WAYS) this.missing.delete(fact);
-  }
-
-  private delay(link: FlowTransition, player: number, by: number): void {
-    if (link.cause.kind !== 'link' || !Number.isFinite(link.cause.delay)) return;
-    this.begin('link', link.index, player, by, link.cause.delay);
   }
 
   private begin(kind: Pending['kind'], ref: number, player: number, by: number, seconds: number): void {

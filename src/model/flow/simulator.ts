@@ -1,21 +1,19 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { ExpressionPlayer } from './expression-player.js';
+import type { FlowDecision, Reading } from './decisions.js';
+import { type ExpressionAction, evaluateExpression } from './evaluate-expression.js';
 import type { Value } from './expression-value.js';
-import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine } from './machine.js';
-import { eventAt, type FlowEffect, type FlowModel, isOwn } from './model.js';
-import { later, type PlayBudget, questOf, SeededRandom, Timers, type Waiting } from './time-and-chance.js';
+import { type FlowEffect, type FlowModel, isOwn, isResetOn } from './model.js';
 import {
-  ASSUMED,
-  type FlowDecision,
-  type PlayStep,
-  type Reading,
-  type StepProblem,
-  type Stop,
-  type TimelineEntry,
-  type TimelineEvent,
-  triggerType,
-} from './timeline.js';
+  later,
+  type PlayBudget,
+  questOf,
+  SeededRandom,
+  Timers,
+  Variables,
+  type Waiting,
+} from './time-and-chance.js';
+import type { PlayStep, StepProblem, Stop, TimelineEntry, TimelineEvent } from './timeline.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;
@@ -41,7 +39,6 @@ export class Simulation {
   /** What has happened since the start, or since the fork from another play. */
   readonly timeline: TimelineEntry[] = [];
   readonly playerNames: string[] = [];
-  private readonly playerOf = new Map<string, number>();
   /** Seconds since the start. */
   time = 0;
   /** The player who acts. */
@@ -53,7 +50,7 @@ export class Simulation {
   private most = 0;
   private readonly machine: Machine;
   private readonly timers: Timers;
-  private readonly expressions: ExpressionPlayer;
+  private readonly variables: Variables;
   private readonly random: SeededRandom;
   /** Whether chance has decided something. */
   hasChosen = false;
@@ -71,25 +68,17 @@ export class Simulation {
     this.maxSteps = maxSteps;
     this.budget = budget;
     this.timers = new Timers(from?.timers);
-    this.expressions = from?.expressions.copy() ?? ExpressionPlayer.of(model);
+    this.variables = from?.variables.copy() ?? new Variables();
     this.machine = new Machine(
       model,
       {
-        changed: ({ quest, state, from, cause, player }) =>
-          this.note({ kind: 'changed', quest, state, from, cause }, player),
-        fired: (source, player) => {
-          this.note({ kind: 'fired', source }, player);
-          this.expressions.forgetAfter(source, player);
+        note: (event, player) => {
+          this.note(event, player);
+          if (event.kind === 'fired') this.variables.forgetAfter(event.source, player);
         },
         evaluate: (source, player) => this.evaluate(source, player),
-        idle: (quest, player, cause, reason) => {
-          this.note({ kind: 'idle', quest, cause, reason }, player);
-          if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
-            this.decide('requirement-unknown', quest, player);
-        },
-        delay: (link, player, by) => {
-          if (link.cause.kind !== 'link') return;
-          const due = later(this.time, link.cause.delay);
+        delay: (link, seconds, player, by) => {
+          const due = later(this.time, seconds);
           this.timers.add({ kind: 'link', link, player, by, due });
           this.note({ kind: 'delayed', link, due }, player);
         },
@@ -101,10 +90,9 @@ export class Simulation {
           const chosen = this.random.below(count);
           const link = chain.links[chosen];
           if (link !== undefined) this.note({ kind: 'chosen', chain, link });
-          if (this.hasCompany()) this.decide('random-shared', undefined, this.player);
+          if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
-        assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
         stopped: () => this.end('at-once', this.most),
       },
       maxSteps,
@@ -118,7 +106,7 @@ export class Simulation {
   private goOnFrom(from: Simulation): void {
     this.budget?.spendPage(this.model.quests.length);
     this.machine.restore(from.machine.players, from.machine.shared);
-    for (const [player, name] of from.playerNames.entries()) this.name(player, name);
+    for (const name of from.playerNames) this.playerNames.push(name);
     this.time = from.time;
     this.player = from.player;
     this.step = from.step;
@@ -127,7 +115,7 @@ export class Simulation {
   /** A second play that goes on from this moment, to try a step in. Its timeline begins empty. */
   fork(options: SimulationOptions): Simulation {
     const fork = new Simulation(this.model, { ...this.options, ...options }, this);
-    if (options.seed === undefined) fork.random.goOnAs(this.random);
+    if (options.seed === undefined) fork.random.state = this.random.state;
     return fork;
   }
 
@@ -155,19 +143,12 @@ export class Simulation {
   }
 
   /** Why a step cannot be played now; undefined when it can. */
-  problemWith(step: PlayStep): StepProblem | undefined {
+  private problemWith(step: PlayStep): StepProblem | undefined {
     if (step.kind === 'player' || step.kind === 'unset is 0' || step.kind === 'variable') return undefined;
     if (step.kind === 'wait')
-      return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? undefined : { kind: 'seconds' };
-    if (step.kind === 'join') return this.isPresent() ? { kind: 'present' } : undefined;
-    if (!this.isPresent()) return { kind: 'absent' };
-    if (step.kind === 'click' || step.kind === 'enter' || step.kind === 'fire') {
-      const { item } = step;
-      if (!this.model.items.has(item)) return { kind: 'unknown-item', item };
-      if (step.kind === 'fire' && eventAt(this.model, item, step.type) === undefined)
-        return { kind: 'unknown-type', item, type: step.type };
-    }
-    return undefined;
+      return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? undefined : 'seconds';
+    if (step.kind === 'join') return this.isPresent() ? 'present' : undefined;
+    return this.isPresent() ? undefined : 'absent';
   }
 
   /** Plays a step. @returns why it cannot be played; undefined when it was */
@@ -181,63 +162,54 @@ export class Simulation {
       return undefined;
     }
     switch (step.kind) {
-      case 'click':
-      case 'enter':
-      case 'fire':
-        this.trigger(step.item, triggerType(step) ?? '');
+      case 'trigger': {
+        const { item, type } = step;
+        const event = this.model.eventsOf.get(item)?.find((each) => each.type === type);
+        if (event === undefined) this.note({ kind: 'no-trigger', item, type });
+        else this.machine.event(event, this.player);
         break;
+      }
       case 'set':
         this.machine.set(step.quest, step.state, this.player);
+        this.machine.drain();
         break;
       case 'variable':
         this.setVariable(step, this.player);
         break;
       case 'unset is 0':
-        this.expressions.isUnsetZero = true;
+        this.variables.isUnsetZero = true;
         break;
       case 'wait':
         this.wait(step.seconds);
         break;
       case 'player':
-        this.player = this.playerNamed(step.name);
+        this.player = this.playerNames.indexOf(step.name);
+        if (this.player < 0) this.addPlayer(step.name);
         break;
       case 'reload':
       case 'leave':
         this.budget?.spendPage(this.model.quests.length);
-        this.loseDelays();
+        for (const lost of this.timers.loseDelays(this.player))
+          this.decide('delay-lost', questOf(lost), this.player);
         this.noteReset(step.kind);
         this.machine[step.kind](this.player);
-        if (step.kind === 'reload') this.noteLoaded(false);
+        if (step.kind === 'reload') this.noteNotEntered();
         break;
       case 'join':
         this.budget?.spendPage(this.model.quests.length);
         this.machine.join(this.player);
-        this.noteLoaded(true);
+        this.noteNotEntered();
+        for (const { index } of this.model.tasksRefresh ? this.model.quests : [])
+          if (this.state(index) !== 0) this.decide('join-keeps', index, this.player);
         break;
     }
     return undefined;
   }
 
-  private trigger(item: string, type: string): void {
-    const event = eventAt(this.model, item, type);
-    if (event === undefined) this.note({ kind: 'no-trigger', item, type });
-    else this.machine.event(event, this.player);
-  }
-
-  private playerNamed(name: string): number {
-    return this.playerOf.get(name) ?? this.addPlayer(name);
-  }
-
-  private addPlayer(name: string): number {
+  private addPlayer(name: string): void {
     this.budget?.spendPage(this.model.quests.length);
-    this.player = this.playerNames.length;
-    this.name(this.player, name);
-    return this.machine.addPlayer();
-  }
-
-  private name(player: number, name: string): void {
-    this.playerNames[player] = name;
-    this.playerOf.set(name, player);
+    this.player = this.playerNames.push(name) - 1;
+    this.machine.addPlayer();
   }
 
   private beginMoment(): void {
@@ -248,10 +220,6 @@ export class Simulation {
   /** Steps that may be taken now. */
   private get mostNow(): number {
     return Math.min(this.maxSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
-  }
-
-  private hasCompany(): boolean {
-    return this.machine.present().length > 1;
   }
 
   /** Everything that falls due up to the end of the wait, inclusive, happens before the next step. */
@@ -285,57 +253,72 @@ export class Simulation {
   }
 
   private fallDue(waiting: Waiting): void {
-    if (waiting.kind === 'link') {
-      this.machine.link(waiting.link, waiting.player);
+    const { player } = waiting;
+    if (waiting.kind === 'expiry') {
+      const { quest } = waiting;
+      if (isOwn(quest) && !this.isPresent(player)) this.decide('countdown-away', quest.index, player);
+      this.machine.expire(quest, player);
       return;
     }
-    if (waiting.kind === 'action') {
-      const { action, player, source } = waiting;
-      if (action.kind === 'task') this.machine.setBy(action.quest, action.state, player, source);
-      else this.setVariable(action, player);
-      return;
+    if (waiting.kind === 'link') this.machine.link(waiting.link, player);
+    else this.act(waiting.action, waiting.source, player);
+    this.machine.drain();
+  }
+
+  /** The documents do not say what loading a page does to quests that are Active or Completed. */
+  private noteNotEntered(): void {
+    for (const [fact, [first]] of this.model.reactionsTo) {
+      const state = fact % 3;
+      if (first !== undefined && state !== 0 && this.state(first.quest) === state)
+        this.decide('load-not-entered', first.quest, this.player);
     }
-    const { quest, player } = waiting;
-    if (isOwn(quest) && !this.isPresent(player)) this.decide('countdown-away', quest.index, player);
-    this.machine.expire(quest, player);
   }
 
-  private loseDelays(): void {
-    for (const lost of this.timers.loseDelays(this.player))
-      this.decide('delay-lost', questOf(lost), this.player);
-  }
-
-  private noteLoaded(isJoining: boolean): void {
-    for (const { decision, quest } of openAfterLoading(this, isJoining))
-      this.decide(decision, quest, this.player);
-  }
-
+  /** What the documents leave open about a reset, for the quests that it is about to change. */
   private noteReset(kind: 'reload' | 'leave'): void {
-    for (const { decision, quest } of openAboutReset(this, kind, this.hasCompany()))
-      this.decide(decision, quest, this.player);
+    const { model, player } = this;
+    const areOthersPresent = this.machine.present().length > 1;
+    for (const quest of model.quests) {
+      const { index, limit } = quest;
+      if (!isResetOn(kind, model, quest) || this.state(index) === 0) continue;
+      const isCounted = Number.isFinite(limit) || model.requiredBy.has(index);
+      if (isCounted && this.completions(index) > 0) this.decide('completions-kept', index, player);
+      if (!isOwn(quest) && areOthersPresent) this.decide('refresh-shared', index, player);
+    }
   }
 
   /** Everything is read before any call acts. @returns how many steps it counts for */
   private evaluate(source: FlowEffect, player: number): number {
-    const evaluation = this.expressions.evaluate(source, player, (quest) => this.state(quest, player));
-    if (source.expression?.mayRunOtherwise === true) this.decide('expression-runs', undefined, player);
-    if (evaluation === undefined) {
+    const { text = '', root, mayRunOtherwise = false } = source.expression ?? {};
+    if (mayRunOtherwise) this.decide('expression-runs', undefined, player);
+    if (root === undefined) {
       this.decide('expression-syntax', undefined, player);
       return 1;
     }
-    for (const { doubt, about } of evaluation.doubts) this.decide(doubt, undefined, player, about);
-    for (const action of evaluation.actions)
+    const { actions, doubts, steps } = evaluateExpression(text, root, {
+      model: this.model,
+      stateOf: (quest) => this.state(quest, player),
+      variable: (name, isNumber) => this.variables.of(player, name, isNumber),
+      // Loading a page fires effects for Not Active without a change.
+      changed: 'state' in source && source.state !== 0 ? source : undefined,
+    });
+    for (const { doubt, about } of doubts) this.decide(doubt, undefined, player, about);
+    for (const action of actions)
       if (action.delay > 0) {
         const due = later(this.time, action.delay);
         this.timers.add({ kind: 'action', action, source, player, by: player, due });
         this.note({ kind: 'call-delayed', action, source, due }, player);
-      } else if (action.kind === 'variable') this.setVariable(action, player);
-      else this.machine.setLater(action.quest, action.state, player, source);
-    return evaluation.steps;
+      } else this.act(action, source, player);
+    return steps;
+  }
+
+  private act(action: ExpressionAction, source: FlowEffect, player: number): void {
+    if (action.kind === 'task') this.machine.set(action.quest, action.state, player, source);
+    else this.setVariable(action, player);
   }
 
   private setVariable({ name, value }: { name: string; value: Value | undefined }, player: number): void {
-    this.expressions.setVariable(player, name, value);
+    this.variables.set(player, name, value);
     this.note({ kind: 'variable', name, value }, player);
   }
 

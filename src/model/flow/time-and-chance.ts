@@ -1,8 +1,10 @@
+import { getOrInsert } from '../../bytes/text/add-to.js';
 import { requireWhole } from '../../bytes/text/arguments.js';
 import type { ExpressionAction } from './evaluate-expression.js';
+import type { Value } from './expression-value.js';
 import { type FlowEffect, type FlowQuest, type FlowTransition, isOwn } from './model.js';
 
-/* What a play has beside its quests: a budget, chance, and what falls due. */
+/* What a play has beside its quests: a budget, chance, what falls due, and variables. */
 
 /** The default limits of all runs of a script: codes, effects, notes, and pages loaded. */
 const MAX_STEPS = 250_000;
@@ -31,15 +33,10 @@ export class PlayBudget {
 
 /** Random numbers that a seed decides (mulberry32), so that a play with chance can be repeated. */
 export class SeededRandom {
-  private state: number;
+  state: number;
 
   constructor(seed: number) {
     this.state = seed >>> 0;
-  }
-
-  /** From here on, the numbers are those that come next in another sequence. */
-  goOnAs({ state }: SeededRandom): void {
-    this.state = state;
   }
 
   /** A whole number from 0 to `count` - 1. */
@@ -113,6 +110,46 @@ export function questOf(waiting: Waiting): number | undefined {
   if (waiting.kind === 'expiry') return waiting.quest.index;
   if (waiting.kind === 'link') return waiting.link.quest;
   return waiting.action.kind === 'task' ? waiting.action.quest : undefined;
+}
+
+/** Effects that change variables in ways that are not played. */
+const CHANGES_VARIABLES = /^UpdateScoreEvent/;
+
+/** The variables of each player, as far as their values are known. */
+export class Variables {
+  /** Whether a number that was never set is 0. Otherwise it is not known. */
+  isUnsetZero = false;
+
+  constructor(
+    private readonly values = new Map<number, Map<string, Value | undefined>>(),
+    /** Players of whom no variable is known that is not in the map. */
+    private readonly forgotten = new Set<number>(),
+  ) {}
+
+  copy(): Variables {
+    const values = new Map([...this.values].map(([player, own]) => [player, new Map(own)]));
+    const copied = new Variables(values, new Set(this.forgotten));
+    copied.isUnsetZero = this.isUnsetZero;
+    return copied;
+  }
+
+  of(player: number, name: string, isNumber: boolean): Value | undefined {
+    const own = this.values.get(player);
+    if (own?.has(name) === true || this.forgotten.has(player)) return own?.get(name);
+    return this.isUnsetZero && isNumber ? 0 : undefined;
+  }
+
+  /** @param value undefined for one that is not known */
+  set(player: number, name: string, value: Value | undefined): void {
+    getOrInsert(this.values, player, () => new Map()).set(name, value);
+  }
+
+  /** What is known of variables after an effect that may change them. */
+  forgetAfter({ effect }: FlowEffect, player: number): void {
+    if (effect === undefined || !CHANGES_VARIABLES.test(effect)) return;
+    this.values.delete(player);
+    this.forgotten.add(player);
+  }
 }
 
 /** Digits that every decimal fraction keeps as a floating point number. */

@@ -12,13 +12,15 @@ import {
   heldObject,
   unwrapped,
 } from '../snapshot/embedded-text.js';
+import { isItemTasks } from '../snapshot/item-logic.js';
+import { targetState } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import { SECTIONS } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
-import { expressionMoves } from './expression-moves.js';
-import type { Fact, FlowKnowledge, Influence, InfluenceKind } from './model.js';
+import type { ExpressionMoves } from './expression-moves.js';
+import type { Fact, FlowKnowledge, Influence } from './model.js';
 import { NameFinder } from './name-finder.js';
 import { entriesOf, type ReadQuests } from './read-quests.js';
 
@@ -42,9 +44,6 @@ const EVENT_DATA: ReadonlySet<string> = new Set(['EventData']);
 /** A page in an iframe can send the name of any quest, so it may set every quest. */
 const PAGE = /iframe/i;
 
-/** What sets off the effects of a subscription. */
-type Fired = Pick<Influence, 'when' | 'trigger'>;
-
 /**
  * Collects what may move quests in ways that roomlint cannot read: effects and fields that no document describes,
  * logic that does not parse, pages in iframes. The walk of {@link readFlowModel} hands it the records of a snapshot;
@@ -62,106 +61,95 @@ export class UnreadCollector {
     private readonly snapshot: Snapshot,
     private readonly read: ReadQuests,
     private readonly knowledge: FlowKnowledge,
-    /** What fires a subscription's effects; undefined when they may always fire. */
-    private readonly firedBy: (subscription: Subscription) => Fact | undefined,
   ) {
     this.names = new NameFinder(read.quests, (name) => snapshot.quests?.expressionNames.guess(name));
     this.spellings = snapshot.spellings.unremembered();
   }
 
-  /** An effect that the documents do not describe may set the quests that it names, and reset any. */
-  effect(effect: Effect): void {
-    const { type, record, place, subscription } = effect;
-    if (type === CHAIN_TYPE) this.foreignLinks(record, place, subscription);
-    const fired = this.fired(subscription);
+  /** What fires a subscription's effects; undefined when they may always fire. */
+  firedBy(subscription: Subscription): Fact | undefined {
+    if (subscription.kind !== 'effector' || !isTask(subscription.place)) return undefined;
+    const quest = this.read.numberOf(subscription);
+    const state = targetState(subscription.record);
+    return quest === undefined || state === undefined ? undefined : { quest, state };
+  }
+
+  /**
+   * An effect that the documents do not describe may set the quests that it names, and reset any.
+   * @param moves what its expression does, where expressions are read
+   */
+  effect({ type, record, place, subscription }: Effect, moves: ExpressionMoves | undefined): void {
+    const { itemKey: item } = subscription;
+    if (type === CHAIN_TYPE) this.foreignLinks(record, place, item);
+    const fired = { when: this.firedBy(subscription), trigger: triggerOf(subscription) };
     if (type !== undefined && isReadable(type)) {
       for (const key of keysOf(record)) {
         // The walk visits linked tasks separately.
         if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
         const part = member(record, key) as JsonValue;
-        const isVisited = key === 'Trigger' ? undefined : isEffect;
-        this.expressions(part, () => place.at(key), subscription.itemKey, fired, isVisited);
+        this.expressions(part, place.at(key), { item, ...fired }, key === 'Trigger' ? undefined : isEffect);
       }
       return;
     }
-    const about = { place, item: subscription.itemKey, type, ...fired };
-    if (opensPage(type, record)) {
-      this.found.push({ ...about, kind: 'page', quests: 'all', resets: true });
-      return;
-    }
-    if (this.knowledge === 'catalog' && this.isKnown(effect, fired)) return;
-    this.found.push({ ...about, kind: 'effect', quests: this.names.namedIn(record), resets: true });
-  }
-
-  /** Adds what is known of an effect beyond the documents. @returns whether anything is */
-  private isKnown(effect: Effect, fired: Fired): boolean {
-    const { type, record, place, subscription } = effect;
-    const about = { place, item: subscription.itemKey, type, ...fired };
-    const known = type === undefined ? undefined : CATALOG.get(type)?.quests;
-    if (known === 'reset') this.found.push({ ...about, kind: 'effect', quests: NOTHING, resets: true });
-    if (known === 'reset' || known === 'none') return true;
-    const parsed = effect.expression?.parsed;
-    if (parsed?.kind !== 'expression') return false;
-    const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
-    const when = runsOnlyWhenFired(record) ? fired.when : undefined;
-    const shared = { ...about, kind: 'expression', when, resets: false } as const;
-    if (anyQuest) this.found.push({ ...shared, quests: 'all' });
-    else if (sets.length > 0)
-      this.found.push({ ...shared, quests: [...new Set(sets.map(({ quest }) => quest))], sets });
-    return true;
-  }
-
-  private fired(subscription: Subscription): Fired {
-    return { when: this.firedBy(subscription), trigger: triggerOf(subscription) };
+    const about = { place, item, type, ...fired };
+    const known =
+      this.knowledge === 'documents' || type === undefined ? undefined : CATALOG.get(type)?.quests;
+    if (opensPage(type, record)) this.add({ ...about, kind: 'page', quests: 'all', resets: true });
+    else if (known === 'reset') this.add({ ...about, kind: 'effect', quests: NOTHING, resets: true });
+    else if (known === 'none') return;
+    else if (moves !== undefined) {
+      const { sets, anyQuest } = moves;
+      const when = runsOnlyWhenFired(record) ? fired.when : undefined;
+      const quests = anyQuest ? 'all' : [...new Set(sets.map(({ quest }) => quest))];
+      this.add({ ...about, kind: 'expression', when, quests, ...(anyQuest ? {} : { sets }) });
+    } else this.add({ ...about, kind: 'effect', quests: this.names.namedIn(record), resets: true });
   }
 
   /** Undocumented fields may move other quests, unless they repeat the record's own quest. */
   subscription(subscription: Subscription): void {
-    const { record, place, itemKey } = subscription;
+    const { record, place, itemKey: item } = subscription;
     // An effect that is missing may have been a chain, which may move any quest.
     if (subscription.kind === 'effector' && member(record, 'Effector') === undefined)
-      this.add('logic', place, itemKey, 'all');
+      this.add({ kind: 'logic', place, item, quests: 'all' });
     for (const key of keysOf(record)) {
       const value = member(record, key) as JsonValue;
+      const at = place.at(key);
       // An effect was meant here, and a chain may move any quest.
-      if (EFFECTS.has(key) && !isObject(value)) this.add('logic', place.at(key), itemKey, 'all');
+      if (EFFECTS.has(key) && !isObject(value)) this.add({ kind: 'logic', place: at, item, quests: 'all' });
       if (SHOWN.has(key)) {
         // The walk visits effects separately.
-        if (key === 'Trigger' || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
+        if (key === 'Trigger' || !isObject(value)) this.expressions(value, at, { item });
         continue;
       }
       const named = this.names.namedIn(value);
       if (named === 'all' || named.length === 0) continue;
       const own = typeof value === 'string' ? this.read.numberOf(subscription) : undefined;
-      const others = own === undefined ? named : named.filter((quest) => quest !== own);
-      if (others.length > 0) this.add('record', place.at(key), itemKey, others);
+      this.add({ kind: 'record', place: at, item, quests: named.filter((quest) => quest !== own) });
     }
   }
 
   embedded(embedded: Embedded): void {
     const { role, reading, place, text } = embedded;
     this.mayCall = text === undefined || text.includes('SetTask') || text.includes('\\u');
-    if (role === 'ExtraText' && text !== undefined && text !== '') {
-      const quests = this.names.namedIn(text);
-      if (quests.length > 0) this.add('effect', place, undefined, quests);
-    }
+    if (role === 'ExtraText' && text !== undefined)
+      this.add({ kind: 'effect', place, quests: this.names.namedIn(text) });
     if (role === 'roomSettingsExtraData' || role === 'EventData') {
       if (embedded.text !== undefined) this.settings(embedded);
-      else this.expressions(embedded.reading.value, () => place, undefined);
+      else this.expressions(embedded.reading.value, place);
     }
     if (role !== 'logic' && role !== 'extraData') return;
     const item = itemAt(place);
     const held = heldIn(embedded);
     if (held === undefined) {
       if (reading.kind !== 'empty' && (role === 'logic' || mayHoldLogic(embedded)))
-        this.add('logic', place, item, 'all');
+        this.add({ kind: 'logic', place, item, quests: 'all' });
       return;
     }
     // A subscription without the list around it.
     if (text !== undefined && isSubscriptionType(member(held.value, '$type')) && held.wrapper === undefined)
-      this.add('logic', place, item, 'all');
+      this.add({ kind: 'logic', place, item, quests: 'all' });
     // A logic value that is meant still has the names that the file gives it.
-    this.logicValue(this.spellings.record('logic-value', held.value, held.place), () => held.place, item);
+    this.logicValue(this.spellings.record('logic-value', held.value, held.place), held.place, item);
   }
 
   /** What lies outside of logic: fields that no document describes, and `roomTasks`. */
@@ -169,35 +157,30 @@ export class UnreadCollector {
     const { snapshot } = this;
     const { place } = snapshot;
     const settings = snapshot.section('settings');
-    if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, () => place.at('settings'));
-    this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, () => place);
+    if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, place.at('settings'));
+    this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, place);
     const { keys, values } = snapshot.members.roomItems;
     for (const [index, key] of keys.entries()) {
       const item = values[index];
-      if (isObject(item)) this.undocumentedFields(item, ITEM, () => place.at('roomItems').at(key), key);
+      if (isObject(item)) this.undocumentedFields(item, ITEM, place.at('roomItems').at(key), key);
     }
     for (const { index, quest } of this.read.quests)
       for (const entry of entriesOf(quest))
-        this.undocumentedFields(entry.record, ENTRY, () => entry.place, undefined, index);
+        this.undocumentedFields(entry.record, ENTRY, entry.place, undefined, index);
     const tasks = snapshot.section('roomTasks');
-    const quests = tasks === undefined ? NOTHING : this.names.namedIn(tasks);
-    if (quests.length > 0) this.add('roomTasks', place.at('roomTasks'), undefined, quests);
+    if (tasks !== undefined)
+      this.add({ kind: 'roomTasks', place: place.at('roomTasks'), quests: this.names.namedIn(tasks) });
   }
 
   /** Something that may move the quests that a subscription names, in ways that cannot be read. */
   unreadSubscription(subscription: Subscription, quest: number | undefined): void {
-    const named = [...(quest === undefined ? [] : [quest]), ...this.otherQuestsNamed(subscription, quest)];
-    if (named.length > 0) this.add('record', subscription.place, subscription.itemKey, named);
-  }
-
-  /** The quests that a subscription names beside its own. */
-  otherQuests(subscription: Subscription, quest: number | undefined): void {
-    for (const other of this.otherQuestsNamed(subscription, quest))
-      this.add('record', subscription.place, subscription.itemKey, [other]);
+    const { place, itemKey: item } = subscription;
+    const own = quest === undefined ? [] : [quest];
+    this.add({ kind: 'record', place, item, quests: [...own, ...this.otherQuests(subscription, quest)] });
   }
 
   /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */
-  private otherQuestsNamed({ record }: Subscription, quest: number | undefined): readonly number[] {
+  otherQuests({ record }: Subscription, quest: number | undefined): readonly number[] {
     const name = textField(record, 'Name');
     // Nearly always it repeats the Name of its quest.
     if (name === undefined || (quest !== undefined && name === this.read.quests[quest]?.name)) return NOTHING;
@@ -207,108 +190,113 @@ export class UnreadCollector {
     return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
   }
 
+  /** Adds what may move quests: nothing where it moves none. */
+  add(influence: Influence): void {
+    if (influence.quests.length > 0 || influence.resets === true) this.found.push(influence);
+  }
+
   /**
    * What a record has beside its documented fields may move the quests whose id or Name it holds.
    * @param but the quest of the record itself
    */
-  undocumentedFields(
+  private undocumentedFields(
     record: JsonObject,
     documented: ReadonlySet<string>,
-    at: () => Place,
-    item?: string | undefined,
+    place: Place,
+    item?: string,
     but?: number,
   ): void {
     for (const key of keysOf(record)) {
       const value = member(record, key) as JsonValue;
       if (documented.has(key) || (typeof value !== 'string' && typeof value !== 'object')) continue;
       const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
-      if (quests.length > 0) this.add('record', at().at(key), item, quests);
+      this.add({ kind: 'record', place: place.at(key), item, quests });
     }
-  }
-
-  add(kind: InfluenceKind, place: Place, item: string | undefined, quests: readonly number[] | 'all'): void {
-    this.found.push(unreadPart(kind, place, item, quests));
   }
 
   /** The parts that a walk passes over: tasks of an unknown kind, and fields beside Tasks. */
-  private logicValue(value: JsonObject, at: () => Place, item: string | undefined): void {
+  private logicValue(value: JsonObject, place: Place, item: string | undefined): void {
     for (const key of keysOf(value)) {
       const part = member(value, key) as JsonValue;
+      const at = place.at(key);
       if (key === 'Tasks') this.tasks(part, at, item);
-      else if (key === 'ViewNodes') this.undocumentedPart(part, () => at().at(key), item);
-      else this.expressions(part, () => at().at(key), item);
+      else if (key === 'ViewNodes')
+        this.add({ kind: 'record', place: at, item, quests: this.names.namedIn(part) });
+      else this.expressions(part, at, { item });
     }
-    this.undocumentedFields(value, LOGIC, at, item);
+    this.undocumentedFields(value, LOGIC, place, item);
   }
 
   /** The extra data of the settings. The walk visits EventData inside it separately. */
   private settings({ role, reading, text, place }: EmbeddedText): void {
     if (reading.kind !== 'value') {
-      this.expressions(text, () => place, undefined);
+      this.expressions(text, place);
       return;
     }
-    if (isObject(reading.value)) this.undocumentedFields(reading.value, EVENT_DATA, () => place.inside());
-    if (role === 'EventData' || !isObject(reading.value)) {
-      this.expressions(reading.value, () => place.inside(), undefined);
+    const { value } = reading;
+    const inside = place.inside();
+    if (isObject(value)) this.undocumentedFields(value, EVENT_DATA, inside);
+    if (role === 'EventData' || !isObject(value)) {
+      this.expressions(value, inside);
       return;
     }
-    if (hasContent(member(reading.value, 'welcomeEmbed')))
-      this.add('page', place.inside().at('welcomeEmbed'), undefined, 'all');
-    for (const key of keysOf(reading.value))
-      if (key !== 'EventData')
-        this.expressions(member(reading.value, key) as JsonValue, () => place.inside().at(key), undefined);
+    if (hasContent(member(value, 'welcomeEmbed')))
+      this.add({ kind: 'page', place: inside.at('welcomeEmbed'), quests: 'all' });
+    for (const key of keysOf(value))
+      if (key !== 'EventData') this.expressions(member(value, key) as JsonValue, inside.at(key));
   }
 
   /** The quests that expressions in a readable part set. @param isVisited separately by the walk */
   private expressions(
     root: JsonValue,
-    at: () => Place,
-    item: string | undefined,
-    fired?: Fired,
+    place: Place,
+    about: Pick<Influence, 'item' | 'when' | 'trigger'> = {},
     isVisited?: (part: JsonObject) => boolean,
   ): void {
-    if (!this.mayCall) return;
-    const quests = this.names.setIn(root, isVisited);
-    if (quests.length > 0) this.found.push({ ...unreadPart('expression', at(), item, quests), ...fired });
+    if (this.mayCall)
+      this.add({ kind: 'expression', place, quests: this.names.setIn(root, isVisited), ...about });
   }
 
-  private tasks(tasks: JsonValue, at: () => Place, item: string | undefined): void {
+  private tasks(tasks: JsonValue, place: Place, item: string | undefined): void {
     if (!Array.isArray(tasks)) {
-      this.add('logic', at().at('Tasks'), item, 'all');
+      this.add({ kind: 'logic', place, item, quests: 'all' });
       return;
     }
     for (let index = 0; index < tasks.length; index++) {
       const task = tasks[index] as JsonValue;
+      const at = place.at(index);
       if (!isObject(task)) {
         // A task was meant here, and it may move any quest: more such values would add nothing.
-        this.add('logic', at().at('Tasks').at(index), item, 'all');
+        this.add({ kind: 'logic', place: at, item, quests: 'all' });
         return;
       }
-      const taskAt = () => at().at('Tasks').at(index);
-      if (!isUnread(task) || !isUnread(readTask(task, taskAt(), this.spellings))) continue;
+      if (!isUnread(task) || !isUnread(readTask(task, at, this.spellings))) continue;
       const quests = this.names.namedIn(task);
-      if (quests.length > 0) this.add('record', taskAt(), item, quests);
       // Without a kind and a quest, anything may have been meant.
-      else if (typeof member(task, '$type') !== 'string') this.add('logic', taskAt(), item, 'all');
+      if (quests.length === 0 && typeof member(task, '$type') !== 'string')
+        this.add({ kind: 'logic', place: at, item, quests: 'all' });
+      else this.add({ kind: 'record', place: at, item, quests });
     }
   }
 
-  private foreignLinks(chain: JsonObject, place: Place, { itemKey }: Subscription): void {
+  private foreignLinks(chain: JsonObject, place: Place, item: string): void {
     const linkedTasks = member(chain, 'linkedTasks');
     if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-      this.add('logic', linkedTasks === undefined ? place : place.at('linkedTasks'), itemKey, 'all');
+      const at = linkedTasks === undefined ? place : place.at('linkedTasks');
+      this.add({ kind: 'logic', place: at, item, quests: 'all' });
       return;
     }
     for (const [index, link] of linkedTasks.entries())
-      if (classify('linked-task', link).isForeign)
-        this.undocumentedPart(link, () => place.at('linkedTasks').at(index), itemKey);
+      if (classify('linked-task', link).isForeign) {
+        const quests = this.names.namedIn(link);
+        this.add({ kind: 'record', place: place.at('linkedTasks').at(index), item, quests });
+      }
   }
+}
 
-  /** A part that no document describes. */
-  private undocumentedPart(value: JsonValue, at: () => Place, item: string | undefined): void {
-    const quests = this.names.namedIn(value);
-    if (quests.length > 0) this.add('record', at(), item, quests);
-  }
+/** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
+export function isTask({ parent }: Place): boolean {
+  return parent !== undefined && isItemTasks(parent);
 }
 
 /** Whether an effect has to do with a page in an iframe, by its `$type` or one of its fields. */
@@ -341,16 +329,6 @@ function isUnread(task: JsonObject): boolean {
 }
 
 const NOTHING: readonly number[] = [];
-
-/** Something other than an effect that may move quests and cannot be read. */
-function unreadPart(
-  kind: InfluenceKind,
-  place: Place,
-  item: string | undefined,
-  quests: readonly number[] | 'all',
-): Influence {
-  return { kind, place, item, type: undefined, when: undefined, quests, resets: false };
-}
 
 /** The logic value in a string, or there instead of one. */
 function heldIn(embedded: Embedded): HeldObject | undefined {

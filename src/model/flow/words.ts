@@ -2,12 +2,13 @@ import { quoteValue } from '../../bytes/json/quote.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import type { FlowVerdict } from './analysis.js';
+import { type About, DECISIONS } from './decisions.js';
 import type { ExpressionAction } from './evaluate-expression.js';
 import type { Fact, FlowEffect, FlowModel, FlowRequirement, FlowTransition, Influence } from './model.js';
 import type { DeadReason, Reason } from './obstacles.js';
 import { MAX_LISTED } from './script-room.js';
 import { shownWord } from './script-words.js';
-import type { ChangeCause, FlowDecision, IdleReason, Stop, TimelineEntry } from './timeline.js';
+import type { ChangeCause, IdleReason, Stop, TimelineEntry } from './timeline.js';
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
 
@@ -128,32 +129,10 @@ function decisionText(
   model: FlowModel,
   { decision, quest, about = '' }: TimelineEntry & { kind: 'decided' },
 ): string {
-  const part = shownWord(about);
+  const says: (about: About) => string = DECISIONS[decision];
   const name = quest === undefined ? '' : questName(model, quest);
-  const texts: Readonly<Record<FlowDecision, string>> = {
-    tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
-    'delay-lost': `a delayed change of ${name} is lost`,
-    'countdown-away': `the countdown of ${name} went on while its player was away`,
-    'completions-kept': `completions of ${name} still count after the reset`,
-    'refresh-shared': `this reload resets ${name} for everyone`,
-    'join-keeps': `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
-    'load-not-entered': `effects of ${name} do not fire again when the page loads`,
-    'random-shared': 'the choice of useRandom is the same for all players',
-    'load-entered':
-      'quests in Not Active enter that state when the page loads. Another reading is that only a change of state counts',
-    'login-fires': 'OnPlayerLoggedIn triggers run when the page loads. Only their name says so',
-    'stays-completed': `no code moves ${name} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
-    'expression-runs':
-      'an expression runs when its effect fires. It may also run at other times: by public material at the start unless S is false, and again on changes if R is true',
-    'expression-syntax': 'the expression cannot be read, so it does nothing',
-    'expression-condition': `whether ${part} holds is not known, so neither value is used`,
-    'expression-argument': `the value of ${part} is not known, so the call does nothing`,
-    'expression-function': `${part}() is not played: it changes nothing, and its value is not known`,
-    'expression-state': `${quoteValue(about)} is not a state, so the call does nothing`,
-    'expression-quest': `${quoteValue(about)} is the name of no quest, or of several, so nothing is read or set`,
-    'requirement-unknown': `${name} requires a quest that the snapshot does not have`,
-  };
-  return `the documents do not say this: ${texts[decision]}`;
+  const text = says({ quest: name, part: shownWord(about), quoted: quoteValue(about) });
+  return `the documents do not say this: ${text}`;
 }
 
 export function factText(model: FlowModel, { quest, state }: Fact): string {

@@ -43,7 +43,7 @@ function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: Que
   switch (verdict.kind) {
     case 'reachable': {
       const { play } = verdict;
-      const steps = play.steps.map((step) => stepText(model, step));
+      const steps = play.steps.map((step) => stepText(step));
       return { verdict: 'reachable', play: steps, seed: play.seed };
     }
     case 'impossible':
@@ -97,5 +97,5 @@ function playIn({ model, analysis }: ScriptRoom, id: string, state: QuestState):
   const quest = model.quests.find((each) => each.id === id);
   if (quest === undefined) return undefined;
   const verdict = analysis.verdict(quest.index, state);
-  return verdict.kind === 'reachable' ? playText(model, verdict.play) : undefined;
+  return verdict.kind === 'reachable' ? playText(verdict.play) : undefined;
 }

@@ -1,12 +1,12 @@
 import { type FlowEvent, isOwn } from '../../model/flow/model.js';
-import { readScript } from '../../model/flow/script.js';
+import { readScript, ScriptError } from '../../model/flow/script.js';
 import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { QuestWords, STATE_NAMES, scriptWord } from '../../model/flow/script-words.js';
 import type { Simulation } from '../../model/flow/simulator.js';
 import { PlayBudget } from '../../model/flow/time-and-chance.js';
 import { type PlayStep, stepFor, type TimelineEntry } from '../../model/flow/timeline.js';
-import { playLines, ScriptError } from './play-script.js';
+import { playLines } from './play-script.js';
 
 /** A play that can go on: its lines have been played, and nothing else has. */
 export interface LivePlay {
@@ -18,9 +18,7 @@ export interface LivePlay {
 export function livePlay(room: ScriptRoom, lines: readonly string[], seed: number): LivePlay {
   const player = new ScriptPlayer(room, seed, new PlayBudget());
   if (lines.length === 0) return { player, outcomes: [] };
-  const reading = readScript(lines.join('\n'), room);
-  if (reading.kind === 'faults') throw new ScriptError(reading.faults);
-  const [run, other] = reading.runs;
+  const [run, other] = readScript(lines.join('\n'), room);
   if (other !== undefined)
     throw new ScriptError([{ line: other.line, message: 'another run begins here: play each by itself' }]);
   return { player, outcomes: run === undefined ? [] : playLines(player, run) };

@@ -109,7 +109,7 @@ function questOutline(
   );
   const judge = model.quests.length <= MAX_JUDGED && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
   const never = all.flatMap(({ index, id, name }) =>
-    neverStates(analysis, index, judge).map((state) => ({ index, id, name, state })),
+    neverStates(analysis, index, judge).states.map((state) => ({ index, id, name, state })),
   );
   const unreachable = never
     .slice(0, limits.unreachable)
@@ -188,7 +188,7 @@ function wayText(model: FlowModel, edge: GraphEdge): string {
   const notes = [
     String(edge.code),
     code === undefined ? '' : guardText(code),
-    edge.isRandom ? 'by chance' : '',
+    edge.isRandom === true ? 'by chance' : '',
     edge.never === undefined ? '' : 'never',
   ].filter((note) => note !== '');
   return `${causeText(model, edge)} (${notes.join(', ')})`;

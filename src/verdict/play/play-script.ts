@@ -1,4 +1,3 @@
-import { brand } from '../../bytes/text/brand.js';
 import type {
   FlowEffect,
   FlowModel,
@@ -6,26 +5,13 @@ import type {
   FlowRequirement,
   FlowTransition,
 } from '../../model/flow/model.js';
-import { readScript, type ScriptFault, type ScriptRun } from '../../model/flow/script.js';
+import { readScript, ScriptError, type ScriptRun } from '../../model/flow/script.js';
 import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { PlayBudget } from '../../model/flow/time-and-chance.js';
 import type { Stop, TimelineEntry } from '../../model/flow/timeline.js';
 import { completionsOf, factText, questName } from '../../model/flow/words.js';
 import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
-
-/** A script that cannot be played; `faults` say where and why. */
-export class ScriptError extends Error {
-  static {
-    brand(ScriptError, 'ScriptError');
-  }
-
-  override readonly name = 'ScriptError';
-
-  constructor(readonly faults: readonly ScriptFault[]) {
-    super(faults.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
-  }
-}
 
 export interface PlayedRun {
   /** Its first line. */
@@ -49,11 +35,10 @@ export interface PlayedScript {
 
 /** Plays every run of a script, also after an expectation that fails. @throws ScriptError */
 export function playScript(room: ScriptRoom, text: string, seed: number): PlayedScript {
-  const reading = readScript(text, room);
-  if (reading.kind === 'faults') throw new ScriptError(reading.faults);
+  const script = readScript(text, room);
   const collector = new CoverageCollector(room.model);
   const budget = new PlayBudget();
-  const runs = reading.runs.map((run) =>
+  const runs = script.map((run) =>
     budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector),
   );
   const outcomes = runs.flatMap((run) => run.outcomes);

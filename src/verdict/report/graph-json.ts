@@ -81,7 +81,7 @@ function edgeReport(edge: GraphEdge, idOf: (quest: number) => string): GraphRepo
     ...(trigger === undefined ? {} : { trigger }),
     ...(item === undefined ? {} : { item }),
     ...(seconds === undefined ? {} : { seconds }),
-    ...(isRandom ? { random: true } : {}),
+    ...(isRandom === true ? { random: true } : {}),
     ...(amount === undefined ? {} : { amount }),
     ...(never === undefined ? {} : { never }),
   };

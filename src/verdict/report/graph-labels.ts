@@ -28,7 +28,7 @@ export function edgeLabel(edge: GraphEdge): string {
   if (trigger !== undefined && when === undefined) conditions.push(triggerWords(trigger));
   if (when !== undefined) conditions.push(`when ${QUEST_STATES[when]}`);
   if (seconds !== undefined && seconds !== 0) conditions.push(`after ${seconds} s`);
-  if (isRandom) conditions.push('by chance');
+  if (isRandom === true) conditions.push('by chance');
   const words = [conditions.join(', '), effectWords(kind, state, amount)].filter((part) => part !== '');
   return `${words.join(': ')}${never === undefined ? '' : ', never'}`;
 }

@@ -67,7 +67,7 @@ export function playReport(room: ScriptRoom, play: LivePlay, seed: number): Play
   const { works, idle, untried } = nextSteps(player);
   const words = new QuestWords(model);
   const possible = ({ event, entries }: TriedStep): PossibleStep => ({
-    step: stepText(model, stepFor(event)),
+    step: stepText(stepFor(event)),
     item: { key: event.item, ...model.labels.of(event.item) },
     trigger: event.type,
     events: entries.slice(0, MAX_PREVIEW).map((entry) => eventShape(model, entry, playerNames)),

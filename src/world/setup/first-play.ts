@@ -1,8 +1,9 @@
 import { printable } from '../../bytes/json/quote.js';
+import { ScriptError } from '../../model/flow/script.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { QuestWords } from '../../model/flow/script-words.js';
 import { questAnalyses } from '../../verdict/play/analyse.js';
-import { hasPassed, playScript, ScriptError } from '../../verdict/play/play-script.js';
+import { hasPassed, playScript } from '../../verdict/play/play-script.js';
 
 /** A first play shows how to write more. It need not cover the room. */
 const MAX_QUESTS = 10;

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FlowAnalysis } from '../../../src/model/flow/analysis.js';
+import { otherReadings, PLAYED_READING } from '../../../src/model/flow/decisions.js';
 import { findFlowFaults } from '../../../src/model/flow/faults.js';
 import { endlessChains } from '../../../src/model/flow/loops.js';
 import type { FlowModel } from '../../../src/model/flow/model.js';
 import { replay } from '../../../src/model/flow/play.js';
 import { Simulation } from '../../../src/model/flow/simulator.js';
-import { otherReadings, PLAYED_READING, type PlayStep, stepFor } from '../../../src/model/flow/timeline.js';
+import { type PlayStep, stepFor } from '../../../src/model/flow/timeline.js';
 import type { QuestState } from '../../../src/model/snapshot/quest-states.js';
 import {
   EVERYTHING,

@@ -92,9 +92,7 @@ export class DocumentedPlay {
   play(step: PlayStep): boolean {
     const here = this.current().isPresent;
     if (step.kind === 'join' ? here : !here && step.kind !== 'wait' && step.kind !== 'player') return false;
-    if (step.kind === 'click') this.event('OnClickEvent', Number(step.item));
-    else if (step.kind === 'enter') this.event('OnEnterEvent', Number(step.item));
-    else if (step.kind === 'fire') this.event(step.type, Number(step.item));
+    if (step.kind === 'trigger') this.event(step.type, Number(step.item));
     else if (step.kind === 'set') this.move(step.quest, step.state, this.player);
     else if (step.kind === 'wait') this.wait(step.seconds);
     else if (step.kind === 'player') this.arrive(step.name);

@@ -4,7 +4,7 @@ import { counted } from '../../../bytes/text/in-words.js';
 import type { FlowEvent } from '../../../model/flow/model.js';
 import { readLine } from '../../../model/flow/script.js';
 import { ScriptPlayer } from '../../../model/flow/script-player.js';
-import { stepText } from '../../../model/flow/script-words.js';
+import { stepText, VERBS } from '../../../model/flow/script-words.js';
 import { PlayBudget } from '../../../model/flow/time-and-chance.js';
 import { stepFor } from '../../../model/flow/timeline.js';
 import { questName } from '../../../model/flow/words.js';
@@ -66,7 +66,7 @@ export class SimulationSession {
     if (word === 'states') return this.allStates();
     const { room } = this.playable;
     const choice = this.choices[Number(word) - 1];
-    const step = choice === undefined ? word : stepText(room.model, stepFor(choice));
+    const step = choice === undefined ? word : stepText(stepFor(choice));
     const reading = readLine(step, room);
     switch (reading.kind) {
       case 'blank':
@@ -94,8 +94,7 @@ export class SimulationSession {
     const { works } = nextSteps(this.player);
     this.choices = works.slice(0, MAX_CHOICES).map(({ event }) => event);
     const lines = this.choices.map((event, index) => {
-      const step = stepFor(event);
-      const what = step.kind === 'fire' ? `fire ${event.type} of` : step.kind;
+      const what = VERBS.get(event.type) ?? `fire ${event.type} of`;
       return `  ${index + 1}  ${what} ${labels.text(event.item)}\n`;
     });
     const more = works.length - lines.length;

@@ -1,9 +1,9 @@
 import { decodeUtf8 } from '../../../bytes/text/encoding.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import type { ScriptFault } from '../../../model/flow/script.js';
+import { ScriptError, type ScriptFault } from '../../../model/flow/script.js';
 import type { ScriptRoom } from '../../../model/flow/script-room.js';
 import { GREATEST_SEED } from '../../../model/flow/time-and-chance.js';
-import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../../verdict/play/play-script.js';
+import { hasPassed, type PlayedScript, playScript } from '../../../verdict/play/play-script.js';
 import { playAnswer } from '../../../verdict/report/play-answer.js';
 import { simulationShape } from '../../../verdict/report/simulation-json.js';
 import { CommandError } from '../../../world/workspace/command-error.js';

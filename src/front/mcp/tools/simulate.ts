@@ -1,4 +1,5 @@
-import { playScript, ScriptError } from '../../../verdict/play/play-script.js';
+import { ScriptError } from '../../../model/flow/script.js';
+import { playScript } from '../../../verdict/play/play-script.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { listingOf } from '../../../verdict/report/agent/reply.js';
 import { playAnswer } from '../../../verdict/report/play-answer.js';
