@@ -610,6 +610,10 @@ var CommittedBase = class {
 			throw error;
 		}
 	}
+	beside(server) {
+		const found = readCommittedRoom(tryParseJson(String(this.file.read() ?? "")) ?? null);
+		return found?.room === this.room && (found.server ?? server) === server ? Buffer.from(found.base) : void 0;
+	}
 	committed() {
 		const { top, git, history } = Repository.open(dirname(this.path), this.access);
 		const branch = git.ask([
@@ -928,7 +932,18 @@ function errorsIn({ findings }) {
 	return findings.filter(({ level }) => level === "error");
 }
 // src/world/gate/payload.ts
-function payloadFor(room, bytes, { operation, source, decision, resolutions = NO_RESOLUTIONS }, { remote, folder, tell }) {
+function payloadFor(room, bytes, order, environment) {
+	const payload = payloadSinceBase(room, bytes, order, environment);
+	const { besideFile } = order;
+	if (besideFile === void 0) return payload;
+	return withChangesOfOthers(besideFile, room, payload, {
+		...order,
+		resolutions: NO_RESOLUTIONS
+	}, environment);
+}
+function payloadSinceBase(room, bytes, order, environment) {
+	const { operation, source, decision, resolutions = NO_RESOLUTIONS } = order;
+	const { remote, folder } = environment;
 	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.readRoom(bytes, "after", room);
 	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
 	if (known === void 0) return given;
@@ -954,6 +969,9 @@ function payloadFor(room, bytes, { operation, source, decision, resolutions = NO
 			server: remote.server
 		});
 	}
+	return withChangesOfOthers(base, room, given, order, environment);
+}
+function withChangesOfOthers(base, room, given, { decision, resolutions }, { tell }) {
 	const three = compareThree(SnapshotText.read(base, "before", room, given), room, given, resolutions);
 	const { undone: changes, unused, conflicts } = three;
 	if (unused.length > 0) throw new Stop({

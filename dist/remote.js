@@ -536,7 +536,9 @@ var PushRun = class {
 		const reviewed = this.reviewedPlan();
 		const decision = reviewed?.decision ?? request.decision;
 		const { isDryRun } = request;
-		const result = await withCommittedBase(operation === "push" ? settings.remember : void 0, new CommittedBase(join(beside, source), room, folder, this.terminal.world), this.terminal, () => push({
+		const remember = operation === "push" ? settings.remember : void 0;
+		const committed = new CommittedBase(join(beside, source), room, folder, this.terminal.world);
+		const result = await withCommittedBase(remember, committed, this.terminal, () => push({
 			operation,
 			room,
 			source,
@@ -548,7 +550,8 @@ var PushRun = class {
 			isDryRun,
 			isStrict,
 			allowsWarnings,
-			reviewed
+			reviewed,
+			besideFile: remember && committed.beside(session.origin)
 		}, {
 			remote: new ServiceRemote(session.client, room, session.origin),
 			folder,

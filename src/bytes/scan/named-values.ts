@@ -54,8 +54,8 @@ export function valuesOf(name: string): readonly Search[] {
       all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`),
       // <entry key="x-access-key">…</entry>
       all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT}`),
-      // ["x-access-key", "…"]
-      all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`),
+      // ["x-access-key", "…"], ["x-access-key: ", "…"]
+      all(String.raw`["'\x60]${name}[\s:=]{0,8}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`),
       // { "name": "x-access-key", "value": "…" }
       all(
         String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`,

@@ -59,6 +59,17 @@ export class CommittedBase {
     }
   }
 
+  /**
+   * The room as the file beside has it now. A branch can write anything there, so it is only a second base, and can
+   * only keep more of what others have changed.
+   */
+  beside(server: string): Uint8Array | undefined {
+    const found = readCommittedRoom(tryParseJson(String(this.file.read() ?? '')) ?? null);
+    return found?.room === this.room && (found.server ?? server) === server
+      ? Buffer.from(found.base)
+      : undefined;
+  }
+
   /** As the base branch has it, or why it cannot be used. @throws GitError */
   private committed(): CommittedRoom | string {
     const { top, git, history } = Repository.open(dirname(this.path), this.access);

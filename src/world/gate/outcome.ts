@@ -182,6 +182,11 @@ export interface PushOrder {
   readonly allowsWarnings: boolean;
   /** The plan that was reviewed: no other is carried out. */
   readonly reviewed?: ReviewedPlan | undefined;
+  /**
+   * The room as a committed base beside the file has it. What others have changed since then is kept as well: a
+   * branch may have pulled or pushed later than the base branch.
+   */
+  readonly besideFile?: Uint8Array | undefined;
 }
 
 /** What every operation works with. */

@@ -16,9 +16,29 @@ import { type PlannedImport, type PushEnvironment, type PushOrder, Stop } from '
 export function payloadFor(
   room: SnapshotText,
   bytes: Uint8Array,
-  { operation, source, decision, resolutions = NO_RESOLUTIONS }: PushOrder,
-  { remote, folder, tell }: PushEnvironment,
+  order: PushOrder,
+  environment: PushEnvironment,
 ): SnapshotText {
+  const payload = payloadSinceBase(room, bytes, order, environment);
+  const { besideFile } = order;
+  if (besideFile === undefined) return payload;
+  return withChangesOfOthers(
+    besideFile,
+    room,
+    payload,
+    { ...order, resolutions: NO_RESOLUTIONS },
+    environment,
+  );
+}
+
+function payloadSinceBase(
+  room: SnapshotText,
+  bytes: Uint8Array,
+  order: PushOrder,
+  environment: PushEnvironment,
+): SnapshotText {
+  const { operation, source, decision, resolutions = NO_RESOLUTIONS } = order;
+  const { remote, folder } = environment;
   const given =
     operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.readRoom(bytes, 'after', room);
   const known = baseFor(folder.state(), operation === 'push' ? source : undefined);
@@ -39,6 +59,17 @@ export function payloadFor(
         : { kind: 'other-server', pulledFrom: elsewhere, server: remote.server },
     );
   }
+  return withChangesOfOthers(base, room, given, order, environment);
+}
+
+/** A snapshot with what others have changed in the room since a base. @throws Stop without a decision */
+function withChangesOfOthers(
+  base: Uint8Array,
+  room: SnapshotText,
+  given: SnapshotText,
+  { decision, resolutions }: Pick<PushOrder, 'decision' | 'resolutions'>,
+  { tell }: Pick<PushEnvironment, 'tell'>,
+): SnapshotText {
   const three = compareThree(SnapshotText.read(base, 'before', room, given), room, given, resolutions);
   const { undone: changes, unused, conflicts } = three;
   if (unused.length > 0) throw new Stop({ kind: 'no-such-conflict', patterns: unused, conflicts });

@@ -80,3 +80,21 @@ test.each<[why: string, made: { branch?: string; isRemoved?: boolean; base?: obj
   desk.write('garden.json', edited(desk, '2', 'Boulder'));
   expect(await push(desk)).toMatchObject({ code: 1, err: said(`garden.json.base is not used: ${why}`) });
 });
+
+test('what others have changed since a push from a branch is kept, and after a checkout of an older branch', async () => {
+  const { desk, at } = await secondMachine();
+  at.git('checkout', '--quiet', '-b', 'work');
+  desk.write('garden.json', edited(desk, '2', 'Boulder'));
+  expect(await push(desk)).toMatchObject({ code: 0 });
+  at.commit();
+  await desk.importBySomebodyElse(GARDEN);
+  forget(desk);
+  at.commit({ 'garden.json': edited(desk, '4', 'Bench') });
+  expect(await push(desk)).toMatchObject({ code: 1, out: said('item 2') });
+  expect(await push(desk, '--merge')).toMatchObject({ code: 0 });
+  expect(await desk.roomValue()).toMatchObject(items({ 2: 'Rock', 4: 'Bench' }) as object);
+  at.commit();
+  at.git('checkout', '--quiet', 'main');
+  desk.write('garden.json', edited(desk, '1', 'Palm'));
+  expect(await push(desk)).toMatchObject({ code: 1, out: said('item 4') });
+});

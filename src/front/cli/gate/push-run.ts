@@ -122,6 +122,7 @@ export class PushRun {
           isStrict,
           allowsWarnings,
           reviewed,
+          besideFile: remember && committed.beside(session.origin),
         },
         {
           remote: new ServiceRemote(session.client, room, session.origin),
