@@ -4,7 +4,6 @@ import { redactPlan } from '../../verdict/report/plan-redaction.js';
 import { decideImport, type ImportSteps } from '../../verdict/room/import.js';
 import { judgePlan } from '../../verdict/room/judge-plan.js';
 import { planOf } from '../../verdict/room/plan.js';
-import { NO_RESOLUTIONS } from '../../verdict/room/resolutions.js';
 import { restoringSnapshot } from '../../verdict/room/restore.js';
 import { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { compareThree } from '../../verdict/room/three-way.js';
@@ -16,7 +15,7 @@ import { type PlannedImport, type PushEnvironment, type PushOrder, Stop } from '
 export function payloadFor(
   room: SnapshotText,
   bytes: Uint8Array,
-  { operation, source, decision, resolutions = NO_RESOLUTIONS }: PushOrder,
+  { operation, source, decision, resolutions }: PushOrder,
   { remote, folder, tell }: PushEnvironment,
 ): SnapshotText {
   const given =
