@@ -77,17 +77,6 @@ export function levelWhenOn({ level, catalog, levelInAll = 'warning' }: Rule): L
   return catalog?.level === undefined || catalog.level === 'off' ? levelInAll : catalog.level;
 }
 
-/** The rules that are on, each with all of its options. */
-export function activeRules(pack: RulePack, settings: ReadonlyMap<string, RuleSetting>): ActiveRule[] {
-  const active: ActiveRule[] = [];
-  for (const [id, rule] of pack) {
-    const setting = settings.get(id);
-    if (setting === undefined || setting.level === 'off') continue;
-    active.push({ rule, level: setting.level, options: mergeOptions(rule.options ?? {}, [setting.options]) });
-  }
-  return active;
-}
-
 /** The complaints of the schemas that rules of the pack report themselves. */
 export function ownedComplaints(pack: RulePack): OwnedComplaints {
   return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
