@@ -1,6 +1,10 @@
+import { printable } from '../../bytes/json/quote.js';
 import { listed } from '../../bytes/text/in-words.js';
+import { nearest } from '../../bytes/text/nearest.js';
+import { protectFault, type RemovalLimit, readRemovalLimit } from '../../verdict/lint/removals.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { mistyped } from './mistyped.js';
+
+/* Reads the values of options and the words of commands, and says what is wrong with them. */
 
 /** The value of an option that takes one of a few words. @throws CommandError for another one */
 export function oneOf<Choice extends string>(
@@ -31,6 +35,24 @@ export function readPort(text: string | undefined, byDefault: number): number {
   throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
 }
 
+/** How much an import may remove. @param option where the text is from, for the message @throws CommandError */
+export function readLimit(text: string, option = '--max-removed'): RemovalLimit {
+  const limit = readRemovalLimit(text);
+  if (limit === undefined)
+    throw new CommandError(
+      `${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
+    );
+  return limit;
+}
+
+/** @throws CommandError for an invalid pattern of `--protect` */
+export function requirePatterns(patterns: readonly string[]): void {
+  for (const pattern of patterns) {
+    const fault = protectFault(pattern);
+    if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
+  }
+}
+
 /** The words of a command that needs exactly these, such as `a room`. @throws CommandError */
 export function onlyWords<const Wanted extends readonly string[]>(
   name: string,
@@ -56,4 +78,10 @@ export function atMostOne(name: string, words: readonly string[], what: string):
 /** @throws CommandError for a command that takes no words */
 export function noWords(name: string, [extra]: readonly string[]): void {
   if (extra !== undefined) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}
+
+/** What a word was meant to be: a near one, or in short words the same letters in another order. */
+export function mistyped(word: string, candidates: readonly string[]): string | undefined {
+  const letters = (text: string): string => [...text].sort().join('');
+  return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
 }

@@ -20,7 +20,7 @@ import { againstSource, listSource, pathSource, STDIN } from '../../../world/wor
 import type { StagedSource } from '../../../world/workspace/plan-changes.js';
 import type { Source } from '../../../world/workspace/source.js';
 import { EXIT, type ExitCode } from '../command.js';
-import { mistyped } from '../mistyped.js';
+import { mistyped } from '../option-values.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
 import type { Terminal } from '../terminal.js';
 

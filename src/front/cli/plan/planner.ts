@@ -22,9 +22,9 @@ import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { inputName, readInput, requireBytes, STDIN } from '../../../world/workspace/path-source.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
 import { EXIT, type ExitCode } from '../command.js';
+import { readLimit, requirePatterns } from '../option-values.js';
 import { DROP_LOGIC } from '../options.js';
 import { printAnswers, sayAnswers } from '../print-answers.js';
-import { readLimit, requirePatterns } from '../removal-options.js';
 import type { Terminal } from '../terminal.js';
 import type { PlanChangesRequest, PlanFilesRequest, PlanRequest } from './plan-request.js';
 

@@ -1,6 +1,5 @@
 import { decodeUtf8 } from '../../../bytes/text/encoding.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import type { ScriptFault } from '../../../model/flow/script.js';
 import type { ScriptRoom } from '../../../model/flow/script-room.js';
 import { GREATEST_SEED } from '../../../model/flow/time-and-chance.js';
 import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../../verdict/play/play-script.js';
@@ -117,20 +116,18 @@ function requireTerminal(format: Format, coverage: boolean, { world }: Terminal)
     );
 }
 
+/** Plays a script. @throws CommandError with the faults of the script, each on a line with its place */
 function playOrExplain(room: ScriptRoom, text: string, seed: number, name: string): PlayedScript {
   try {
     return playScript(room, text, seed);
   } catch (error) {
-    if (error instanceof ScriptError) throw scriptProblem(error.faults, name);
-    throw error;
+    if (!(error instanceof ScriptError)) throw error;
+    const { faults } = error;
+    const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+    if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
+    const [first = '', ...more] = lines;
+    throw new CommandError(first, more.join('\n'));
   }
-}
-
-function scriptProblem(faults: readonly ScriptFault[], name: string): CommandError {
-  const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
-  if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
-  const [first = '', ...more] = lines;
-  return new CommandError(first, more.join('\n'));
 }
 
 async function print(
