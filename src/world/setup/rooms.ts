@@ -46,7 +46,7 @@ export async function findFiles(
   cwd: string,
   access: GitAccess,
 ): Promise<readonly Task[]> {
-  const source = pathSource({ paths, cwd, access, stdin: { file: 0, name: undefined } });
+  const source = pathSource(paths, { cwd, access: { ...access, stdin: 0 } });
   return (await source.open(false)).tasks;
 }
 

@@ -138,15 +138,8 @@ function taskFor(path: string, options: CheckFileOptions) {
 }
 
 function settingsOf({ cwd = process.cwd(), config, plugins = true }: FileOptions): SettingOptions {
-  const choice = {
-    config:
-      config === undefined
-        ? ({ kind: 'nearest' } as const)
-        : config === false
-          ? ({ kind: 'none' } as const)
-          : ({ kind: 'file', path: config } as const),
-  };
-  return { cwd, plugins, ...choice };
+  if (config === undefined) return { cwd, plugins, config: { kind: 'nearest' } };
+  return { cwd, plugins, config: config === false ? { kind: 'none' } : { kind: 'file', path: config } };
 }
 
 function fileAt(path: string, { cwd = process.cwd() }: FileOptions): SelectedFile {

@@ -108,15 +108,15 @@ async function openSource(request: CheckRequest, terminal: Terminal): Promise<So
 }
 
 async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
-  if (source.kind === 'list')
-    return listSource({ list: source.list, cwd, access: world, stdin: world.stdin });
+  const from = { cwd, access: world };
+  if (source.kind === 'list') return listSource(source.list, from);
   if (source.kind === 'paths') {
     const { paths, stdinName, against } = source;
-    const named = pathSource({ paths, cwd, access: world, stdin: { file: world.stdin, name: stdinName } });
+    const named = pathSource(paths, from, stdinName);
     return against === undefined ? named : againstSource(named, against, cwd);
   }
   const { changedSource, stagedSource } = await import('../../../world/workspace/git-source.js');
-  const scope = { paths: source.paths, cwd, access: world };
+  const scope = { paths: source.paths, ...from };
   return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 

@@ -7,8 +7,7 @@ import { pathInside } from '../../../world/files/paths.js';
 import { readLine } from '../../../world/files/read.js';
 import { configText } from '../../../world/setup/first-config.js';
 import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
-import { hookFile, hookSetUp, usualHook } from '../../../world/setup/hook-file.js';
-import { HOOK_KINDS, type HookKind } from '../../../world/setup/hooks.js';
+import { HOOK_KINDS, type HookKind, hookFile, hookSetUp, usualHook } from '../../../world/setup/hooks.js';
 import {
   gitIgnoreFile,
   newFile,
