@@ -6,6 +6,7 @@ import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
 import { chosenKeys } from '../../world/api/keys.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
+import { version } from '../../world/files/package-files.js';
 import { readSettings } from '../../world/files/read.js';
 import type { HookKind } from '../../world/setup/hooks.js';
 import { existingHook, hookSetUp } from '../../world/setup/hooks.js';
@@ -19,7 +20,6 @@ import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 import { chosenServer } from './service.js';
 import type { Terminal } from './terminal.js';
-import { version } from './version.js';
 
 /** `roomlint doctor`: what is active in a folder, and what is not although it seems so. */
 export const doctor = defineCommand(

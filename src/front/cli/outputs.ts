@@ -2,7 +2,7 @@ import { rulePack } from '../../../rules/index.js';
 import type { CheckRun, FileReport, Reporter, Summary } from '../../verdict/report/report.js';
 import { pagesOf } from '../../verdict/report/rule-pages.js';
 import { StatisticsReporter } from '../../verdict/report/statistics.js';
-import { rulePage } from '../../world/files/package-files.js';
+import { homePage, rulePage, version } from '../../world/files/package-files.js';
 import { openReportFiles, type ReportFile } from '../../world/files/report-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import {
@@ -18,7 +18,6 @@ import { mistyped } from './option-values.js';
 import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import { plain, type Terminal } from './terminal.js';
-import { homePage, version } from './version.js';
 
 /** Where the files of a GitHub Actions run can be viewed, from its environment. */
 function linkBase(env: NodeJS.ProcessEnv): string | undefined {

@@ -1,6 +1,6 @@
+import { uploadAsset } from '../api/assets.js';
 import { ACCEPTED, type ServiceClient } from '../api/client.js';
 import type { DownloadTarget } from '../api/read-response.js';
-import { uploadAsset } from '../api/upload.js';
 
 /** One room at the service. Every method throws a ServiceError when it fails. */
 export interface Remote {

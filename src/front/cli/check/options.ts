@@ -1,4 +1,5 @@
 import { BASELINE_NAME } from '../../../world/files/known-files.js';
+import { version } from '../../../world/files/package-files.js';
 import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
@@ -20,7 +21,6 @@ import {
   value,
 } from '../options.js';
 import { stagedIn } from '../plan/plan-request.js';
-import { version } from '../version.js';
 import type { CheckedSource, CheckRequest } from './check.js';
 
 const REPORT = 'Report:';

@@ -3,6 +3,7 @@ import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
 import { countedFindings } from '../../../verdict/report/report.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
+import { homePage, version } from '../../../world/files/package-files.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { readLine } from '../../../world/files/read.js';
 import { configText } from '../../../world/setup/first-config.js';
@@ -38,7 +39,6 @@ import { oneOf } from '../option-values.js';
 import { type OptionTable, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
 import type { Terminal } from '../terminal.js';
-import { homePage, version } from '../version.js';
 import { nextText } from './next-steps.js';
 
 const SETUP = 'Setup:';
