@@ -1,5 +1,9 @@
 import { isObject, type PlainJson, type PlainObject } from '../src/bytes/json/value.js';
 
+/*
+ * The schemas of records in schemas/, read as a whole: references resolved, fields with descriptions found.
+ */
+
 export const SUFFIX = '.schema.json';
 
 /** A schema and its file, from which its references start. */

@@ -19,6 +19,8 @@ import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import { plain, type Terminal } from './terminal.js';
 
+/* Where the reports of a check go: standard output, standard error and files, masked on the way. */
+
 /** Where the files of a GitHub Actions run can be viewed, from its environment. */
 function linkBase(env: NodeJS.ProcessEnv): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;

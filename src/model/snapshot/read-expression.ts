@@ -7,6 +7,8 @@ import {
   withoutBrackets,
 } from '../expression/node.js';
 
+/* Reads one expression: its syntax, and the quests that it names. */
+
 /** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
 export type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 

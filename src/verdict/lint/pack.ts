@@ -6,6 +6,8 @@ import { LEVELS, type Level, type RuleLevel } from './levels.js';
 import { mergeOptions } from './options.js';
 import { EVENT_NAMES, type Rule } from './rule.js';
 
+/* The rules as a whole: presets, what they set for each rule, and the rules that are on for a file. */
+
 /** The presets that a config may extend. `catalog` is a layer on another preset, or on `recommended`. */
 export const PRESETS = ['recommended', 'lenient', 'catalog', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];

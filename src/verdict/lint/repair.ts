@@ -15,6 +15,11 @@ import { withoutFix } from './located-finding.js';
 import { lastingNames } from './occurrences.js';
 import type { LintResult } from './result.js';
 
+/*
+ * Repairs a text. First its syntax, round by round, until it can be read; then everything else, in stages
+ * without those fixes that do harm.
+ */
+
 /** A repair that has been made, as the finding that asked for it. */
 export type Repaired = Pick<Finding, 'rule' | 'message'>;
 

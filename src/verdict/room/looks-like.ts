@@ -9,6 +9,7 @@ import type { Records } from './records.js';
 
 type Found = Pick<ImportPlan, 'items' | 'quests' | 'renames'>;
 
+/** What a snapshot may be, if it was probably not meant to be imported: a part, an older backup, another room. */
 export function detectSuspicions(steps: ImportSteps, found: Found): Look[] {
   const looks: Look[] = [];
   const { items, quests, renames } = found;

@@ -6,6 +6,8 @@ import { parentOf } from '../../model/snapshot/cycle-groups.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportSteps } from './import.js';
 
+/* What goes with the quests and items that an import removes. */
+
 /** A quest entry, by the names that creators use. */
 export interface QuestName {
   readonly key: string;

@@ -6,6 +6,8 @@ import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { QuestName } from './plan-quests.js';
 
+/* A change of one value, as plans and reports have it, and lists of such changes. */
+
 /** One value of a room that something adds, changes or removes, as it is reported. */
 export interface ValueChange {
   /** RFC 6901 pointer into the room before; for an added value, into the room after. */

@@ -16,6 +16,8 @@ import type { FolderOnDisk } from './folder-on-disk.js';
 import type { Journal, Operation } from './room-state.js';
 import type { Remote } from './service-remote.js';
 
+/* The words of a push: what it is asked to do, what happens on the way, and how it ends. */
+
 /** How a push or restore ended. */
 export type Outcome =
   /** `roomlint check` finds something in the import that stops it. */

@@ -20,6 +20,8 @@ import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { CheckEvent } from './outcomes.js';
 import { fileTask, type ReadableTask } from './source.js';
 
+/* Checks one file, or bytes in its place, as `roomlint check` does: for the library, editors and pushes. */
+
 /** How the settings of a file are found. */
 export interface FileOptions {
   /** The folder that paths are relative to; the current one unless given. */

@@ -24,6 +24,8 @@ import { mistyped } from '../option-values.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
 import type { Terminal } from '../terminal.js';
 
+/* Runs a check on the command line: from its events to reports, messages and an exit code. */
+
 /** What `roomlint check` was asked to do. */
 export interface CheckRequest {
   readonly cwd: string;

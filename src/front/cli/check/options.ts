@@ -127,15 +127,8 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
     const code = await checkFiles(request, call.terminal);
     if (!given['with-plan'] || request.source.kind === 'paths' || request.source.kind === 'list') return code;
     const { config = { kind: 'nearest' } } = request.settings;
-    const limits = {
-      maxRemoved: undefined,
-      dropsLogic: false,
-      protect: [],
-      isFull: false,
-      format: 'text' as const,
-    };
-    const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true };
-    const planned = await (await import('../plan/planner.js')).runPlan(plan, call.terminal);
+    const { runPlan } = await import('../plan/planner.js');
+    const planned = await runPlan({ cwd: call.cwd, config, planned: request.source }, call.terminal);
     return planned > code ? planned : code;
   }
   const [extra] = call.words;

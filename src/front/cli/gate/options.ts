@@ -17,6 +17,8 @@ import {
 } from '../options.js';
 import { readServiceRequest, SERVICE_OPTIONS, type ServiceRequest } from '../service.js';
 
+/* The options of push and restore, which have most of them in common, and what they mean together. */
+
 const ROOM_GROUP = 'Room:';
 const GATE = 'Limits:';
 const BACKUPS = 'Backups:';
