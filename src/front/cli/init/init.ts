@@ -6,7 +6,14 @@ import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js
 import { homePage, version } from '../../../world/files/package-files.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { readLine } from '../../../world/files/read.js';
-import { configText } from '../../../world/setup/first-config.js';
+import {
+  type CheckedRoom,
+  checkRooms,
+  configText,
+  findFiles,
+  type Learned,
+  learn,
+} from '../../../world/setup/first-config.js';
 import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
 import { HOOK_KINDS, type HookKind, hookFile, hookSetUp, usualHook } from '../../../world/setup/hooks.js';
 import {
@@ -26,7 +33,6 @@ import {
   projectIn,
   topOf,
 } from '../../../world/setup/project.js';
-import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from '../../../world/setup/rooms.js';
 import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
