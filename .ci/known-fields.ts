@@ -1,10 +1,7 @@
 import { isObject, type PlainJson, type PlainObject } from '../src/bytes/json/value.js';
 import { describedFields, kindIn, type Placed, RecordSchemas } from './record-schemas.js';
 
-/*
- * Compiles the schemas of records to a table of the fields that they describe, so that others are known as
- * undocumented.
- */
+/* Compiles the schemas of records to a table of their fields, by which undocumented ones are known. */
 
 const BANNER = '// Generated from schemas/ by .ci/known-fields.ts. Do not edit.\n';
 

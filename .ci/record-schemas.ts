@@ -1,8 +1,6 @@
 import { isObject, type PlainJson, type PlainObject } from '../src/bytes/json/value.js';
 
-/*
- * The schemas of records in schemas/, read as a whole: references resolved, fields with descriptions found.
- */
+/* The schemas of records in schemas/, with references resolved. */
 
 export const SUFFIX = '.schema.json';
 

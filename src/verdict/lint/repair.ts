@@ -15,10 +15,7 @@ import { withoutFix } from './located-finding.js';
 import { lastingNames } from './occurrences.js';
 import type { LintResult } from './result.js';
 
-/*
- * Repairs a text. First its syntax, round by round, until it can be read; then everything else, in stages
- * without those fixes that do harm.
- */
+/* Repairs a text: its syntax until it can be read, then all else, except for fixes that do harm. */
 
 /** A repair that has been made, as the finding that asked for it. */
 export type Repaired = Pick<Finding, 'rule' | 'message'>;

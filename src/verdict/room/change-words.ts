@@ -23,10 +23,7 @@ import {
 import type { SnapshotText } from './snapshot-text.js';
 import type { ChangeWords, ValueChange } from './value-change.js';
 
-/*
- * Says in words which value of a record changed, as creators know it: `TargetState of OnClickEvent for
- * "0_find_key"`.
- */
+/* Says in words which value of a record changed: `TargetState of OnClickEvent for "0_find_key"`. */
 
 /** The snapshots in which ids are looked up. */
 export interface WordSources {

@@ -37,10 +37,7 @@ import { type Commands, endingOf, eventText } from './endings.js';
 import type { GateRequest } from './options.js';
 import { withCommittedBase } from './session.js';
 
-/*
- * One push or restore on the command line: settings, questions, messages and the exit code around the steps
- * of gate/push.
- */
+/* One push or restore on the command line: settings, questions and messages around the steps of gate/push. */
 
 /** The API key is for uploads. */
 export function neededKeys({ given }: GateRequest): readonly (keyof Keys)[] {
