@@ -126,7 +126,9 @@ function printResponse(
   terminal: Terminal,
 ): void {
   hideCredentialsIn(json, terminal);
-  if (format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
+  // Neither a terminal nor the runner of GitHub Actions acts on it.
+  const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, ' '));
+  if (format === 'json') terminal.writeProgram('strings', `${safe}\n`);
   else terminal.say(`${line}\n`);
 }
 
@@ -134,11 +136,6 @@ function printResponse(
 function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = '' }: NodeJS.ProcessEnv): 'PUT' | 'POST' {
   if (method === '' || method === 'PUT' || method === 'POST') return method || 'PUT';
   throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
-}
-
-/** JSON text that neither a terminal nor the runner of GitHub Actions acts on. */
-function safeJson(text: string): string {
-  return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, ' '));
 }
 
 /** The base URL of the service that `--server` or the environment names. @throws CommandError */

@@ -77,13 +77,10 @@ export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean 
     case 'roomTasks':
       return Array.isArray(member(value, 'Tasks'));
     case 'logic':
-      return elements.some(isLogicValue);
+      return elements.some((value) =>
+        typeof value === 'string' ? isLogicText(value) : isRecord('logic-value', value),
+      );
   }
-}
-
-function isLogicValue(value: JsonValue): boolean {
-  if (typeof value !== 'string') return isRecord('logic-value', value);
-  return isLogicText(value);
 }
 
 /** What a file without sections looks like. */

@@ -58,7 +58,7 @@ export type CheckedSource =
       /** The file with which the only path is compared. */
       readonly against?: string | undefined;
     }
-  | { readonly kind: 'list'; readonly list: string; readonly paths: readonly string[] }
+  | { readonly kind: 'list'; readonly list: string }
   | StagedSource;
 
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */

@@ -208,7 +208,7 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
     const [path] = paths;
     if (path !== undefined)
       throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
-    return { kind: 'list', list, paths };
+    return { kind: 'list', list };
   }
   for (const [one, other] of BASES) refuseBoth(given, one, other);
   if (given.new && !staged && ref === undefined && against === undefined)

@@ -162,7 +162,8 @@ function describe(
     const { items, quests } = planImport(then, then).counts;
     const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
     if (now === undefined) return described(`${holds}${note}`, { items, quests });
-    const plan = maskedPlan(now, restoringSnapshot(now, then));
+    const restored = restoringSnapshot(now, then);
+    const plan = maskPlan(planImport(now, restored), maskOfJson([now.bytes, restored.bytes]));
     // Every value that differs is for JSON only: many backups together may have millions.
     if (format === 'json')
       return described('', { items, quests, restore: { ...effect(plan), ...changesShape(plan.changes) } });
@@ -173,11 +174,6 @@ function describe(
     const fault = faultText(error);
     return described(`damaged: ${fault}${note}`, { fault });
   }
-}
-
-function maskedPlan(now: SnapshotText, backup: SnapshotText): ImportPlan {
-  const plan = planImport(now, backup);
-  return maskPlan(plan, maskOfJson([now.bytes, backup.bytes]));
 }
 
 /** The first things that a restore would change. */

@@ -42,7 +42,7 @@ import { check } from '../check/options.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
-import { type OptionTable, toggle, value } from '../options.js';
+import { type Given, type OptionTable, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 import { nextText } from './next-steps.js';
@@ -86,24 +86,15 @@ Examples:
       error: 'not confirmed, nothing to set up, a file that cannot be written, or invalid usage',
     },
   },
-  async ({ hook, yes = false, clone, 'no-workflow': noWorkflow = false }, call) => {
-    const { cwd, words, terminal } = call;
-    if (clone) return (await import('./clone.js')).setUpClone(cwd, terminal);
-    const chosen = hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, hook);
-    if (!yes && !terminal.world.isTerminal('in'))
+  async (given, call) => {
+    const { cwd, terminal } = call;
+    if (given.clone) return (await import('./clone.js')).setUpClone(cwd, terminal);
+    const hook = given.hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, given.hook);
+    if (!given.yes && !terminal.world.isTerminal('in'))
       throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
-    const request = { paths: words, hook: chosen, noWorkflow, yes };
-    return new Setup(request, projectIn(cwd, terminal.world), call).run();
+    return new Setup({ ...given, hook }, projectIn(cwd, terminal.world), call).run();
   },
 );
-
-/** What `roomlint init` was asked to do. */
-interface InitRequest {
-  readonly paths: readonly string[];
-  readonly hook: HookKind | 'none' | undefined;
-  readonly noWorkflow: boolean;
-  readonly yes: boolean;
-}
 
 /** The rooms of a project, and the config that fits them. */
 interface Rooms {
@@ -120,7 +111,7 @@ class Setup {
   private readonly terminal: Terminal;
 
   constructor(
-    private readonly request: InitRequest,
+    private readonly given: Given<typeof OPTIONS> & { readonly hook: HookKind | 'none' | undefined },
     private readonly project: Project,
     private readonly call: Call,
   ) {
@@ -150,7 +141,7 @@ class Setup {
       terminal.warn('everything is set up already: nothing was changed');
       return EXIT.clean;
     }
-    if (!this.request.yes && !isConfirmed(`\nWrite ${counted(written.length, 'file')}? Type y: `, terminal))
+    if (!this.given.yes && !isConfirmed(`\nWrite ${counted(written.length, 'file')}? Type y: `, terminal))
       throw new CommandError('nothing was written');
     writeFiles(written, project);
     const code = await this.firstCheck(found.paths, isOld);
@@ -176,10 +167,9 @@ class Setup {
   }
 
   private async findRooms(): Promise<Rooms> {
-    const { request, project } = this;
-    const { cwd } = project;
+    const { cwd } = this.project;
     const here = await configIn([cwd], cwd);
-    const paths = request.paths.length > 0 ? request.paths : ['.'];
+    const paths = this.call.words.length > 0 ? this.call.words : ['.'];
     for (const path of paths) requireInside(path, cwd);
     const tasks = await this.filesAt(paths);
     const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
@@ -225,9 +215,9 @@ class Setup {
 
   /** The kind of hook that is asked for, or that the project uses. */
   private chosenHook(): HookKind | undefined {
-    const { project, request } = this;
+    const { project, given } = this;
     const usual = project.repository.kind === 'none' ? 'none' : (hookSetUp(project) ?? usualHook(project));
-    const kind = request.hook ?? usual;
+    const kind = given.hook ?? usual;
     return kind === 'none' ? undefined : kind;
   }
 
@@ -239,8 +229,8 @@ class Setup {
   }
 
   private workflowFiles(paths: readonly string[]): PlannedFile[] {
-    const { project, request } = this;
-    if (request.noWorkflow || project.repository.kind !== 'git') return [];
+    const { project, given } = this;
+    if (given['no-workflow'] || project.repository.kind !== 'git') return [];
     const top = topOf(project);
     const absolute = join(top, WORKFLOW_PATH);
     const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || '.');

@@ -84,13 +84,21 @@ Examples:
       return (await import('./session.js')).playInteractively(playable, seed, terminal);
     }
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
+    const { model } = room;
     const bytes = readBytes(script, cwd, terminal);
     hideCredentials(bytes, script, terminal);
     const text = decodeUtf8(bytes);
     if (text === undefined)
       throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
     const played = playOrExplain(room, text, seed, inputName(script));
-    await print(room, played, { format, coverage, name: inputName(snapshot) }, terminal);
+    const name = inputName(snapshot);
+    if (format === 'junit') {
+      const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
+      writeBatched(simulationJunit(name, played), (part) => terminal.writeProgram('markup', part));
+    } else {
+      const answers = () => [playAnswer(name, model, played, coverage)];
+      printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
+    }
     return hasPassed(played) ? EXIT.clean : EXIT.findings;
   },
 );
@@ -128,19 +136,4 @@ function playOrExplain(room: ScriptRoom, text: string, seed: number, name: strin
     const [first = '', ...more] = lines;
     throw new CommandError(first, more.join('\n'));
   }
-}
-
-async function print(
-  { model }: ScriptRoom,
-  played: PlayedScript,
-  { format, coverage, name }: { format: Format; coverage: boolean; name: string },
-  terminal: Terminal,
-): Promise<void> {
-  if (format === 'junit') {
-    const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
-    writeBatched(simulationJunit(name, played), (text) => terminal.writeProgram('markup', text));
-    return;
-  }
-  const answers = () => [playAnswer(name, model, played, coverage)];
-  printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
 }
