@@ -22,14 +22,7 @@ const PAGE = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 
 class BadUsage extends Error {}
 
-interface Options {
-  readonly quick: boolean;
-  readonly size: number;
-  readonly runs: number;
-  readonly only: string;
-  readonly peers: boolean;
-  readonly write: boolean;
-}
+type Options = ReturnType<typeof readOptions>;
 
 try {
   await main(readOptions());
@@ -105,7 +98,7 @@ function writePage(parts: Readonly<Record<string, string | undefined>>): void {
   writeFileSync(PAGE, page);
 }
 
-function readOptions(): Options {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {

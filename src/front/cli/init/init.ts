@@ -111,7 +111,9 @@ class Setup {
   private readonly terminal: Terminal;
 
   constructor(
-    private readonly given: Given<typeof OPTIONS> & { readonly hook: HookKind | 'none' | undefined },
+    private readonly given: Omit<Given<typeof OPTIONS>, 'hook'> & {
+      readonly hook: HookKind | 'none' | undefined;
+    },
     private readonly project: Project,
     private readonly call: Call,
   ) {
