@@ -1,16 +1,14 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, folderInRepository, writeBatched } = require("./command.js");
-const { bytesText, counted, decodeLoosely, jsonWithoutCommands, listed, printable, quoteValue } = require("./words.js");
-const { MAX_CREDENTIALS, NO_REMOVALS } = require("./core.js");
-const { prescan } = require("./text.js");
+const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, folderInRepository, readLimit, requirePatterns, writeBatched } = require("./command.js");
+const { MAX_CREDENTIALS, NO_REMOVALS, bytesText, counted, decodeLoosely, jsonWithoutCommands, listed, prescan, printable, quoteValue } = require("./words.js");
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, conflictShape, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { GateSettings, inputName, openReportFiles, readInput, requireBytes } = require("./command-check.js");
 const { planReport } = require("./world.js");
-const { readLimit, requirePatterns, shellWord } = require("./commands.js");
+const { shellWord } = require("./commands.js");
 const { dirname, resolve } = require("node:path");
 // src/front/cli/print-answers.ts
 const ANSWER_FORMATS = [
@@ -31,11 +29,7 @@ function printAnswers(format, answered, terminal) {
 			terminal.say(answersForAgents(answered.answers()));
 			return;
 		case "github": {
-			const { env } = terminal.world;
-			const folder = folderInRepository({
-				env,
-				cwd: terminal.world.cwd()
-			});
+			const folder = folderInRepository(terminal.world.env, terminal.world.cwd());
 			for (const answer of answered.answers()) terminal.writeOut(answerGitHub(answer, "import plan", folder));
 			return;
 		}
@@ -87,7 +81,7 @@ function hideCredentialsOfJson(bytes, path, terminal) {
 	if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
 }
 function hideCredentials(bytes, path, terminal) {
-	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	if (!terminal.hide(bytes)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
 // src/front/cli/gate/endings.ts
 function endingOf(outcome, commands) {
@@ -261,43 +255,47 @@ function eventText(event, check) {
 var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
 async function runPlan(request, terminal) {
 	const planner = new Planner(request, terminal);
-	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
+	const { planned } = request;
+	return planned.kind === "files" ? planner.planFiles(planned) : planner.planChanges(planned);
 }
 const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
 var Planner = class {
-	common;
+	request;
 	terminal;
 	settings;
 	given;
 	fallback;
 	dropsLogic;
+	protect;
 	shown;
-	constructor(common, terminal) {
-		this.common = common;
+	constructor(request, terminal) {
+		this.request = request;
 		this.terminal = terminal;
-		this.settings = new GateSettings(common.config, common.cwd);
+		const { config, cwd, dropsLogic = false, isFull = false, defaultMaxRemoved, protect = [] } = request;
+		this.settings = new GateSettings(config, cwd);
 		this.given = this.readGiven();
-		this.dropsLogic = common.dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
-		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
-		const { defaultMaxRemoved } = common;
+		this.dropsLogic = dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
+		this.shown = isFull ? ALL_CHANGES : SOME_CHANGES;
 		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
-		requirePatterns(common.protect);
+		requirePatterns(protect);
+		this.protect = protect;
 	}
-	async planFiles(request) {
-		const current = this.read(request.current);
-		const next = this.read(request.next);
-		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
-		const merged = request.merge === void 0 ? void 0 : {
-			name: request.merge,
+	async planFiles(files) {
+		const { cwd } = this.request;
+		const current = this.read(files.current);
+		const next = this.read(files.next);
+		const folder = files.next === "-" ? cwd : dirname(resolve(cwd, files.next));
+		const merged = files.merge === void 0 ? void 0 : {
+			name: files.merge,
 			bytes: this.merged(current, next)
 		};
 		const { protect, maxRemoved } = await this.settings.of(folder);
 		const report = planReport(current, merged ?? next, {
 			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
-			protect: [...protect, ...this.common.protect],
+			protect: [...protect, ...this.protect],
 			dropsLogic: this.dropsLogic
 		}, { limitName: this.limitName });
-		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
+		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, files);
 		this.print(report);
 		if (merged !== void 0 && report.plan.verdict === "destroys") {
 			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
@@ -305,23 +303,24 @@ var Planner = class {
 		}
 		return this.codeOf(report);
 	}
-	async planChanges(request) {
+	async planChanges(source) {
 		const { planChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plan_changes_exports);
-		const { terminal, common } = this;
-		const { isBeside = false } = request;
-		const { commit, outcomes } = await planChanges(request, {
-			cwd: request.cwd,
+		const { terminal, given, fallback, protect, dropsLogic, limitName } = this;
+		const { cwd, config, format } = this.request;
+		const isBeside = format === void 0;
+		const { commit, outcomes } = await planChanges(source, {
+			cwd,
 			access: terminal.world,
-			config: common.config,
-			given: this.given,
-			fallback: this.fallback,
-			protect: common.protect,
-			dropsLogic: this.dropsLogic,
-			limitName: this.limitName,
+			config,
+			given,
+			fallback,
+			protect,
+			dropsLogic,
+			limitName,
 			showsLost: !isBeside,
 			warn: (message) => terminal.warn(message)
 		});
-		const since = request.kind === "since" ? request.ref : void 0;
+		const since = source.kind === "since" ? source.ref : void 0;
 		if (isBeside) this.printFailing(outcomes);
 		else {
 			this.printBranch({
@@ -331,7 +330,7 @@ var Planner = class {
 			});
 			if (outcomes.every(({ status }) => status === "new")) terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
 		}
-		if (request.kind === "staged") this.printApproval(outcomes);
+		if (source.kind === "staged") this.printApproval(outcomes);
 		return outcomes.map((outcome) => this.codeOfOutcome(outcome)).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
 	}
 	printApproval(outcomes) {
@@ -355,13 +354,13 @@ var Planner = class {
 		}
 	}
 	readGiven() {
-		const { maxRemoved } = this.common;
+		const { maxRemoved } = this.request;
 		if (maxRemoved !== void 0) return readLimit(maxRemoved);
 		const approved = this.approves(MAX_REMOVED);
 		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
 	}
 	approves(name) {
-		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
+		return this.request.planned.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
 	}
 	codeOfOutcome(outcome) {
 		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
@@ -377,7 +376,7 @@ var Planner = class {
 	read(path) {
 		const name = inputName(path);
 		const reading = readInput(path, {
-			cwd: this.common.cwd,
+			cwd: this.request.cwd,
 			stdin: this.terminal.world.stdin
 		});
 		return {
@@ -393,7 +392,8 @@ var Planner = class {
 		});
 		return mergeSnapshotInto(current.bytes, next.bytes);
 	}
-	writeMerge(path, bytes, { current, next, cwd }) {
+	writeMerge(path, bytes, { current, next }) {
+		const { cwd } = this.request;
 		try {
 			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
 			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
@@ -417,7 +417,7 @@ var Planner = class {
 		this.printOutcomes(plans.files, () => branchPlansReport(plans));
 	}
 	printOutcomes(outcomes, json) {
-		const { format, isFull } = this.common;
+		const { format = "text", isFull = false } = this.request;
 		const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, this.shown) ?? []);
 		printAnswers(format, {
 			answers,

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
+const { MAX_CREDENTIALS, PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, protectFault, readRemovalLimit, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
 const { existsSync, readFileSync, readdirSync, realpathSync, writeSync } = require("node:fs");
 const { isAbsolute, join, relative, sep } = require("node:path");
@@ -174,6 +174,31 @@ function defineCommand(about, work) {
 		run: (given, call) => work(given, call)
 	};
 }
+// src/world/files/package-files.ts
+function inPackage(path) {
+	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
+	return new URL(`${existsSync(besideDist) ? ".." : "../../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
+}
+function rulePage(id) {
+	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
+}
+const ENDING = ".schema.json";
+function publishedSchemas() {
+	return readdirSync(inPackage("schemas/")).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function publishedSchema(name) {
+	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
+}
+function aboutPackage() {
+	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
+}
+function version() {
+	return aboutPackage().version ?? "unknown";
+}
+function homePage() {
+	const { url = "" } = aboutPackage().repository ?? {};
+	return url.replace(/^git\+/, "").replace(/\.git$/, "");
+}
 // src/world/files/known-files.ts
 const CONFIG_NAMES = [
 	"roomlint.config.json",
@@ -316,14 +341,9 @@ function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
 	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }
-function folderInRepository({ env, cwd }) {
+function folderInRepository(env, cwd) {
 	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
 	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
-}
-// src/front/cli/mistyped.ts
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
 }
 // src/front/cli/option-values.ts
 function oneOf(option, choices, given) {
@@ -343,6 +363,17 @@ function readPort(text, byDefault) {
 	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
 	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
 }
+function readLimit(text, option = "--max-removed") {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
 function onlyWords(name, words, wanted, example) {
 	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
 	const extra = words[wanted.length];
@@ -356,6 +387,10 @@ function atMostOne(name, words, what) {
 }
 function noWords(name, [extra]) {
 	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
 }
 // src/front/cli/plan/plan-request.ts
 function stagedIn(paths, env) {
@@ -372,32 +407,6 @@ function stagedIn(paths, env) {
 	};
 }
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
-// src/world/files/package-files.ts
-function inPackage(path) {
-	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
-	return new URL(`${existsSync(besideDist) ? ".." : "../../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
-}
-function rulePage(id) {
-	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
-}
-const ENDING = ".schema.json";
-function publishedSchemas() {
-	return readdirSync(inPackage("schemas/")).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
-}
-function publishedSchema(name) {
-	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
-}
-// src/front/cli/version.ts
-function aboutPackage() {
-	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
-}
-function version() {
-	return aboutPackage().version ?? "unknown";
-}
-function homePage() {
-	const { url = "" } = aboutPackage().repository ?? {};
-	return url.replace(/^git\+/, "").replace(/\.git$/, "");
-}
 // src/front/cli/check/options.ts
 const REPORT = "Report:";
 const FIXES = "Fixes:";
@@ -498,21 +507,12 @@ async function run(given, call) {
 		const code = await checkFiles(request, call.terminal);
 		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
 		const { config = { kind: "nearest" } } = request.settings;
-		const limits = {
-			maxRemoved: void 0,
-			dropsLogic: false,
-			protect: [],
-			isFull: false,
-			format: "text"
-		};
-		const plan = {
-			...request.source,
-			...limits,
+		const { runPlan } = await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports);
+		const planned = await runPlan({
 			cwd: call.cwd,
 			config,
-			isBeside: true
-		};
-		const planned = await (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
+			planned: request.source
+		}, call.terminal);
 		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;
@@ -602,8 +602,7 @@ function readSource(given, call) {
 		if (path !== void 0) throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
 		return {
 			kind: "list",
-			list,
-			paths
+			list
 		};
 	}
 	for (const [one, other] of BASES) refuseBoth(given, one, other);
@@ -769,8 +768,8 @@ var Terminal = class {
 		if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? "")) this.command = new RegExp(`(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!npx (?:--no )?)\\broomlint (?=(?:${[...commands].join("|")})\\b)`, "gm");
 		for (const key of keysIn(world.env)) this.redactor.addKey(key);
 	}
-	hide(bytes, most) {
-		return this.redactor.addFrom(bytes, most);
+	hide(bytes) {
+		return this.redactor.addFrom(bytes, MAX_CREDENTIALS);
 	}
 	mask(text) {
 		return this.redactor.mask(text);
@@ -872,12 +871,14 @@ exports.plain = plain;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
+exports.readLimit = readLimit;
 exports.readPort = readPort;
 exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;
 exports.refuseRemovedFormat = refuseRemovedFormat;
 exports.relativePath = relativePath;
+exports.requirePatterns = requirePatterns;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;

@@ -2,7 +2,6 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
 const { addTo, capitalized, listed, printable } = require("./words.js");
-const { protectFault, readRemovalLimit } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");
@@ -76,18 +75,6 @@ function statsOf(file, cwd) {
 		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
 	} catch (error) {
 		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
-	}
-}
-// src/front/cli/removal-options.ts
-function readLimit(text, option = "--max-removed") {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
 	}
 }
 // src/front/cli/help.ts
@@ -305,8 +292,6 @@ exports.completion_exports = completion_exports;
 exports.help_exports = help_exports;
 exports.lsp_exports = lsp_exports;
 exports.mcp_exports = mcp_exports;
-exports.readLimit = readLimit;
-exports.requirePatterns = requirePatterns;
 exports.schema_exports = schema_exports;
 exports.shellWord = shellWord;
 exports.statsOf = statsOf;

@@ -1,9 +1,8 @@
 "use strict";
 const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
-const { isObject, member, membersOf, printable, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
-const { maskOfJson } = require("./text.js");
-const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
+const { NO_REMOVALS, isObject, maskOfJson, member, membersOf, printable, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
 const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, takeLock } = require("./world.js");
@@ -11,7 +10,7 @@ const { ServiceError, uploadAsset } = require("./api.js");
 const { isUtf8 } = require("node:buffer");
 const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
-// src/world/gate/ports.ts
+// src/world/gate/room-state.ts
 const OPERATIONS = ["push", "restore"];
 var FolderError = class extends Error {
 	name = "FolderError";
@@ -511,47 +510,7 @@ function withFile(state, name, synced) {
 		latest: name
 	};
 }
-// src/world/gate/real-ports.ts
-var ServiceRemote = class {
-	client;
-	room;
-	server;
-	constructor(client, room, server) {
-		this.client = client;
-		this.room = room;
-		this.server = server;
-	}
-	async download() {
-		let bytes = /* @__PURE__ */ new Uint8Array();
-		const open = () => {
-			const gathered = [];
-			return {
-				write: (piece) => void gathered.push(piece),
-				commit: () => {
-					bytes = Buffer.concat(gathered);
-				},
-				discard: () => {}
-			};
-		};
-		await this.client.download(this.room, open);
-		return bytes;
-	}
-	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
-			kind: "json",
-			type: "application/json",
-			bytes: body
-		})).assetURL;
-	}
-	contentLength(address) {
-		return this.client.contentLength(address);
-	}
-	async import(address) {
-		const { status } = await this.client.import(this.room, address);
-		return status === 202 ? "accepted" : "done";
-	}
-};
+// src/world/gate/file-on-disk.ts
 var FileOnDisk = class {
 	path;
 	name;
@@ -688,6 +647,47 @@ async function pull({ remote, folder, file }, now) {
 		interrupted
 	};
 }
+// src/world/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	async download() {
+		let bytes = /* @__PURE__ */ new Uint8Array();
+		const open = () => {
+			const gathered = [];
+			return {
+				write: (piece) => void gathered.push(piece),
+				commit: () => {
+					bytes = Buffer.concat(gathered);
+				},
+				discard: () => {}
+			};
+		};
+		await this.client.download(this.room, open);
+		return bytes;
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
 // src/world/gate/settle.ts
 async function settle(journal, folder, remote) {
 	const unknown = (reason) => ({
@@ -928,7 +928,7 @@ function errorsIn({ findings }) {
 	return findings.filter(({ level }) => level === "error");
 }
 // src/world/gate/payload.ts
-function payloadFor(room, bytes, { operation, source, decision, resolutions = NO_RESOLUTIONS }, { remote, folder, tell }) {
+function payloadFor(room, bytes, { operation, source, decision, resolutions }, { remote, folder, tell }) {
 	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.readRoom(bytes, "after", room);
 	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
 	if (known === void 0) return given;

@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeText, plainJson, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, placeMatcher, protectFault, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
-const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, prescan, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, maskOf, maskOfJson, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
+const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, positions, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, readTable } = require("./model.js");
 // src/verdict/references/mentions.ts
@@ -3735,7 +3735,7 @@ function judge({ counts }, losses, limit) {
 		const most = isPercent ? Math.floor(counts[kind] * limit.most / 100) : limit.most;
 		return {
 			kind,
-			removed: lossCount(losses[kind]),
+			removed: new Set(losses[kind].map(({ sign }) => sign)).size,
 			most
 		};
 	});
@@ -3791,9 +3791,6 @@ function lossesOf({ items, quests, logic, settings, sections }) {
 function lostLogic({ removed, merged, atRisk }) {
 	const isMerged = new Set(merged);
 	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
-}
-function lossCount(losses) {
-	return new Set(losses.map(({ sign }) => sign)).size;
 }
 // src/verdict/room/looks-like.ts
 function detectSuspicions(steps, found) {
@@ -5266,7 +5263,6 @@ exports.ABSENT_LOGIC = ABSENT_LOGIC;
 exports.KEEPS = KEEPS;
 exports.LOGIC_PLACES = LOGIC_PLACES;
 exports.Mentions = Mentions;
-exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
 exports.NotJsonError = NotJsonError;
 exports.SnapshotError = SnapshotError;
 exports.SnapshotText = SnapshotText;

@@ -1,9 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
-const { maskOf, maskOfJson } = require("./text.js");
+const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, maskOf, maskOfJson, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
@@ -106,10 +105,15 @@ function taskFor(path, options) {
 	};
 }
 function settingsOf({ cwd = process.cwd(), config, plugins = true }) {
+	if (config === void 0) return {
+		cwd,
+		plugins,
+		config: { kind: "nearest" }
+	};
 	return {
 		cwd,
 		plugins,
-		config: config === void 0 ? { kind: "nearest" } : config === false ? { kind: "none" } : {
+		config: config === false ? { kind: "none" } : {
 			kind: "file",
 			path: config
 		}
