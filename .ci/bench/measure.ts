@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
-/* Runs programs of Node as whole processes, and says what time and memory they take. */
-
 export interface Sample {
   readonly wallMilliseconds: number;
   readonly cpuMilliseconds: number;

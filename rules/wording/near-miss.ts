@@ -8,8 +8,6 @@ import type { Subscription } from '../../src/model/snapshot/records.js';
 import type { NearMiss } from '../../src/model/snapshot/spellings.js';
 import { type FixDraft, keyAt, replaceValue, writeValue } from '../../src/verdict/lint/draft.js';
 
-/* Drafts and words for misspelled keys, types and values, with the fixes that write what was meant. */
-
 type KeyMiss = NearMiss & { readonly kind: 'key' | 'section' };
 type TypeMiss = NearMiss & { readonly kind: 'type' };
 

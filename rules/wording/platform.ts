@@ -7,8 +7,6 @@ import {
 } from '../../src/model/catalog/catalog.js';
 import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
 
-/* Words for what public material of the platform says about prefabs, triggers and values. */
-
 /** How messages call a kind of value. */
 export const KIND_WORDS: Readonly<Record<ValueKind, string>> = {
   string: 'a string',

@@ -7,8 +7,6 @@ import type { QuestIndex } from '../../src/model/snapshot/quests.js';
 import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
 import { type Claim, claimsOf, type Draft, fixAlsoAt, movedClaim } from '../../src/verdict/lint/draft.js';
 
-/* Drafts and words for values of quest entries. A value that both entries of a quest have is one finding. */
-
 /** The Name of an entry's quest, for a message about that entry. */
 export function questLabel({ record }: QuestEntry): string {
   const name = textField(record, 'Name');

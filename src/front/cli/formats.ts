@@ -8,8 +8,6 @@ import { pathInside } from '../../world/files/paths.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { list } from './options.js';
 
-/* The formats of check reports, by name, and what each needs to know. */
-
 /** What a report depends on, beside the findings. */
 export interface ReportSetting {
   readonly paint: Paint;

@@ -1,7 +1,10 @@
+import { type Stats, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { protectFault, type RemovalLimit, readRemovalLimit } from '../../verdict/lint/removals.js';
+import { whyRefused } from '../../world/files/refusals.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 
 /* Reads the values of options and the words of commands, and says what is wrong with them. */
@@ -84,4 +87,13 @@ export function noWords(name: string, [extra]: readonly string[]): void {
 export function mistyped(word: string, candidates: readonly string[]): string | undefined {
   const letters = (text: string): string => [...text].sort().join('');
   return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+
+/** What is at a path that was given; undefined when nothing is. @throws CommandError when the system refuses the path */
+export function statsOf(file: string, cwd: string): Stats | undefined {
+  try {
+    return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+  } catch (error) {
+    throw new CommandError(`${printable(file)}: ${whyRefused('read', error)}`);
+  }
 }

@@ -4,8 +4,6 @@ import { seemsKeys } from '../../world/files/key-variables.js';
 import type { Command } from './command.js';
 import type { CommandWords } from './read-options.js';
 
-/* Keys that were given where a path belongs, by mistake. They are masked like other keys. */
-
 /** A string in JSON, with the colon if it is a key. The last one may not be closed. */
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 /** Shorter strings are no keys of a service. */

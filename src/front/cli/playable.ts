@@ -6,8 +6,6 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/path-source.js';
 import type { Terminal } from './terminal.js';
 
-/* Reads files for commands, and hides their credentials in all that the command prints. */
-
 /** The bytes of a file, or of standard input for "-". @throws CommandError */
 export function readBytes(path: string, cwd: string, { world }: Terminal): Uint8Array {
   return requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;

@@ -20,8 +20,7 @@ import {
   defineCommand,
   type ExitCode,
 } from './command.js';
-import { statsOf } from './file-stats.js';
-import { onlyWords } from './option-values.js';
+import { onlyWords, statsOf } from './option-values.js';
 import { type Given, list, type OptionTable, value } from './options.js';
 import {
   readServiceRequest,

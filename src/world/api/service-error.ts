@@ -2,8 +2,6 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable, quoteValue } from '../../bytes/json/quote.js';
 import type { RouteName } from './routes.js';
 
-/* Why a request failed, in words that hold no credential. */
-
 /** Why a request did not do what it was sent for. */
 export type FailureKind =
   /** No connection, or none that reached a service. */

@@ -1,8 +1,6 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { StopSignal } from '../../bytes/text/stop-signal.js';
 
-/* Threads that do jobs, one after another, for both ends. */
-
 /** A thread, for whoever started it. */
 export type Thread = Pick<Worker, 'postMessage' | 'on' | 'terminate' | 'ref' | 'unref'>;
 

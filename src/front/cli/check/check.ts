@@ -37,7 +37,6 @@ export interface CheckRequest {
   readonly quiet: boolean;
   /** Whether the report for people counts findings by rule instead of showing them. */
   readonly statistics: boolean;
-  readonly maxWarnings?: number;
   readonly settings: SettingOptions;
   readonly fixes: FixOptions;
   readonly baseline: BaselineOptions | undefined;
@@ -148,7 +147,7 @@ class CheckRun {
   finish(): ExitCode {
     const { summary } = this.reported;
     const { errors, warnings } = this.remaining.summary;
-    const { maxWarnings } = this.request;
+    const { maxWarnings } = this.request.run;
     const isBeyond = maxWarnings !== undefined && warnings > maxWarnings;
     if (errors > 0 || isBeyond) this.raise(EXIT.findings);
     // A hook is silent about a commit without rooms.

@@ -150,7 +150,6 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     formats,
     quiet,
     statistics,
-    ...(maxWarnings === undefined ? {} : { maxWarnings }),
     settings: readSettings(given, call),
     fixes: readFixes(given),
     baseline: readBaseline(given, call),

@@ -8,7 +8,7 @@ import { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import { FolderError } from '../../../world/gate/room-state.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { statsOf } from '../file-stats.js';
+import { statsOf } from '../option-values.js';
 import type { Terminal } from '../terminal.js';
 
 /* The room of a command and its folder: which ones are meant, and work on them. */
