@@ -1320,10 +1320,10 @@ var EarlierPlaces = class {
 		return typeof value === "object" && value !== null ? false : !sameValue(before, value);
 	}
 	pairsOf(before, after) {
-		return getOrInsert(this.pairs, after, () => pair(before, after));
+		return getOrInsert(this.pairs, after, () => pairElements(before, after));
 	}
 };
-function pair(before, after) {
+function pairElements(before, after) {
 	const pairs = /* @__PURE__ */ new Map();
 	const named = new Waiting(before, (element) => elementName(element) ?? "");
 	let added = [];
@@ -2768,8 +2768,9 @@ const MAX_FINDINGS = 1e3;
 async function check(request, terminal) {
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
 	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
+	const named = await sourceOf(request, terminal);
 	const prepared = await openCheck({
-		source: await openSource(request, terminal),
+		source: onlySnapshots ? (await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports)).besideHead(named, cwd, terminal.world) : named,
 		settings,
 		fixes: fixes.mode === "off" ? fixes : {
 			...fixes,
@@ -2797,12 +2798,7 @@ async function check(request, terminal) {
 		outputs.discard();
 	}
 }
-async function openSource(request, terminal) {
-	const { onlySnapshots, cwd } = request;
-	const whole = await wholeSource(request, terminal);
-	return onlySnapshots ? (await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
-}
-async function wholeSource({ source, cwd }, { world }) {
+async function sourceOf({ source, cwd }, { world }) {
 	const from = {
 		cwd,
 		access: world
@@ -2841,7 +2837,7 @@ var CheckRun = class {
 	finish() {
 		const { summary } = this.reported;
 		const { errors, warnings } = this.remaining.summary;
-		const { maxWarnings } = this.request;
+		const { maxWarnings } = this.request.run;
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
 		const { source, formats, statistics } = this.request;

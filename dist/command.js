@@ -1,8 +1,8 @@
 "use strict";
 const { MAX_CREDENTIALS, PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, protectFault, readRemovalLimit, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
-const { existsSync, readFileSync, readdirSync, realpathSync, writeSync } = require("node:fs");
-const { isAbsolute, join, relative, sep } = require("node:path");
+const { existsSync, readFileSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
+const { isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { inspect } = require("node:util");
 // src/world/files/refusals.ts
 const REASONS = {
@@ -392,6 +392,13 @@ function mistyped(word, candidates) {
 	const letters = (text) => [...text].sort().join("");
 	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
 }
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
 // src/front/cli/plan/plan-request.ts
 function stagedIn(paths, env) {
 	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
@@ -534,7 +541,6 @@ function readRequest(given, call) {
 		formats,
 		quiet,
 		statistics,
-		...maxWarnings === void 0 ? {} : { maxWarnings },
 		settings: readSettings(given, call),
 		fixes: readFixes(given),
 		baseline: readBaseline(given, call),
@@ -882,6 +888,7 @@ exports.requirePatterns = requirePatterns;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;
+exports.statsOf = statsOf;
 exports.toggle = toggle;
 exports.value = value;
 exports.version = version;

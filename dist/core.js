@@ -11009,17 +11009,17 @@ var KeptDrafts = class {
 		return true;
 	}
 };
-function withoutFollowing(drafts, spelled) {
-	const following = drafts.filter(({ active }) => active.rule.onlyIfAlone === true);
-	if (following.length === 0) return drafts;
+function dropAccompanied(drafts, spelled) {
+	const ifAlone = drafts.filter(({ active }) => active.rule.onlyIfAlone === true);
+	if (ifAlone.length === 0) return drafts;
 	const keyOf = (place) => claimKey(spelled(place));
-	const found = new Map(following.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
+	const found = new Map(ifAlone.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
 	for (const each of drafts) {
 		const place = shownPlace(each.draft);
 		if (place !== void 0) found.get(keyOf(place))?.push(each);
 	}
-	const follows = ({ active, level, draft }) => shownValues(draft).some((place) => found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)));
-	const left = new Set(following.filter(follows));
+	const isAccompanied = ({ active, level, draft }) => shownValues(draft).some((place) => found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)));
+	const left = new Set(ifAlone.filter(isAccompanied));
 	return drafts.filter((each) => !left.has(each));
 }
 // src/verdict/lint/listeners.ts
@@ -11132,7 +11132,7 @@ var Runner = class {
 				draft
 			});
 		}
-		return withoutFollowing(settled, this.spelled);
+		return dropAccompanied(settled, this.spelled);
 	}
 	levelOf(active, draft) {
 		const place = shownPlace(draft);

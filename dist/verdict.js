@@ -3343,7 +3343,7 @@ function sameButFor(before, after) {
 	const [one, other] = [tryParseJson(before), tryParseJson(after)];
 	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
 }
-// src/verdict/room/plan-quests.ts
+// src/verdict/room/removed-records.ts
 function questName(key, entry) {
 	if (!isObject(entry)) return { key };
 	const fields = {

@@ -3,10 +3,15 @@ import type { PlainObject } from '../src/bytes/json/value.js';
 import type { Finding } from '../src/verdict/lint/finding.js';
 import { createLinter, type Linter } from '../src/verdict/lint/linter.js';
 import { plainFinding } from '../src/verdict/lint/located-finding.js';
-import { type ActiveRule, type Preset, presetSetting, type RuleSetting } from '../src/verdict/lint/pack.js';
+import {
+  type ActiveRule,
+  activeRules,
+  type Preset,
+  presetSetting,
+  type RuleSetting,
+} from '../src/verdict/lint/pack.js';
 import { pureSha256 } from '../src/verdict/lint/pure-sha256.js';
 import type { LintResult } from '../src/verdict/lint/result.js';
-import { activeRules } from './active-rules.js';
 
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(

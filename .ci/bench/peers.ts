@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { COMMAND } from './comparisons.js';
 import { dataFile } from './data-files.js';
 
-/* Other programs that check JSON files, timed on the files of the benchmark. */
-
 /** Another program that checks JSON files. */
 interface Peer {
   readonly name: string;

@@ -7,8 +7,6 @@ import {
 } from './options.js';
 import type { Terminal } from './terminal.js';
 
-/* What a command is: its options, help and exit codes, before and after its code is loaded. */
-
 /** Exit codes of every command: the highest that applies wins. */
 export const EXIT = {
   /** Nothing at error level, and warnings within the limit. */

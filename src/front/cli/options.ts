@@ -3,8 +3,6 @@ import { PRESETS } from '../../verdict/lint/pack.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import type { ConfigChoice } from '../../world/workspace/file-settings.js';
 
-/* Options of commands: how a table of them is written, and those that several commands share. */
-
 /** An option of a command. */
 export interface OptionSpec {
   readonly description: string;

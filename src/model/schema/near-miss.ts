@@ -12,8 +12,6 @@ import {
   type TypeKind,
 } from './documented-fields.js';
 
-/* Finds the documented key, `$type` or name that a misspelled one means. */
-
 /** A key that is most likely a misspelling of a documented field that its record lacks. */
 export interface KeySlip {
   readonly field: string;

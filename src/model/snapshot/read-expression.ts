@@ -7,7 +7,7 @@ import {
   withoutBrackets,
 } from '../expression/node.js';
 
-/* Reads one expression: its syntax, and the quests that it names. */
+/* The quests that expressions name: in any text, by clear forms alone, or in an expression that was parsed. */
 
 /** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
 export type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';

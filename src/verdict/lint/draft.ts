@@ -7,8 +7,6 @@ import { requireArgument, STRING } from '../../bytes/text/arguments.js';
 import type { Span } from '../../bytes/text/span.js';
 import type { FixSafety } from './finding.js';
 
-/* What a rule reports before anything is located: where, what, and the edits that fix it. */
-
 /**
  * A place (its value, key, or record's key or brace), or a span of bytes in the string `holder` or the file.
  */

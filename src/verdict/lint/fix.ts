@@ -8,8 +8,6 @@ import type { ByteEdits, FixDraft, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
 import { digestOf, hexDigits, type NewSha256 } from './sha256.js';
 
-/* From the fix of a draft to the fix of a finding: new ids are chosen, and edits become bytes. */
-
 /** A fix whose edits are known, and wait to be located. */
 export interface OpenFix {
   readonly draft: FixDraft;

@@ -6,8 +6,6 @@ import { LEVELS, type Level, type RuleLevel } from './levels.js';
 import { mergeOptions } from './options.js';
 import { EVENT_NAMES, type Rule } from './rule.js';
 
-/* The rules as a whole: presets, what they set for each rule, and the rules that are on for a file. */
-
 /** The presets that a config may extend. `catalog` is a layer on another preset, or on `recommended`. */
 export const PRESETS = ['recommended', 'lenient', 'catalog', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -77,6 +75,17 @@ export function presetSetting(presets: Preset | readonly Preset[], rule: Rule): 
 export function levelWhenOn({ level, catalog, levelInAll = 'warning' }: Rule): Level {
   if (level !== 'off') return level;
   return catalog?.level === undefined || catalog.level === 'off' ? levelInAll : catalog.level;
+}
+
+/** The rules that are on, each with all of its options. */
+export function activeRules(pack: RulePack, settings: ReadonlyMap<string, RuleSetting>): ActiveRule[] {
+  const active: ActiveRule[] = [];
+  for (const [id, rule] of pack) {
+    const setting = settings.get(id);
+    if (setting === undefined || setting.level === 'off') continue;
+    active.push({ rule, level: setting.level, options: mergeOptions(rule.options ?? {}, [setting.options]) });
+  }
+  return active;
 }
 
 /** The complaints of the schemas that rules of the pack report themselves. */

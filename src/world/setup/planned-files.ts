@@ -6,8 +6,6 @@ import { createFile } from '../files/write-file.js';
 import { CommandError } from '../workspace/command-error.js';
 import { isTaken, type Project, topOf } from './project.js';
 
-/* The files of a setup: planned, shown, and then written. */
-
 export type PlannedFile = FileToWrite | KeptFile;
 
 /** What a file is for. */

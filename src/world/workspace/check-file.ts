@@ -155,23 +155,17 @@ export interface CheckedBytes {
   readonly notes: readonly string[];
 }
 
-/** An earlier version, and how messages name it. */
-export interface EarlierBytes {
-  readonly shown: string;
-  readonly bytes: Uint8Array;
-}
-
 /**
  * Checks bytes as if they were in a file: its config applies.
  *
- * @param earlier a version whose findings do not count
+ * @param earlier a version whose findings do not count, with its name for messages
  * @throws CommandError when they cannot be checked, because the config ignores the file, for example
  */
 export async function checkBytes(
   file: SelectedFile,
   bytes: Uint8Array,
   settings: SettingOptions,
-  earlier: EarlierBytes | undefined,
+  earlier: { readonly shown: string; readonly bytes: Uint8Array } | undefined,
 ): Promise<CheckedBytes> {
   const task = {
     ...bytesTask(file, bytes),

@@ -23,8 +23,6 @@ import { crashed, type Emit, notChecked, Outcomes, passOver, problem, unchecked 
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 import { withTriedFixes } from './tried-fixes.js';
 
-/* Checks, and fixes, the files of a source one after the other. What happens comes out as events. */
-
 export interface CheckOptions {
   readonly source: Source;
   readonly settings: SettingOptions;

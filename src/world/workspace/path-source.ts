@@ -7,8 +7,6 @@ import { type Selection, selectFiles } from '../files/select.js';
 import { CommandError } from './command-error.js';
 import { fileTask, type Listing, problemTask, type Source, type Task } from './source.js';
 
-/* Snapshots that paths, lists or standard input name, and the reading of such inputs. */
-
 /** The path that means standard input. */
 export const STDIN = '-';
 

@@ -24,8 +24,6 @@ import { mistyped } from '../option-values.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
 import type { Terminal } from '../terminal.js';
 
-/* Runs a check on the command line: from its events to reports, messages and an exit code. */
-
 /** What `roomlint check` was asked to do. */
 export interface CheckRequest {
   readonly cwd: string;
@@ -70,8 +68,11 @@ const MAX_FINDINGS = 1_000;
 export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
   const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
   const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
+  const named = await sourceOf(request, terminal);
   const prepared = await openCheck({
-    source: await openSource(request, terminal),
+    source: onlySnapshots
+      ? (await import('../../../world/workspace/git-source.js')).besideHead(named, cwd, terminal.world)
+      : named,
     settings,
     fixes: fixes.mode === 'off' ? fixes : { ...fixes, strict: terminal.world.env[STRICT_FIXES] === '1' },
     baseline,
@@ -100,15 +101,8 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   }
 }
 
-async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
-  const { onlySnapshots, cwd } = request;
-  const whole = await wholeSource(request, terminal);
-  return onlySnapshots
-    ? (await import('../../../world/workspace/git-source.js')).besideHead(whole, cwd, terminal.world)
-    : whole;
-}
-
-async function wholeSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
+/** What is checked: the named files, or what git has changed. */
+async function sourceOf({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
   const from = { cwd, access: world };
   if (source.kind === 'list') return listSource(source.list, from);
   if (source.kind === 'paths') {
