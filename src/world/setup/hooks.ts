@@ -22,7 +22,7 @@ export interface HookSetup {
 }
 
 /** Files and folders in the root of a repository that say what it uses. The first is what a setup writes. */
-export const HOOK_SIGNS: Readonly<Record<Exclude<HookKind, 'plain'>, readonly string[]>> = {
+const HOOK_SIGNS: Readonly<Record<Exclude<HookKind, 'plain'>, readonly string[]>> = {
   husky: ['.husky'],
   lefthook: ['', '.', '.config/'].flatMap((start) =>
     ['yml', 'yaml', 'toml', 'json'].map((type) => `${start}lefthook.${type}`),
