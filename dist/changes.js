@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, list, oneOf, refuseBoth, stagedIn, toggle, value } = require("./command.js");
-const { MAX_CREDENTIALS, counted, placeGlobFault, placeMatcher, placeText, printable, withoutSecrets } = require("./words.js");
-const { MAX_IMPORTED_BYTES, keyText } = require("./core.js");
+const { counted, placeText, printable, withoutSecrets } = require("./words.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText, placeGlobFault, placeMatcher } = require("./core.js");
 const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, fieldText, hazardReport, hazardsAnswer } = require("./report-words.js");
 const { Git, GitError, inputName, readInput, repositoryOf, requireBytes, runProgram } = require("./command-check.js");
@@ -542,7 +542,7 @@ function runThrough(command, { bytes, path, cwd }, terminal) {
 			input: file === void 0 ? bytes : void 0,
 			maxBuffer: MAX_IMPORTED_BYTES
 		});
-		if (stderr.length > 0 && terminal.hide(bytes)) terminal.writeErr(`${String(stderr).trimEnd()}\n`);
+		if (stderr.length > 0 && terminal.hide(bytes, 1e5)) terminal.writeErr(`${String(stderr).trimEnd()}\n`);
 		else if (stderr.length > 0) terminal.warn("what the tool says is not shown: there are too many credentials");
 		const why = whyFailed(error, status, signal);
 		if (why !== void 0) throw new CommandError(`"${command}": ${why}`);

@@ -1,14 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, folderInRepository, readLimit, requirePatterns, writeBatched } = require("./command.js");
-const { MAX_CREDENTIALS, NO_REMOVALS, bytesText, counted, decodeLoosely, jsonWithoutCommands, listed, prescan, printable, quoteValue } = require("./words.js");
+const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, folderInRepository, writeBatched } = require("./command.js");
+const { bytesText, counted, decodeLoosely, jsonWithoutCommands, listed, printable, quoteValue } = require("./words.js");
+const { MAX_CREDENTIALS, NO_REMOVALS } = require("./core.js");
+const { prescan } = require("./text.js");
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, conflictShape, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { GateSettings, inputName, openReportFiles, readInput, requireBytes } = require("./command-check.js");
 const { planReport } = require("./world.js");
-const { shellWord } = require("./commands.js");
+const { readLimit, requirePatterns, shellWord } = require("./commands.js");
 const { dirname, resolve } = require("node:path");
 // src/front/cli/print-answers.ts
 const ANSWER_FORMATS = [
@@ -81,7 +83,7 @@ function hideCredentialsOfJson(bytes, path, terminal) {
 	if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
 }
 function hideCredentials(bytes, path, terminal) {
-	if (!terminal.hide(bytes)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
 // src/front/cli/gate/endings.ts
 function endingOf(outcome, commands) {

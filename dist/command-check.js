@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, maskOf, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf, roomForText } = require("./words.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, printable, quoteValue } = require("./words.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, realPath, refuseRemovedFormat, relativePath, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { Place, canonical, compressedFormat, maskOf, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { Place, canonical, compressedFormat, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 // src/world/files/read.ts

@@ -1,5 +1,5 @@
 "use strict";
-const { MAX_CREDENTIALS, PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, protectFault, readRemovalLimit, withoutCommands } = require("./words.js");
+const { PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
 const { existsSync, readFileSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { isAbsolute, join, relative, resolve, sep } = require("node:path");
@@ -362,17 +362,6 @@ function readPort(text, byDefault) {
 	if (text === void 0) return byDefault;
 	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
 	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
-}
-function readLimit(text, option = "--max-removed") {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
-	}
 }
 function onlyWords(name, words, wanted, example) {
 	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
@@ -774,8 +763,8 @@ var Terminal = class {
 		if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? "")) this.command = new RegExp(`(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!npx (?:--no )?)\\broomlint (?=(?:${[...commands].join("|")})\\b)`, "gm");
 		for (const key of keysIn(world.env)) this.redactor.addKey(key);
 	}
-	hide(bytes) {
-		return this.redactor.addFrom(bytes, MAX_CREDENTIALS);
+	hide(bytes, most) {
+		return this.redactor.addFrom(bytes, most);
 	}
 	mask(text) {
 		return this.redactor.mask(text);
@@ -877,14 +866,12 @@ exports.plain = plain;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
-exports.readLimit = readLimit;
 exports.readPort = readPort;
 exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;
 exports.refuseRemovedFormat = refuseRemovedFormat;
 exports.relativePath = relativePath;
-exports.requirePatterns = requirePatterns;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;

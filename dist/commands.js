@@ -1,7 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version } = require("./command.js");
-const { addTo, capitalized, listed } = require("./words.js");
+const { addTo, capitalized, listed, printable } = require("./words.js");
+const { protectFault, readRemovalLimit } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 // src/front/cli/completion.ts
 var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
@@ -66,6 +67,18 @@ function asPath(path) {
 }
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+// src/front/cli/removal-options.ts
+function readLimit(text, option = "--max-removed") {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
 }
 // src/front/cli/help.ts
 var help_exports = /* @__PURE__ */ __exportAll({
@@ -282,5 +295,7 @@ exports.completion_exports = completion_exports;
 exports.help_exports = help_exports;
 exports.lsp_exports = lsp_exports;
 exports.mcp_exports = mcp_exports;
+exports.readLimit = readLimit;
+exports.requirePatterns = requirePatterns;
 exports.schema_exports = schema_exports;
 exports.shellWord = shellWord;

@@ -1,7 +1,8 @@
 "use strict";
 const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
-const { NO_REMOVALS, isObject, maskOfJson, member, membersOf, printable, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { isObject, member, membersOf, printable, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
+const { maskOfJson } = require("./text.js");
 const { SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
 const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");

@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, masked, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
+const { EditError, LineIndex, masked } = require("./text.js");
+const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
 const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./threads.js");
 const { rulePack } = require("./rule-pack.js");
 const { configFaults } = require("./command-check.js");
-const { EditError, LineIndex } = require("./text.js");
 const { InnerText, JsonEditor } = require("./model.js");
 const { SnapshotDocument, writeBack } = require("./assist.js");
 const { loadConfig } = require("./world.js");

@@ -1,14 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, readLimit, refuseBoth, requirePatterns, statsOf, toggle, value, whyRefused } = require("./command.js");
-const { NO_REMOVALS, bytesText, conflictFault, counted, jsonTextWithoutCommands, listed, maskOfJson, printable, quoteValue, tryParseJson } = require("./words.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, statsOf, toggle, value, whyRefused } = require("./command.js");
+const { bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
+const { NO_REMOVALS, conflictFault } = require("./core.js");
+const { maskOfJson } = require("./text.js");
 const { SnapshotText, faultMessage, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
 const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
 const { CommittedBase, FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, latestOther, pruneBackups, pull, push, readReviewedPlan, statusOf } = require("./gate.js");
 const { endingOf, eventText, interruptionText, printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
-const { checkCommand, shellWord } = require("./commands.js");
+const { checkCommand, readLimit, requirePatterns, shellWord } = require("./commands.js");
 const { AssetError, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -74,7 +76,7 @@ function printOutcome({ format }, answer, data, terminal) {
 	}, terminal);
 }
 function hideCredentialsIn(json, terminal) {
-	if (!terminal.hide(new TextEncoder().encode(json))) throw new CommandError("the response is not shown: it contains too many credentials");
+	if (!terminal.hide(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
 }
 function printResponse(format, line, json, terminal) {
 	hideCredentialsIn(json, terminal);

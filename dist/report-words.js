@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, keysOf, levelWhenOn, listOf, listed, maskOfJson, masked, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, shownPointer, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
+const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, keysOf, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, shownPointer, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
-const { applySplices } = require("./text.js");
+const { applySplices, maskOfJson, masked } = require("./text.js");
 const { entryText: entryText$2, expectedStates, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
 const { changeShape, importInto, keepsLimits, lostLogic, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
 const { SummaryCounter, TextReporter, countReport, countedFindings, groupFindings, repositoryPath, unifiedDiff } = require("./shared.js");

@@ -1,8 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, NotFileError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
-const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, maskOf, maskOfJson, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { BOOLEAN, BYTES, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");

@@ -44,7 +44,7 @@ export function hideCredentialsOfJson(bytes: Uint8Array, path: string, terminal:
 
 /** Hides what a file holds in all that is printed from now on. @throws CommandError when that is too much */
 export function hideCredentials(bytes: Uint8Array, path: string, terminal: Terminal): void {
-  if (!terminal.hide(bytes))
+  if (!terminal.hide(bytes, MAX_CREDENTIALS))
     throw new CommandError(
       `${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
     );

@@ -139,7 +139,8 @@ function runThrough(command: string, { bytes, path, cwd }: ToolInput, terminal: 
       maxBuffer: MAX_IMPORTED_BYTES,
     });
     // It may quote the file.
-    if (stderr.length > 0 && terminal.hide(bytes)) terminal.writeErr(`${String(stderr).trimEnd()}\n`);
+    if (stderr.length > 0 && terminal.hide(bytes, MAX_CREDENTIALS))
+      terminal.writeErr(`${String(stderr).trimEnd()}\n`);
     else if (stderr.length > 0)
       terminal.warn('what the tool says is not shown: there are too many credentials');
     const why = whyFailed(error, status, signal);

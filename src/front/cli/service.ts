@@ -1,4 +1,5 @@
 import { printable } from '../../bytes/json/quote.js';
+import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import type { Answer } from '../../verdict/report/answer.js';
 import { jsonTextWithoutCommands } from '../../verdict/report/workflow-commands.js';
 import { ServiceClient } from '../../world/api/client.js';
@@ -114,7 +115,7 @@ export function printOutcome(
 
 /** In strings alone, a value would not be seen beside its name. @throws CommandError */
 function hideCredentialsIn(json: string, terminal: Terminal): void {
-  if (!terminal.hide(new TextEncoder().encode(json)))
+  if (!terminal.hide(new TextEncoder().encode(json), MAX_CREDENTIALS))
     throw new CommandError('the response is not shown: it contains too many credentials');
 }
 

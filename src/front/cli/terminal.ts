@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { printable } from '../../bytes/json/quote.js';
 import { maskedInSyntax, type Syntax } from '../../bytes/scan/masked-syntax.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
-import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import type { Paint } from '../../verdict/report/text-report.js';
 import { withoutCommands } from '../../verdict/report/workflow-commands.js';
 import { keysIn } from '../../world/files/key-variables.js';
@@ -33,9 +32,9 @@ export class Terminal {
     for (const key of keysIn(world.env)) this.redactor.addKey(key);
   }
 
-  /** Hides the credentials of a text from now on. Returns false when there are too many. */
-  hide(bytes: Uint8Array): boolean {
-    return this.redactor.addFrom(bytes, MAX_CREDENTIALS);
+  /** Hides the credentials of a text from now on. Returns false when there are more than `most`. */
+  hide(bytes: Uint8Array, most: number): boolean {
+    return this.redactor.addFrom(bytes, most);
   }
 
   /** The text without credentials. */

@@ -23,9 +23,9 @@ import { inputName, readInput, requireBytes, STDIN } from '../../../world/worksp
 import type { StagedSource } from '../../../world/workspace/plan-changes.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
 import { EXIT, type ExitCode } from '../command.js';
-import { readLimit, requirePatterns } from '../option-values.js';
 import { DROP_LOGIC } from '../options.js';
 import { printAnswers, sayAnswers } from '../print-answers.js';
+import { readLimit, requirePatterns } from '../removal-options.js';
 import type { Terminal } from '../terminal.js';
 import type { PlannedFiles, PlanRequest } from './plan-request.js';
 
