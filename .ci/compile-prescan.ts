@@ -42,5 +42,3 @@ export async function main(): Promise<void> {
   writeFileSync(`${folder}prescan-wasm.js`, `${BANNER}export const prescanWasm =\n  '${text}';\n`);
   writeFileSync(`${folder}prescan-wasm.d.ts`, `${BANNER}export declare const prescanWasm: string;\n`);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -39,5 +39,3 @@ export function main(): void {
   writeFileSync(`${FOLDER}responses.js`, javascript);
   writeFileSync(`${FOLDER}responses.d.ts`, declarations);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();

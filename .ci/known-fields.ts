@@ -1,6 +1,8 @@
 import { isObject, type PlainJson, type PlainObject } from '../src/bytes/json/value.js';
 import { describedFields, kindIn, type Placed, RecordSchemas } from './record-schemas.js';
 
+/* Compiles the schemas of records to a table of their fields, by which undocumented ones are known. */
+
 const BANNER = '// Generated from schemas/ by .ci/known-fields.ts. Do not edit.\n';
 
 /** What the schemas say about a value: which members it has, what its elements are, what a string holds. */

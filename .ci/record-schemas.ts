@@ -1,5 +1,7 @@
 import { isObject, type PlainJson, type PlainObject } from '../src/bytes/json/value.js';
 
+/* The schemas of records in schemas/, with references resolved. */
+
 export const SUFFIX = '.schema.json';
 
 /** A schema and its file, from which its references start. */

@@ -8,6 +8,8 @@ import {
   SUFFIX,
 } from './record-schemas.js';
 
+/* Compiles the schemas of records to the table from which messages say what a field must be. */
+
 const BANNER = '// Generated from schemas/ by .ci/record-table.ts. Do not edit.\n';
 
 type FieldKind = string | readonly string[];

@@ -17,7 +17,13 @@ export function toCommonJs(code: string): string {
     .replace(/^import (\w+) from "(.+)";$/gm, 'const $1 = require("$2");')
     .replace(/^export \{(.*)\};$/m, (_all, names: string) => {
       const given = names.trim() === '' ? [] : names.split(',');
-      return given.map((name) => name.trim().replace(/^(\S+)(?: as (\S+))?$/, exported)).join('\n');
+      return given
+        .map((name) =>
+          name
+            .trim()
+            .replace(/^(\S+)(?: as (\S+))?$/, (_all, own: string, as = own) => `exports.${as} = ${own};`),
+        )
+        .join('\n');
     })
     // What is left is import() of an address: src/front/cli/compile-cache.ts leaves such files to Node.
     .replace(/\bimport\(("[^"]+")\)/g, 'Promise.resolve().then(() => require($1))')
@@ -34,8 +40,4 @@ export function toCommonJs(code: string): string {
 function inAscii(code: string): string {
   if (/String\.raw`[^`]*[^`\0-\x7f]/.test(code)) throw new Error('String.raw with a character beyond ASCII');
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-function exported(_all: string, name: string, as = name): string {
-  return `exports.${as} = ${name};`;
 }

@@ -241,7 +241,6 @@ const ROUTES = {
 		method: "POST",
 		path: "/api/v2/rooms/create",
 		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
 		isHarmful: true,
 		summary: "Create a game from a template",
 		body: CREATE_BODY,
@@ -252,7 +251,6 @@ const ROUTES = {
 		method: "POST",
 		path: "/api/v2/rooms/duplicate",
 		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
 		isHarmful: true,
 		summary: "Duplicate a game of your own",
 		body: DUPLICATE_BODY,
@@ -263,7 +261,6 @@ const ROUTES = {
 		method: "POST",
 		path: "/api/v2/room/update-room-settings",
 		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
 		isHarmful: true,
 		summary: "Change metadata of a game",
 		body: UPDATE_BODY,
@@ -292,7 +289,6 @@ const ROUTES = {
 		method: "GET",
 		path: "/api/v2/room/get-build-items",
 		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
 		summary: "List what can be placed in a game",
 		query: BUILD_ITEMS_QUERY,
 		response: BUILD_ITEMS_RESPONSE
@@ -302,7 +298,6 @@ const ROUTES = {
 		method: "POST",
 		path: "/api/v2/utils/generate-json-upload-url",
 		credential: API_KEY_HEADER,
-		namesRoom: false,
 		summary: "Request a temporary destination for a JSON snapshot",
 		response: UPLOAD_DESTINATION
 	},
@@ -311,7 +306,6 @@ const ROUTES = {
 		method: "POST",
 		path: "/api/v2/utils/generate-gltf-upload-url",
 		credential: API_KEY_HEADER,
-		namesRoom: false,
 		summary: "Request a temporary destination for a GLB model",
 		body: MODEL_UPLOAD_BODY,
 		isCheckedByHandler: true,
@@ -322,7 +316,6 @@ const ROUTES = {
 		method: "POST",
 		path: "/api/v2/utils/generate-image-upload-url",
 		credential: API_KEY_HEADER,
-		namesRoom: false,
 		summary: "Request a temporary destination for an image",
 		body: IMAGE_UPLOAD_BODY,
 		isCheckedByHandler: true,
@@ -893,18 +886,17 @@ const UPLOAD_ROUTES = {
 	image: "imageUpload"
 };
 var ServiceClient = class {
+	settings;
 	redactor;
 	uploadMethod;
 	environment;
 	requester;
-	server;
-	keys;
-	constructor({ server, keys, uploadMethod, redactor, environment }) {
-		this.server = server;
-		this.keys = keys;
-		this.uploadMethod = uploadMethod ?? "PUT";
-		this.redactor = redactor ?? new Redactor();
-		this.environment = environment ?? realEnvironment();
+	constructor(settings) {
+		this.settings = settings;
+		const { keys, uploadMethod = "PUT", redactor = new Redactor(), environment = realEnvironment() } = settings;
+		this.uploadMethod = uploadMethod;
+		this.redactor = redactor;
+		this.environment = environment;
 		this.requester = new Requester(this.environment, this.redactor);
 		this.redactor.addKey(keys.accessKey);
 		this.redactor.addKey(keys.apiKey);
@@ -1005,12 +997,13 @@ var ServiceClient = class {
 	}
 	async call(name, { room, query, body, headers, patience = 30, maxBytes }, take) {
 		const route = ROUTES[name];
+		const { server } = this.settings;
 		const { method, path, credential, isHarmful = false } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
 		const request = {
 			name: nameOf(route),
 			method,
-			url: this.server + path + search,
+			url: server + path + search,
 			headers: {
 				accept: "application/json",
 				[credential]: this.keyFor(route),
@@ -1024,14 +1017,14 @@ var ServiceClient = class {
 			facts: {
 				route: name,
 				room,
-				server: this.server,
+				server,
 				isHarmful
 			}
 		};
 		return isHarmful ? await this.requester.send(request, take) : await this.requester.sendRepeatedly(request, take);
 	}
 	keyFor(route) {
-		const key = this.keys[KEY_OF[route.credential]];
+		const key = this.settings.keys[KEY_OF[route.credential]];
 		if (key === void 0) throw notSent(route, `no key for ${route.credential}`);
 		return key;
 	}
@@ -1076,39 +1069,7 @@ async function shapeFault(schema, value) {
 	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
 	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
 }
-// src/world/api/upload.ts
-const MAX_DESTINATIONS = 3;
-const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
-	400,
-	403,
-	404,
-	410
-]);
-async function uploadAsset(client, asset) {
-	for (let destinations = 1;; destinations++) {
-		const destination = await client.requestDestination(asset.kind, asset.kind === "json" ? void 0 : asset.type);
-		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
-		try {
-			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
-			const { assetURL, objectKey } = destination.body;
-			return {
-				assetURL,
-				objectKey,
-				status,
-				text
-			};
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-			const most = isOpen() ? 2 : MAX_DESTINATIONS;
-			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
-		}
-	}
-}
-function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
-	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
-	return kind === "interrupted" && !isOpen;
-}
-// src/world/api/read-asset.ts
+// src/world/api/assets.ts
 var AssetError = class extends Error {};
 const GLB = {
 	name: "GLB",
@@ -1198,6 +1159,37 @@ function requireGlb(head, size) {
 	if (version !== GLB_VERSION) throw new AssetError(`it is GLB version ${version}: only version 2 can be uploaded`);
 	const length = view.getUint32(8, true);
 	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
+}
+const MAX_DESTINATIONS = 3;
+const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
+	400,
+	403,
+	404,
+	410
+]);
+async function uploadAsset(client, asset) {
+	for (let destinations = 1;; destinations++) {
+		const destination = await client.requestDestination(asset.kind, asset.kind === "json" ? void 0 : asset.type);
+		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
+		try {
+			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
+			const { assetURL, objectKey } = destination.body;
+			return {
+				assetURL,
+				objectKey,
+				status,
+				text
+			};
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+			const most = isOpen() ? 2 : MAX_DESTINATIONS;
+			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
+		}
+	}
+}
+function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
+	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
+	return kind === "interrupted" && !isOpen;
 }
 // src/world/api/room-fields.ts
 function readFields(assignments, unlisted, warn) {

@@ -167,8 +167,8 @@ Examples:
 		findings: "conflicts, in which ours stays; with --strict also what only the merge has broken",
 		error: "nothing is written: invalid usage, an unreadable file, or a version that is not a room"
 	}
-}, (given, call) => mergeVersionsOf(readRequest$1(given, call), call.terminal));
-function readRequest$1(given, { cwd, words }) {
+}, (given, call) => mergeVersionsOf(readRequest(given, call), call.terminal));
+function readRequest(given, { cwd, words }) {
 	const { output, path, solve, resolve = [], strict } = given;
 	const common = {
 		cwd,
@@ -298,7 +298,13 @@ function answerOf(name, from, { conflicts, members, rekeyed }, { errors, impossi
 			{ entries: [
 				...[...rekeyed].map(([key, newKey]) => ({ text: `item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge` })),
 				...conflicts.map(conflictEntry),
-				...members.map(memberEntry)
+				...members.map((field) => ({
+					symbol: "!",
+					text: fieldText({
+						...field,
+						words: { what: placeText(field) }
+					})
+				}))
 			] },
 			{
 				title: "Errors that neither version has",
@@ -332,15 +338,6 @@ const NO_EFFECTS = {
 	errors: [],
 	impossible: []
 };
-function memberEntry(field) {
-	return {
-		symbol: "!",
-		text: fieldText({
-			...field,
-			words: { what: placeText(field) }
-		})
-	};
-}
 // src/front/cli/plan/plan.ts
 var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });
 const PLAN_FORMATS = [...ANSWER_FORMATS, "github"];
@@ -393,35 +390,35 @@ Examples:
 		findings: "the import would destroy more than the limits allow",
 		error: "no plan: invalid usage or config, an unreadable file, or one that is not a snapshot"
 	}
-}, (given, call) => runPlan(readRequest(given, call), call.terminal));
-function readRequest(given, { cwd, words, terminal }) {
-	const config = configChoice(given);
+}, async (given, call) => {
+	const { cwd, terminal } = call;
 	refuseBoth(given, "since", "staged");
-	const common = {
+	const format = oneOf("format", PLAN_FORMATS, formatOf(given.format, terminal.world.env));
+	const request = {
 		cwd,
+		config: configChoice(given),
+		planned: whatToPlan(given, call),
 		maxRemoved: given["max-removed"],
 		defaultMaxRemoved: given["default-max-removed"],
-		protect: given.protect ?? [],
-		dropsLogic: given["drop-logic"] === true,
-		isFull: given.full === true,
-		format: oneOf("format", PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
-		config
+		protect: given.protect,
+		dropsLogic: given["drop-logic"],
+		isFull: given.full,
+		format
 	};
+	return runPlan(request, terminal);
+});
+function whatToPlan(given, { words, terminal }) {
 	if (given.since !== void 0) {
 		refuseBoth(given, "since", "merge");
 		return {
 			kind: "since",
 			ref: given.since,
-			paths: words,
-			...common
+			paths: words
 		};
 	}
 	if (given.staged) {
 		refuseBoth(given, "staged", "merge");
-		return {
-			...stagedIn(words, terminal.world.env),
-			...common
-		};
+		return stagedIn(words, terminal.world.env);
 	}
 	const [current, next, extra] = words;
 	if (current === void 0 || next === void 0) {
@@ -434,8 +431,7 @@ function readRequest(given, { cwd, words, terminal }) {
 		kind: "files",
 		current,
 		next,
-		merge: given.merge,
-		...common
+		merge: given.merge
 	};
 }
 // src/front/cli/roundtrip.ts

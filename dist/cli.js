@@ -31,11 +31,7 @@ function printAnswers(format, answered, terminal) {
 			terminal.say(answersForAgents(answered.answers()));
 			return;
 		case "github": {
-			const { env } = terminal.world;
-			const folder = folderInRepository({
-				env,
-				cwd: terminal.world.cwd()
-			});
+			const folder = folderInRepository(terminal.world.env, terminal.world.cwd());
 			for (const answer of answered.answers()) terminal.writeOut(answerGitHub(answer, "import plan", folder));
 			return;
 		}
@@ -261,43 +257,47 @@ function eventText(event, check) {
 var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
 async function runPlan(request, terminal) {
 	const planner = new Planner(request, terminal);
-	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
+	const { planned } = request;
+	return planned.kind === "files" ? planner.planFiles(planned) : planner.planChanges(planned);
 }
 const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
 var Planner = class {
-	common;
+	request;
 	terminal;
 	settings;
 	given;
 	fallback;
 	dropsLogic;
+	protect;
 	shown;
-	constructor(common, terminal) {
-		this.common = common;
+	constructor(request, terminal) {
+		this.request = request;
 		this.terminal = terminal;
-		this.settings = new GateSettings(common.config, common.cwd);
+		const { config, cwd, dropsLogic = false, isFull = false, defaultMaxRemoved, protect = [] } = request;
+		this.settings = new GateSettings(config, cwd);
 		this.given = this.readGiven();
-		this.dropsLogic = common.dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
-		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
-		const { defaultMaxRemoved } = common;
+		this.dropsLogic = dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
+		this.shown = isFull ? ALL_CHANGES : SOME_CHANGES;
 		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
-		requirePatterns(common.protect);
+		requirePatterns(protect);
+		this.protect = protect;
 	}
-	async planFiles(request) {
-		const current = this.read(request.current);
-		const next = this.read(request.next);
-		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
-		const merged = request.merge === void 0 ? void 0 : {
-			name: request.merge,
+	async planFiles(files) {
+		const { cwd } = this.request;
+		const current = this.read(files.current);
+		const next = this.read(files.next);
+		const folder = files.next === "-" ? cwd : dirname(resolve(cwd, files.next));
+		const merged = files.merge === void 0 ? void 0 : {
+			name: files.merge,
 			bytes: this.merged(current, next)
 		};
 		const { protect, maxRemoved } = await this.settings.of(folder);
 		const report = planReport(current, merged ?? next, {
 			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
-			protect: [...protect, ...this.common.protect],
+			protect: [...protect, ...this.protect],
 			dropsLogic: this.dropsLogic
 		}, { limitName: this.limitName });
-		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
+		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, files);
 		this.print(report);
 		if (merged !== void 0 && report.plan.verdict === "destroys") {
 			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
@@ -305,24 +305,25 @@ var Planner = class {
 		}
 		return this.codeOf(report);
 	}
-	async planChanges(request) {
+	async planChanges(source) {
 		const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
 		const { planChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plan_changes_exports);
-		const { terminal, common } = this;
-		const { beside, cwd } = request;
-		const { commit, outcomes } = await planChanges(beside ?? new GitChange(request, cwd, terminal.world), {
+		const { terminal, given, fallback, protect, dropsLogic, limitName } = this;
+		const { cwd, config, format, change = new GitChange(source, cwd, terminal.world) } = this.request;
+		const isBeside = format === void 0;
+		const { commit, outcomes } = await planChanges(change, {
 			cwd,
-			config: common.config,
-			given: this.given,
-			fallback: this.fallback,
-			protect: common.protect,
-			dropsLogic: this.dropsLogic,
-			limitName: this.limitName,
-			showsLost: beside === void 0,
+			config,
+			given,
+			fallback,
+			protect,
+			dropsLogic,
+			limitName,
+			showsLost: !isBeside,
 			warn: (message) => terminal.warn(message)
 		});
-		const since = request.kind === "since" ? request.ref : void 0;
-		if (beside !== void 0) this.printFailing(outcomes);
+		const since = source.kind === "since" ? source.ref : void 0;
+		if (isBeside) this.printFailing(outcomes);
 		else {
 			this.printBranch({
 				since,
@@ -331,7 +332,7 @@ var Planner = class {
 			});
 			if (outcomes.every(({ status }) => status === "new")) terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
 		}
-		if (request.kind === "staged") this.printApproval(outcomes);
+		if (source.kind === "staged") this.printApproval(outcomes);
 		return outcomes.map((outcome) => this.codeOfOutcome(outcome)).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
 	}
 	printApproval(outcomes) {
@@ -355,13 +356,13 @@ var Planner = class {
 		}
 	}
 	readGiven() {
-		const { maxRemoved } = this.common;
+		const { maxRemoved } = this.request;
 		if (maxRemoved !== void 0) return readLimit(maxRemoved);
 		const approved = this.approves(MAX_REMOVED);
 		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
 	}
 	approves(name) {
-		return this.common.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
+		return this.request.planned.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
 	}
 	codeOfOutcome(outcome) {
 		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
@@ -377,7 +378,7 @@ var Planner = class {
 	read(path) {
 		const name = inputName(path);
 		const reading = readInput(path, {
-			cwd: this.common.cwd,
+			cwd: this.request.cwd,
 			stdin: this.terminal.world.stdin
 		});
 		return {
@@ -393,7 +394,8 @@ var Planner = class {
 		});
 		return mergeSnapshotInto(current.bytes, next.bytes);
 	}
-	writeMerge(path, bytes, { current, next, cwd }) {
+	writeMerge(path, bytes, { current, next }) {
+		const { cwd } = this.request;
 		try {
 			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
 			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
@@ -417,7 +419,7 @@ var Planner = class {
 		this.printOutcomes(plans.files, () => branchPlansReport(plans));
 	}
 	printOutcomes(outcomes, json) {
-		const { format, isFull } = this.common;
+		const { format = "text", isFull = false } = this.request;
 		const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, this.shown) ?? []);
 		printAnswers(format, {
 			answers,

@@ -1320,10 +1320,10 @@ var EarlierPlaces = class {
 		return typeof value === "object" && value !== null ? false : !sameValue(before, value);
 	}
 	pairsOf(before, after) {
-		return getOrInsert(this.pairs, after, () => pair(before, after));
+		return getOrInsert(this.pairs, after, () => pairElements(before, after));
 	}
 };
-function pair(before, after) {
+function pairElements(before, after) {
 	const pairs = /* @__PURE__ */ new Map();
 	const named = new Waiting(before, (element) => elementName(element) ?? "");
 	let added = [];
@@ -1493,32 +1493,24 @@ function placesOfKeys({ draft }) {
 	return claimsOf(draft).flatMap(placesOf);
 }
 // src/world/workspace/earlier-findings.ts
-var EarlierFindings = class EarlierFindings {
-	path;
-	versions;
-	notes;
-	constructor(path, versions, notes) {
-		this.path = path;
-		this.versions = versions;
-		this.notes = notes;
+function earlierFindings({ file: { path }, earlier }, linter) {
+	const versions = new EarlierVersions();
+	const choices = (earlier?.() ?? []).map((version) => addNewestOf(version, linter, versions));
+	const notes = [];
+	for (const { isAdded, instead, unusable } of choices) {
+		if (unusable === void 0 || !isAdded && !versions.areNone) continue;
+		notes.push(!isAdded ? `${path}: all findings count, because no earlier version can be checked: ${unusable.shown}: ${unusable.why}` : `${path}: compared with ${instead}, because ${unusable.shown} cannot be checked: ${unusable.why}`);
 	}
-	static of({ file: { path }, earlier }, linter) {
-		const versions = new EarlierVersions();
-		const choices = (earlier?.() ?? []).map((version) => addNewestOf(version, linter, versions));
-		const notes = [];
-		for (const { isAdded, instead, unusable } of choices) {
-			if (unusable === void 0 || !isAdded && !versions.areNone) continue;
-			notes.push(!isAdded ? `${path}: all findings count, because no earlier version can be checked: ${unusable.shown}: ${unusable.why}` : `${path}: compared with ${instead}, because ${unusable.shown} cannot be checked: ${unusable.why}`);
-		}
-		return new EarlierFindings(path, versions, notes);
-	}
-	uncoveredNote(uncovered) {
-		if (uncovered.length === 0) return void 0;
-		const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(", ");
-		const many = counted(uncovered.length, "finding does", "findings do");
-		return `${this.path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
-	}
-};
+	return {
+		versions,
+		notes
+	};
+}
+function uncoveredNote(path, uncovered) {
+	if (uncovered.length === 0) return void 0;
+	const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(", ");
+	return `${path}: ${counted(uncovered.length, "finding does", "findings do")} not count, because the earlier version of the record could not be checked in full: ${rules}`;
+}
 function addNewestOf({ older, ...version }, linter, versions) {
 	const why = add(version, linter, versions);
 	if (why === void 0) return { isAdded: true };
@@ -1548,6 +1540,44 @@ function whyStopped({ findings: [finding], unchecked }) {
 	return finding === void 0 ? unchecked ?? "a rule crashed" : `${finding.rule}, line ${finding.start.line}`;
 }
 // src/world/workspace/outcomes.ts
+function problem(message, severity = "error") {
+	return {
+		kind: "problem",
+		severity,
+		message
+	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+function notChecked(file, why, emit) {
+	emit(problem(`${file.path}: ${why}`));
+	emit(unchecked(file, why));
+}
+function passOver(file, bytes, emit) {
+	const why = whyMissing(bytes);
+	if (why === void 0) emit({
+		kind: "passed-over",
+		path: file.path
+	});
+	else notChecked(file, why, emit);
+}
 var Outcomes = class {
 	listing;
 	checked = /* @__PURE__ */ new Set();
@@ -1592,44 +1622,6 @@ function note(message) {
 		kind: "note",
 		message
 	};
-}
-function problem(message, severity = "error") {
-	return {
-		kind: "problem",
-		severity,
-		message
-	};
-}
-function crashed(rule, { path }, error) {
-	return {
-		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
-		details: error instanceof Error ? error.stack ?? error.message : String(error)
-	};
-}
-function unchecked({ path }, error) {
-	return {
-		kind: "unchecked",
-		report: {
-			path,
-			bytes: void 0,
-			findings: [],
-			error,
-			rules: [],
-			shownBytes: /* @__PURE__ */ new Uint8Array()
-		}
-	};
-}
-function notChecked(file, why, emit) {
-	emit(problem(`${file.path}: ${why}`));
-	emit(unchecked(file, why));
-}
-function passOver(file, bytes, emit) {
-	const why = whyMissing(bytes);
-	if (why === void 0) emit({
-		kind: "passed-over",
-		path: file.path
-	});
-	else notChecked(file, why, emit);
 }
 // src/world/workspace/tried-fixes.ts
 const MAY_BE_OTHER = "it may not be a snapshot: name the file to fix it anyway";
@@ -1865,7 +1857,7 @@ var CheckSession = class {
 	}
 	earlierFindings(task, linter, found) {
 		if (!this.options.onlyNew || found === 0) return void 0;
-		const earlier = EarlierFindings.of(task, linter);
+		const earlier = earlierFindings(task, linter);
 		for (const message of earlier.notes) this.emit({
 			kind: "note",
 			message
@@ -1880,10 +1872,10 @@ var CheckSession = class {
 			message: note
 		});
 		const judged = checked.judged ?? earlier?.versions.judge(unknown.findings);
-		const uncoveredNote = judged && earlier?.uncoveredNote(judged.uncovered);
-		if (uncoveredNote !== void 0) this.emit({
+		const uncovered = judged && uncoveredNote(file.path, judged.uncovered);
+		if (uncovered !== void 0) this.emit({
 			kind: "note",
-			message: uncoveredNote
+			message: uncovered
 		});
 		const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limitFindings(judged === void 0 ? unknown : {
 			...unknown,
@@ -2384,7 +2376,7 @@ function realName(absolute) {
 function isPlainFile(absolute) {
 	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 }
-function pathSource({ paths, cwd, access, stdin }) {
+function pathSource(paths, { cwd, access }, stdinName) {
 	return { open: async () => {
 		const named = paths.length === 0 ? ["."] : paths;
 		const selection = selectFiles(named.filter((path) => path !== "-"), cwd, access);
@@ -2392,18 +2384,18 @@ function pathSource({ paths, cwd, access, stdin }) {
 		return listingOf(selection, {
 			kind: "file",
 			file: {
-				path: stdin.name ?? "<stdin>",
-				absolute: join(cwd, stdin.name ?? "stdin")
+				path: stdinName ?? "<stdin>",
+				absolute: join(cwd, stdinName ?? "stdin")
 			},
 			target: { kind: "output" },
-			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+			read: (maxBytes) => readDescriptor(access.stdin, maxBytes)
 		});
 	} };
 }
-function listSource({ list, cwd, access, stdin }) {
+function listSource(list, { cwd, access }) {
 	return { open: async () => {
 		const shown = list === "-" ? "standard input" : list;
-		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
+		const read = readFileList(list === "-" ? access.stdin : resolve(cwd, list));
 		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
 		const listing = listingOf(selectFiles(read.names, cwd, access, false));
 		return read.names.length > 0 ? listing : {
@@ -2617,7 +2609,7 @@ function fixesOf({ fixable, unsafelyFixable }) {
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
 }
 // src/front/cli/outputs.ts
-function linkBase({ env }) {
+function linkBase(env) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
 	if (!server || !repository || !commit) return void 0;
 	return `${server}/${repository}/blob/${commit}/`;
@@ -2645,15 +2637,13 @@ var Outputs = class Outputs {
 		this.outputs = outputs;
 	}
 	static async open({ formats, statistics, run }, terminal, cwd, taken, inUse) {
-		const place = {
-			env: terminal.world.env,
-			cwd
-		};
+		const { env } = terminal.world;
+		const folder = folderInRepository(env, cwd);
 		const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule), rulePage);
 		const setting = {
 			version,
-			folder: folderInRepository(place),
-			linkBase: linkBase(place),
+			folder,
+			linkBase: linkBase(env),
 			pages,
 			run
 		};
@@ -2681,17 +2671,20 @@ var Outputs = class Outputs {
 		const outputs = wanted.map(async ({ name, path }) => {
 			const { isForPeople, syntax } = formatNamed(name);
 			const file = path === void 0 ? void 0 : files.shift();
-			if (file !== void 0) return {
-				reporter: await reporterFor(name, {
-					paint: plain,
-					showsErrors: true
-				}),
-				sink: {
-					write: (text) => file.write(syntax === void 0 ? terminal.mask(text) : terminal.maskProgram(syntax, text)),
-					close: () => file.close(),
-					discard: () => file.discard()
-				}
-			};
+			if (file !== void 0) {
+				const mask = (text) => syntax === void 0 ? terminal.mask(text) : terminal.maskProgram(syntax, text);
+				const sink = {
+					...file,
+					write: (text) => file.write(mask(text))
+				};
+				return {
+					reporter: await reporterFor(name, {
+						paint: plain,
+						showsErrors: true
+					}),
+					sink
+				};
+			}
 			const reporter = await reporterFor(name, {
 				paint: terminal.painter("out"),
 				showsErrors: false
@@ -2776,8 +2769,9 @@ const MAX_FINDINGS = 1e3;
 async function check(request, terminal, change) {
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
 	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
+	const named = await sourceOf(request, terminal, change);
 	const prepared = await openCheck({
-		source: await openSource(request, terminal, change),
+		source: onlySnapshots ? (await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports)).besideHead(named, cwd, terminal.world) : named,
 		settings,
 		fixes: fixes.mode === "off" ? fixes : {
 			...fixes,
@@ -2805,29 +2799,15 @@ async function check(request, terminal, change) {
 		outputs.discard();
 	}
 }
-async function openSource(request, terminal, change) {
-	const { onlySnapshots, cwd } = request;
-	const whole = await wholeSource(request, terminal, change);
-	return onlySnapshots ? (await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports)).besideHead(whole, cwd, terminal.world) : whole;
-}
-async function wholeSource({ source, cwd }, { world }, change) {
-	if (source.kind === "list") return listSource({
-		list: source.list,
+async function sourceOf({ source, cwd }, { world }, change) {
+	const from = {
 		cwd,
-		access: world,
-		stdin: world.stdin
-	});
+		access: world
+	};
+	if (source.kind === "list") return listSource(source.list, from);
 	if (source.kind === "paths") {
 		const { paths, stdinName, against } = source;
-		const named = pathSource({
-			paths,
-			cwd,
-			access: world,
-			stdin: {
-				file: world.stdin,
-				name: stdinName
-			}
-		});
+		const named = pathSource(paths, from, stdinName);
 		return against === void 0 ? named : againstSource(named, against, cwd);
 	}
 	const { changeSource, GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
@@ -2854,7 +2834,7 @@ var CheckRun = class {
 	finish() {
 		const { summary } = this.reported;
 		const { errors, warnings } = this.remaining.summary;
-		const { maxWarnings } = this.request;
+		const { maxWarnings } = this.request.run;
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
 		const { source, formats, statistics } = this.request;

@@ -1,8 +1,8 @@
 "use strict";
 const { PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
-const { existsSync, readFileSync, readdirSync, realpathSync, writeSync } = require("node:fs");
-const { isAbsolute, join, relative, sep } = require("node:path");
+const { existsSync, readFileSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
+const { isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { inspect } = require("node:util");
 // src/world/files/refusals.ts
 const REASONS = {
@@ -174,6 +174,31 @@ function defineCommand(about, work) {
 		run: (given, call) => work(given, call)
 	};
 }
+// src/world/files/package-files.ts
+function inPackage(path) {
+	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
+	return new URL(`${existsSync(besideDist) ? ".." : "../../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
+}
+function rulePage(id) {
+	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
+}
+const ENDING = ".schema.json";
+function publishedSchemas() {
+	return readdirSync(inPackage("schemas/")).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function publishedSchema(name) {
+	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
+}
+function aboutPackage() {
+	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
+}
+function version() {
+	return aboutPackage().version ?? "unknown";
+}
+function homePage() {
+	const { url = "" } = aboutPackage().repository ?? {};
+	return url.replace(/^git\+/, "").replace(/\.git$/, "");
+}
 // src/world/files/known-files.ts
 const CONFIG_NAMES = [
 	"roomlint.config.json",
@@ -316,14 +341,9 @@ function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
 	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }
-function folderInRepository({ env, cwd }) {
+function folderInRepository(env, cwd) {
 	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
 	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
-}
-// src/front/cli/mistyped.ts
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
 }
 // src/front/cli/option-values.ts
 function oneOf(option, choices, given) {
@@ -357,6 +377,17 @@ function atMostOne(name, words, what) {
 function noWords(name, [extra]) {
 	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
 }
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
 // src/front/cli/plan/plan-request.ts
 function stagedIn(paths, env) {
 	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
@@ -372,32 +403,6 @@ function stagedIn(paths, env) {
 	};
 }
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
-// src/world/files/package-files.ts
-function inPackage(path) {
-	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
-	return new URL(`${existsSync(besideDist) ? ".." : "../../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
-}
-function rulePage(id) {
-	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
-}
-const ENDING = ".schema.json";
-function publishedSchemas() {
-	return readdirSync(inPackage("schemas/")).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
-}
-function publishedSchema(name) {
-	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
-}
-// src/front/cli/version.ts
-function aboutPackage() {
-	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
-}
-function version() {
-	return aboutPackage().version ?? "unknown";
-}
-function homePage() {
-	const { url = "" } = aboutPackage().repository ?? {};
-	return url.replace(/^git\+/, "").replace(/\.git$/, "");
-}
 // src/front/cli/check/options.ts
 const REPORT = "Report:";
 const FIXES = "Fixes:";
@@ -502,21 +507,13 @@ async function run(given, call) {
 		const code = await checkFiles(request, call.terminal, change);
 		const beside = fixes.mode === "write" ? new GitChange(source, call.cwd, call.terminal.world) : change;
 		const { config = { kind: "nearest" } } = request.settings;
-		const limits = {
-			maxRemoved: void 0,
-			dropsLogic: false,
-			protect: [],
-			isFull: false,
-			format: "text"
-		};
-		const plan = {
-			...source,
-			...limits,
+		const { runPlan } = await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports);
+		const planned = await runPlan({
 			cwd: call.cwd,
 			config,
-			beside
-		};
-		const planned = await (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports)).runPlan(plan, call.terminal);
+			planned: source,
+			change: beside
+		}, call.terminal);
 		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;
@@ -538,7 +535,6 @@ function readRequest(given, call) {
 		formats,
 		quiet,
 		statistics,
-		...maxWarnings === void 0 ? {} : { maxWarnings },
 		settings: readSettings(given, call),
 		fixes: readFixes(given),
 		baseline: readBaseline(given, call),
@@ -606,8 +602,7 @@ function readSource(given, call) {
 		if (path !== void 0) throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
 		return {
 			kind: "list",
-			list,
-			paths
+			list
 		};
 	}
 	for (const [one, other] of BASES) refuseBoth(given, one, other);
@@ -885,6 +880,7 @@ exports.relativePath = relativePath;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;
+exports.statsOf = statsOf;
 exports.toggle = toggle;
 exports.value = value;
 exports.version = version;

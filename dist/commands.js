@@ -1,11 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version, whyRefused } = require("./command.js");
+const { CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version } = require("./command.js");
 const { addTo, capitalized, listed, printable } = require("./words.js");
 const { protectFault, readRemovalLimit } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { statSync } = require("node:fs");
-const { resolve } = require("node:path");
 // src/front/cli/completion.ts
 var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
 const completion = defineCommand({
@@ -69,14 +67,6 @@ function asPath(path) {
 }
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-// src/front/cli/file-stats.ts
-function statsOf(file, cwd) {
-	try {
-		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
-	} catch (error) {
-		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
-	}
 }
 // src/front/cli/removal-options.ts
 function readLimit(text, option = "--max-removed") {
@@ -309,4 +299,3 @@ exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;
 exports.schema_exports = schema_exports;
 exports.shellWord = shellWord;
-exports.statsOf = statsOf;

@@ -1870,12 +1870,30 @@ function addMember(into, key, json, safety, description) {
 		}]
 	};
 }
+function movedClaim(claim, move) {
+	if (claim instanceof Place) return move(claim) ?? claim;
+	if (claim.kind === "place") return {
+		...claim,
+		place: move(claim.place) ?? claim.place
+	};
+	const { holder, place } = claim;
+	return {
+		...claim,
+		holder: holder && (move(holder) ?? holder),
+		place: place && (move(place) ?? place)
+	};
+}
+function movedFix(fix, move) {
+	return withEdits(fix, (edits) => edits.map((edit) => movedEdit(edit, move) ?? edit));
+}
 function fixAlsoAt(fix, move) {
-	const both = (edits) => [...edits, ...edits.flatMap((edit) => edit.kind === "bytes" ? [] : movedEdit(edit, move) ?? [])];
+	return withEdits(fix, (edits) => [...edits, ...edits.flatMap((edit) => edit.kind === "bytes" ? [] : movedEdit(edit, move) ?? [])]);
+}
+function withEdits(fix, change) {
 	const { edits } = fix;
 	return {
 		...fix,
-		edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
+		edits: typeof edits === "function" ? (ids) => change(edits(ids)) : change(edits)
 	};
 }
 function movedEdit(edit, move) {
@@ -3652,12 +3670,8 @@ function holdsRecordsOf(section, value) {
 		case "quests": return elements.some((entry) => isRecord("quest-entry", entry));
 		case "settings": return documentedFieldCount("settings", value) > 0;
 		case "roomTasks": return Array.isArray(member(value, "Tasks"));
-		case "logic": return elements.some(isLogicValue);
+		case "logic": return elements.some((value) => typeof value === "string" ? isLogicText(value) : isRecord("logic-value", value));
 	}
-}
-function isLogicValue(value) {
-	if (typeof value !== "string") return isRecord("logic-value", value);
-	return isLogicText(value);
 }
 const MAX_SEARCHED = 200;
 const MAX_SEARCHED_DEPTH = 4;
@@ -10131,13 +10145,13 @@ function credentialMask(...files) {
 function spelledDraft(draft, spellings) {
 	const { related, fix } = draft;
 	const [first, ...others] = claimsOf(draft);
-	const spelled = (claim) => spelledTarget(claim, spellings);
+	const spelled = (claim) => movedClaim(claim, (place) => spellings.spelledPlace(place));
 	return {
 		...draft,
 		at: [spelled(first), ...others.map(spelled)],
 		...related && { related: related.map((one) => ({
 			...one,
-			at: spelledTarget(one.at, spellings)
+			at: spelled(one.at)
 		})) },
 		fix: fix && fixIn(claimsOf(draft), fix, spellings)
 	};
@@ -10146,7 +10160,7 @@ function fixIn(at, fix, spellings) {
 	if (recordsOf(at, fix).some((place) => spellings.isUndocumented(place))) return void 0;
 	const isPresumed = placesOf(at, fix).some((place) => spellings.isPresumed(place));
 	return {
-		...spelledFix(fix, spellings),
+		...movedFix(fix, (place) => spellings.spelledPlace(place)),
 		safety: isPresumed ? "unsafe" : fix.safety
 	};
 }
@@ -10170,26 +10184,6 @@ function changedPlace(edit) {
 	if (edit.kind === "bytes") return void 0;
 	if (edit.kind === "cut") return edit.holder;
 	return edit.kind === "insert" ? edit.into : edit.place;
-}
-function spelledTarget(at, spellings) {
-	if (at instanceof Place) return spellings.spelledPlace(at);
-	if (at.kind === "place") return {
-		...at,
-		place: spellings.spelledPlace(at.place)
-	};
-	return {
-		...at,
-		holder: at.holder && spellings.spelledPlace(at.holder),
-		place: at.place && spellings.spelledPlace(at.place)
-	};
-}
-function spelledFix(fix, spellings) {
-	const { edits } = fix;
-	const spelled = (all) => all.map((edit) => movedEdit(edit, (place) => spellings.spelledPlace(place)) ?? edit);
-	return {
-		...fix,
-		edits: typeof edits === "function" ? (ids) => spelled(edits(ids)) : spelled(edits)
-	};
 }
 function repeatedDraft(draft, repeated, spelled) {
 	const { fix } = draft;
@@ -10905,17 +10899,17 @@ var KeptDrafts = class {
 		return true;
 	}
 };
-function withoutFollowing(drafts, spelled) {
-	const following = drafts.filter(({ active }) => active.rule.onlyIfAlone === true);
-	if (following.length === 0) return drafts;
+function dropAccompanied(drafts, spelled) {
+	const ifAlone = drafts.filter(({ active }) => active.rule.onlyIfAlone === true);
+	if (ifAlone.length === 0) return drafts;
 	const keyOf = (place) => claimKey(spelled(place));
-	const found = new Map(following.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
+	const found = new Map(ifAlone.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
 	for (const each of drafts) {
 		const place = shownPlace(each.draft);
 		if (place !== void 0) found.get(keyOf(place))?.push(each);
 	}
-	const follows = ({ active, level, draft }) => shownValues(draft).some((place) => found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)));
-	const left = new Set(following.filter(follows));
+	const isAccompanied = ({ active, level, draft }) => shownValues(draft).some((place) => found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)));
+	const left = new Set(ifAlone.filter(isAccompanied));
 	return drafts.filter((each) => !left.has(each));
 }
 // src/verdict/lint/listeners.ts
@@ -11028,7 +11022,7 @@ var Runner = class {
 				draft
 			});
 		}
-		return withoutFollowing(settled, this.spelled);
+		return dropAccompanied(settled, this.spelled);
 	}
 	levelOf(active, draft) {
 		const place = shownPlace(draft);
@@ -11725,11 +11719,10 @@ function names(rules, id) {
 const MAX_LENGTH$1 = 1e3;
 const MAX_ALTERNATIVES = 1e3;
 const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
-function pathMatcher(glob, { dot, gitignore = false }) {
+function pathMatcher(glob, { dot }) {
 	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
-	if (!gitignore && EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
-	const plain = glob.replace(/^(?:\.\/)+/, "");
-	const all = gitignore ? [plain.replace(/\/\*\*$/, "/**/*")] : alternatives(plain);
+	if (EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
+	const all = alternatives(glob.replace(/^(?:\.\/)+/, ""));
 	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
 	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
 	return (path) => {
@@ -12440,6 +12433,7 @@ exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
 exports.meantFunction = meantFunction;
 exports.memberShape = memberShape;
+exports.movedClaim = movedClaim;
 exports.nameByType = nameByType;
 exports.namesIn = namesIn;
 exports.namesRule = namesRule;

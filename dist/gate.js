@@ -11,7 +11,7 @@ const { ServiceError, uploadAsset } = require("./api.js");
 const { isUtf8 } = require("node:buffer");
 const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
-// src/world/gate/ports.ts
+// src/world/gate/room-state.ts
 const OPERATIONS = ["push", "restore"];
 var FolderError = class extends Error {
 	name = "FolderError";
@@ -511,47 +511,7 @@ function withFile(state, name, synced) {
 		latest: name
 	};
 }
-// src/world/gate/real-ports.ts
-var ServiceRemote = class {
-	client;
-	room;
-	server;
-	constructor(client, room, server) {
-		this.client = client;
-		this.room = room;
-		this.server = server;
-	}
-	async download() {
-		let bytes = /* @__PURE__ */ new Uint8Array();
-		const open = () => {
-			const gathered = [];
-			return {
-				write: (piece) => void gathered.push(piece),
-				commit: () => {
-					bytes = Buffer.concat(gathered);
-				},
-				discard: () => {}
-			};
-		};
-		await this.client.download(this.room, open);
-		return bytes;
-	}
-	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
-			kind: "json",
-			type: "application/json",
-			bytes: body
-		})).assetURL;
-	}
-	contentLength(address) {
-		return this.client.contentLength(address);
-	}
-	async import(address) {
-		const { status } = await this.client.import(this.room, address);
-		return status === 202 ? "accepted" : "done";
-	}
-};
+// src/world/gate/file-on-disk.ts
 var FileOnDisk = class {
 	path;
 	name;
@@ -692,6 +652,47 @@ async function pull({ remote, folder, file }, now) {
 		interrupted
 	};
 }
+// src/world/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	async download() {
+		let bytes = /* @__PURE__ */ new Uint8Array();
+		const open = () => {
+			const gathered = [];
+			return {
+				write: (piece) => void gathered.push(piece),
+				commit: () => {
+					bytes = Buffer.concat(gathered);
+				},
+				discard: () => {}
+			};
+		};
+		await this.client.download(this.room, open);
+		return bytes;
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
 // src/world/gate/settle.ts
 async function settle(journal, folder, remote) {
 	const unknown = (reason) => ({
@@ -942,7 +943,7 @@ function payloadFor(room, bytes, order, environment) {
 	}, environment);
 }
 function payloadSinceBase(room, bytes, order, environment) {
-	const { operation, source, decision, resolutions = NO_RESOLUTIONS } = order;
+	const { operation, source, decision, resolutions } = order;
 	const { remote, folder } = environment;
 	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.readRoom(bytes, "after", room);
 	const known = baseFor(folder.state(), operation === "push" ? source : void 0);

@@ -75,7 +75,7 @@ async function factsOf(cwd, terminal) {
 		],
 		{
 			name: "server",
-			...serverFact(cwd, terminal)
+			...serverFact(terminal)
 		},
 		{
 			name: "keys",
@@ -220,12 +220,12 @@ function driverFact(kind, drivers, project) {
 		text: command
 	};
 }
-function serverFact(cwd, terminal) {
+function serverFact(terminal) {
 	const isSet = (terminal.world.env.ROOMLINT_SERVER ?? "") !== "";
 	try {
 		return {
 			state: "ok",
-			text: chosenServer(request(cwd), terminal)
+			text: chosenServer({}, terminal)
 		};
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
@@ -256,14 +256,6 @@ function keysFact(cwd, terminal) {
 			text: error.message
 		};
 	}
-}
-function request(cwd) {
-	return {
-		cwd,
-		server: void 0,
-		keys: void 0,
-		format: "text"
-	};
 }
 function answerOf(facts) {
 	const toFix = facts.filter(({ state }) => state === "fix").length;
@@ -395,26 +387,24 @@ Examples:
 		findings: "the project is set up, and the first check has findings",
 		error: "not confirmed, nothing to set up, a file that cannot be written, or invalid usage"
 	}
-}, async ({ hook, yes = false, clone, "no-workflow": noWorkflow = false }, call) => {
-	const { cwd, words, terminal } = call;
-	if (clone) return (await Promise.resolve().then(() => clone_exports)).setUpClone(cwd, terminal);
-	const chosen = hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook);
-	if (!yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
+}, async (given, call) => {
+	const { cwd, terminal } = call;
+	if (given.clone) return (await Promise.resolve().then(() => clone_exports)).setUpClone(cwd, terminal);
+	const hook = given.hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, given.hook);
+	if (!given.yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
 	return new Setup({
-		paths: words,
-		hook: chosen,
-		noWorkflow,
-		yes
+		...given,
+		hook
 	}, projectIn(cwd, terminal.world), call).run();
 });
 var Setup = class {
-	request;
+	given;
 	project;
 	call;
 	home;
 	terminal;
-	constructor(request, project, call) {
-		this.request = request;
+	constructor(given, project, call) {
+		this.given = given;
 		this.project = project;
 		this.call = call;
 		this.home = installedFrom(project) ?? homePage();
@@ -441,7 +431,7 @@ var Setup = class {
 			terminal.warn("everything is set up already: nothing was changed");
 			return EXIT.clean;
 		}
-		if (!this.request.yes && !isConfirmed(`\nWrite ${counted(written.length, "file")}? Type y: `, terminal)) throw new CommandError("nothing was written");
+		if (!this.given.yes && !isConfirmed(`\nWrite ${counted(written.length, "file")}? Type y: `, terminal)) throw new CommandError("nothing was written");
 		writeFiles(written, project);
 		const code = await this.firstCheck(found.paths, isOld);
 		const next = nextText({
@@ -473,10 +463,9 @@ var Setup = class {
 		});
 	}
 	async findRooms() {
-		const { request, project } = this;
-		const { cwd } = project;
+		const { cwd } = this.project;
 		const here = await configIn([cwd], cwd);
-		const paths = request.paths.length > 0 ? request.paths : ["."];
+		const paths = this.call.words.length > 0 ? this.call.words : ["."];
 		for (const path of paths) requireInside(path, cwd);
 		const tasks = await this.filesAt(paths);
 		const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
@@ -521,9 +510,9 @@ var Setup = class {
 		return newFile(project, "baseline", join(project.cwd, BASELINE_NAME), baseline.toString(), { note: "accepts what is reported today, so that only new findings count" });
 	}
 	chosenHook() {
-		const { project, request } = this;
+		const { project, given } = this;
 		const usual = project.repository.kind === "none" ? "none" : hookSetUp(project) ?? usualHook(project);
-		const kind = request.hook ?? usual;
+		const kind = given.hook ?? usual;
 		return kind === "none" ? void 0 : kind;
 	}
 	hookFiles(kind) {
@@ -537,8 +526,8 @@ var Setup = class {
 		})];
 	}
 	workflowFiles(paths) {
-		const { project, request } = this;
-		if (request.noWorkflow || project.repository.kind !== "git") return [];
+		const { project, given } = this;
+		if (given["no-workflow"] || project.repository.kind !== "git") return [];
 		const top = topOf(project);
 		const absolute = join(top, WORKFLOW_PATH);
 		const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || ".");

@@ -59,7 +59,7 @@ Examples:
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));
 	const { quests, edges } = drawn.leftOut;
 	if (quests > 0 || edges > 0) terminal.warn(`the focus leaves out ${counted(quests, "quest")} and ${counted(edges, "edge")}`);
-	await print$1(drawn, format, terminal);
+	await print(drawn, format, terminal);
 	return EXIT.clean;
 });
 function focusOn(focus, depth, room) {
@@ -70,7 +70,7 @@ function focusOn(focus, depth, room) {
 		depth
 	};
 }
-async function print$1(drawn, format, terminal) {
+async function print(drawn, format, terminal) {
 	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeProgram("strings", terminal.forPeople(text)));
 	switch (format) {
 		case "mermaid": {
@@ -349,16 +349,23 @@ Examples:
 		return (await Promise.resolve().then(() => session_exports)).playInteractively(playable, seed, terminal);
 	}
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
+	const { model } = room;
 	const bytes = readBytes(script, cwd, terminal);
 	hideCredentials(bytes, script, terminal);
 	const text = decodeUtf8(bytes);
 	if (text === void 0) throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
 	const played = playOrExplain(room, text, seed, inputName(script));
-	await print(room, played, {
-		format,
-		coverage,
-		name: inputName(snapshot)
-	}, terminal);
+	const name = inputName(snapshot);
+	if (format === "junit") {
+		const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
+		writeBatched(simulationJunit(name, played), (part) => terminal.writeProgram("markup", part));
+	} else {
+		const answers = () => [playAnswer(name, model, played, coverage)];
+		printAnswers(format, {
+			answers,
+			json: () => simulationShape(model, played, coverage)
+		}, terminal);
+	}
 	return hasPassed(played) ? EXIT.clean : EXIT.findings;
 });
 const MAX_FAULTS = 20;
@@ -376,27 +383,13 @@ function playOrExplain(room, text, seed, name) {
 	try {
 		return playScript(room, text, seed);
 	} catch (error) {
-		if (error instanceof ScriptError) throw scriptProblem(error.faults, name);
-		throw error;
+		if (!(error instanceof ScriptError)) throw error;
+		const { faults } = error;
+		const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+		if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, "more line")}`);
+		const [first = "", ...more] = lines;
+		throw new CommandError(first, more.join("\n"));
 	}
-}
-function scriptProblem(faults, name) {
-	const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
-	if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, "more line")}`);
-	const [first = "", ...more] = lines;
-	return new CommandError(first, more.join("\n"));
-}
-async function print({ model }, played, { format, coverage, name }, terminal) {
-	if (format === "junit") {
-		const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
-		writeBatched(simulationJunit(name, played), (text) => terminal.writeProgram("markup", text));
-		return;
-	}
-	const answers = () => [playAnswer(name, model, played, coverage)];
-	printAnswers(format, {
-		answers,
-		json: () => simulationShape(model, played, coverage)
-	}, terminal);
 }
 exports.graph_exports = graph_exports;
 exports.show_exports = show_exports;

@@ -19,17 +19,15 @@ Examples:
 }, async ({ format }, { words, terminal }) => {
 	const id = atMostOne("rules", words, "rule");
 	const as = oneOf("format", FORMATS, format ?? "text");
-	terminal.writeOwnWords(id === void 0 ? listRules(as) : explainRule(id, as));
+	const all = [...rulePack.values()];
+	if (id !== void 0) terminal.writeOwnWords(explainRule(id, as));
+	else terminal.writeOwnWords(as === "json" ? jsonText(all.map(asJson)) : table(all));
 	return EXIT.clean;
 });
-function listRules(as) {
-	const all = [...rulePack.values()];
-	return as === "json" ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
-}
 function explainRule(id, as) {
 	const rule = rulePack.get(id);
 	if (rule === void 0) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-	return as === "json" ? `${JSON.stringify(asJson(rule), null, 2)}\n` : shownPage(rulePage(id));
+	return as === "json" ? jsonText(asJson(rule)) : shownPage(rulePage(id));
 }
 function hint(word) {
 	const ids = [...rulePack.keys()];
@@ -69,5 +67,8 @@ function asJson(rule) {
 		why: reasonOn(rulePage(id)),
 		options
 	};
+}
+function jsonText(value) {
+	return `${JSON.stringify(value, null, 2)}\n`;
 }
 exports.rules_exports = rules_exports;

@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, toggle, value, whyRefused } = require("./command.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, statsOf, toggle, value, whyRefused } = require("./command.js");
 const { bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { maskOfJson } = require("./text.js");
@@ -10,7 +10,7 @@ const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./com
 const { checkBytes, undecidedMerge } = require("./world.js");
 const { CommittedBase, FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, latestOther, pruneBackups, pull, push, readReviewedPlan, statusOf } = require("./gate.js");
 const { endingOf, eventText, interruptionText, printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
-const { checkCommand, readLimit, requirePatterns, shellWord, statsOf } = require("./commands.js");
+const { checkCommand, readLimit, requirePatterns, shellWord } = require("./commands.js");
 const { AssetError, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -48,7 +48,6 @@ function readServiceRequest(given, cwd) {
 	};
 }
 async function withService(request, needed, terminal, work) {
-	const { redactor } = terminal;
 	try {
 		const server = chosenServer(request, terminal);
 		const keys = chosenKeys(request, needed, terminal.world.env);
@@ -58,12 +57,11 @@ async function withService(request, needed, terminal, work) {
 			client: new ServiceClient({
 				server,
 				keys,
-				redactor,
+				redactor: terminal.redactor,
 				uploadMethod,
 				environment
 			}),
 			origin: new URL(server).origin,
-			redactor,
 			print: (line, json) => printResponse(request.format, line, json, terminal)
 		}) ?? EXIT.clean;
 	} catch (error) {
@@ -78,19 +76,17 @@ function printOutcome({ format }, answer, data, terminal) {
 	}, terminal);
 }
 function hideCredentialsIn(json, terminal) {
-	if (!terminal.redactor.addFrom(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
+	if (!terminal.hide(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
 }
 function printResponse(format, line, json, terminal) {
 	hideCredentialsIn(json, terminal);
-	if (format === "json") terminal.writeProgram("strings", `${safeJson(json)}\n`);
+	const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, " "));
+	if (format === "json") terminal.writeProgram("strings", `${safe}\n`);
 	else terminal.say(`${line}\n`);
 }
 function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
 	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
 	throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
-}
-function safeJson(text) {
-	return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, " "));
 }
 function chosenServer({ server }, { world }) {
 	const [name, text] = server === void 0 ? ["ROOMLINT_SERVER", world.env.ROOMLINT_SERVER ?? ""] : ["--server", server];
@@ -185,24 +181,13 @@ const RESTORE_EXITS = {
 function readGateRequest(given, { cwd }) {
 	refuseBoth(given, "merge", "overwrite");
 	const resolutions = readResolutions(given);
-	const config = configChoice(given);
 	refuseBoth(given, "dry-run", "plan");
+	const decision = given.merge ? "merge" : given.overwrite ? "overwrite" : "stop";
 	return {
 		...readServiceRequest(given, cwd),
-		room: given.room,
-		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
+		decision,
 		resolutions,
-		maxRemoved: given["max-removed"],
-		protect: given.protect ?? [],
-		config,
-		yes: given.yes === true,
-		isFull: given.full === true,
-		isDryRun: given["dry-run"] === true,
-		plan: given.plan,
-		options: ["server", "keys"].flatMap((name) => {
-			const text = given[name];
-			return text === void 0 ? [] : [`--${name}`, text];
-		})
+		given
 	};
 }
 function readResolutions({ ours = [], theirs = [], merge }) {
@@ -222,7 +207,7 @@ function chosenRoom({ room }, { world }) {
 	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
 	return chosen;
 }
-function existingFolder({ cwd, folder }, room) {
+function existingFolder({ folder }, cwd, room) {
 	const places = folder === void 0 ? upwards(cwd) : [resolve(cwd, folder)];
 	for (const place of places) {
 		const found = new FolderOnDisk(place, room);
@@ -235,7 +220,7 @@ function upwards(folder) {
 	const above = dirname(folder);
 	return above === folder ? [folder] : [folder, ...upwards(above)];
 }
-function folderBeside({ cwd, file }, room) {
+function folderBeside(file, cwd, room) {
 	if (file === "-") throw new CommandError("a room is pulled into a file and pushed from it: name one, and not -");
 	const path = resolve(cwd, file);
 	const beside = dirname(path);
@@ -286,40 +271,25 @@ const status = defineCommand({
 }, async (given, { words, cwd, terminal }) => {
 	const file = atMostOne("status", words, "file");
 	if (file !== void 0 && given.folder !== void 0) throw new CommandError("status takes a file or --folder, not both");
-	return showStatus({
-		...readServiceRequest(given, cwd),
-		room: given.room,
-		folder: given.folder,
-		file,
-		isFull: given.full === true
-	}, terminal);
-});
-function showStatus(request, terminal) {
-	const room = chosenRoom(request, terminal);
-	const { cwd, file: named } = request;
-	const folder = named === void 0 ? existingFolder(request, room) : folderBeside({
-		cwd,
-		file: named
-	}, room).folder;
-	const show = (status) => {
-		printOutcome(request, answerOf$1(room, status, request.isFull ? ALL_CHANGES : SOME_CHANGES), dataOf$1(room, status), terminal);
-		return EXIT.clean;
-	};
+	const request = readServiceRequest(given, cwd);
+	const room = chosenRoom(given, terminal);
+	const folder = file === void 0 ? existingFolder(given, cwd, room) : folderBeside(file, cwd, room).folder;
 	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => {
-		const file = fileOf(request, folder);
+		const local = file === void 0 ? latestFile(folder) : new FileOnDisk(resolve(cwd, file));
 		const asked = await new ServiceRemote(client, room, origin).download().catch((error) => {
 			if (error instanceof ServiceError) return error;
 			throw error;
 		});
-		const bytes = asked instanceof ServiceError ? void 0 : asked;
-		const code = show(await statusOf(folder, file, origin, bytes));
-		if (!(asked instanceof ServiceError)) return code;
+		const isAsked = !(asked instanceof ServiceError);
+		const found = await statusOf(folder, local, origin, isAsked ? asked : void 0);
+		const answer = answerOf$1(room, found, given.full ? ALL_CHANGES : SOME_CHANGES);
+		printOutcome(request, answer, dataOf$1(room, found), terminal);
+		if (isAsked) return EXIT.clean;
 		terminal.warn(asked.message);
 		return EXIT.error;
 	}));
-}
-function fileOf({ cwd, file }, folder) {
-	if (file !== void 0) return new FileOnDisk(resolve(cwd, file));
+});
+function latestFile(folder) {
 	const { latest } = folder.state();
 	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
 }
@@ -440,14 +410,10 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 	}
 }, async (given, { words, cwd, terminal }) => {
 	const [file] = onlyWords("pull", words, ["a file"], "roomlint pull --room ROOM garden.json");
-	const request = {
-		...readServiceRequest(given, cwd),
-		room: given.room,
-		file
-	};
+	const request = readServiceRequest(given, cwd);
 	return withService(request, ["accessKey"], terminal, (session) => {
-		const room = chosenRoom(request, terminal);
-		const { path, folder } = folderBeside(request, room);
+		const room = chosenRoom(given, terminal);
+		const { path, folder } = folderBeside(file, cwd, room);
 		return withFolder(folder, true, async () => {
 			const remote = new ServiceRemote(session.client, room, session.origin);
 			const base = new CommittedBase(path, room, folder, terminal.world);
@@ -493,8 +459,8 @@ function answerOf(outcome, file, room) {
 	}
 }
 // src/front/cli/gate/push-run.ts
-function neededKeys({ isDryRun }) {
-	return isDryRun ? ["accessKey"] : ["accessKey", "apiKey"];
+function neededKeys({ given }) {
+	return given["dry-run"] ? ["accessKey"] : ["accessKey", "apiKey"];
 }
 const JUDGED_BY_PLAN = ["snapshot/removes-all-items"];
 var PushRun = class {
@@ -527,29 +493,26 @@ var PushRun = class {
 	}
 	async push() {
 		const { request, sent, session } = this;
-		const { operation, room, folder, source, beside, isStrict, allowsWarnings, dropsLogic } = sent;
-		requirePatterns(request.protect);
-		const given = request.maxRemoved === void 0 ? void 0 : readLimit(request.maxRemoved);
-		const settings = await new GateSettings(request.config, request.cwd).of(beside);
-		const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
-		const protect = [...settings.protect, ...request.protect];
+		const { given, cwd, resolutions } = request;
+		const { operation, room, folder, source, beside } = sent;
+		const { protect: patterns = [], "max-removed": maxRemoved } = given;
+		requirePatterns(patterns);
+		const most = maxRemoved === void 0 ? void 0 : readLimit(maxRemoved);
+		const settings = await new GateSettings(configChoice(given), cwd).of(beside);
+		const limit = most ?? settings.maxRemoved ?? NO_REMOVALS;
+		const protect = [...settings.protect, ...patterns];
 		const reviewed = this.reviewedPlan();
 		const decision = reviewed?.decision ?? request.decision;
-		const { isDryRun } = request;
+		const isDryRun = given["dry-run"] === true;
 		const remember = operation === "push" ? settings.remember : void 0;
 		const committed = new CommittedBase(join(beside, source), room, folder, this.terminal.world);
 		const result = await withCommittedBase(remember, committed, this.terminal, () => push({
-			operation,
-			room,
-			source,
+			...sent,
 			decision,
-			resolutions: this.request.resolutions,
+			resolutions,
 			limit,
 			protect,
-			dropsLogic,
 			isDryRun,
-			isStrict,
-			allowsWarnings,
 			reviewed,
 			besideFile: remember && committed.beside(session.origin)
 		}, {
@@ -573,21 +536,20 @@ var PushRun = class {
 		return this.request.format === "json" ? "err" : "out";
 	}
 	optionsText() {
-		const { request, sent } = this;
-		const { cwd, options } = request;
-		const folder = sent.folder.beside;
-		const isNear = !relative(folder, cwd).startsWith("..");
-		return [
-			"--room",
-			sent.room,
-			...options,
-			...isNear ? [] : ["--folder", relative(cwd, folder)]
-		].map(shellWord).join(" ");
+		const { cwd, server, keys } = this.request;
+		const { room, folder } = this.sent;
+		const named = !relative(folder.beside, cwd).startsWith("..") ? void 0 : relative(cwd, folder.beside);
+		return Object.entries({
+			room,
+			server,
+			keys,
+			folder: named
+		}).flatMap(([name, text]) => text === void 0 ? [] : [`--${name}`, text]).map(shellWord).join(" ");
 	}
 	reviewedPlan() {
-		const { plan, cwd, isDryRun, decision } = this.request;
+		const { cwd, decision, given } = this.request;
+		const { plan } = given;
 		if (plan === void 0) return void 0;
-		if (isDryRun) throw new CommandError("--plan and --dry-run cannot be combined: use one of them");
 		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
 		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
@@ -598,28 +560,28 @@ var PushRun = class {
 	}
 	check(bytes, room) {
 		const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
-		const { cwd, config } = this.request;
-		const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
-		const skip = [...JUDGED_BY_PLAN, ...accepted];
+		const { cwd, given } = this.request;
+		const skip = [...JUDGED_BY_PLAN, ...dropsLogic ? ABOUT_LOST_LOGIC : []];
 		const file = {
 			path: shown,
 			absolute: join(beside, checkedAs)
 		};
+		const earlier = room && {
+			shown: "the room",
+			bytes: room
+		};
 		return checkBytes(file, bytes, {
 			rules,
 			cwd,
-			config,
+			config: configChoice(given),
 			skip
-		}, room && {
-			shown: "the room",
-			bytes: room
-		});
+		}, earlier);
 	}
 	tell(event) {
 		const { terminal, stream } = this;
 		switch (event.kind) {
 			case "plan": {
-				const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
+				const shown = this.request.given.full ? ALL_CHANGES : SOME_CHANGES;
 				sayAnswers([planAnswer(event.report, shown)], stream, terminal);
 				return;
 			}
@@ -638,8 +600,8 @@ var PushRun = class {
 	}
 	confirm({ report }) {
 		const { terminal, request, sent } = this;
-		if (request.yes) return "yes";
-		if (!terminal.world.isTerminal("in")) return request.plan === void 0 ? "noTerminal" : "yes";
+		if (request.given.yes) return "yes";
+		if (!terminal.world.isTerminal("in")) return request.given.plan === void 0 ? "noTerminal" : "yes";
 		if (report.plan.verdict !== "destroys") {
 			this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
 			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
@@ -694,11 +656,8 @@ with what it should be.`, [
 		allowsWarnings: given["allow-warnings"] === true
 	};
 	return withService(request, neededKeys(request), call.terminal, (session) => {
-		const room = chosenRoom(request, call.terminal);
-		const { path, folder } = folderBeside({
-			cwd: call.cwd,
-			file
-		}, room);
+		const room = chosenRoom(given, call.terminal);
+		const { path, folder } = folderBeside(file, call.cwd, room);
 		return withFolder(folder, true, () => {
 			if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
 			const undecided = undecidedMerge(path, call.terminal.world);
@@ -743,30 +702,20 @@ backed up before, so a restore can be undone.`, [
 	if (given.list) {
 		if (backup !== void 0) throw new CommandError(`--list takes no backup: remove "${backup}"`);
 		for (const option of WITHOUT_LIST) refuseBoth(given, "list", option);
-		return listBackups({
-			...readServiceRequest(given, call.cwd),
-			room: given.room,
-			folder: given.folder,
-			keep: readCount("keep", given.keep),
-			isFull: given.full === true
-		}, call.terminal);
+		return listBackups(given, call);
 	}
 	if (given.keep !== void 0) throw new CommandError("--keep needs --list");
-	return restoreBackup(readGateRequest(given, call), {
-		backup,
-		folder: given.folder
-	}, call.terminal);
+	return restoreBackup(backup, given, call);
 });
-function restoreBackup(request, wanted, terminal) {
+function restoreBackup(backup, given, call) {
+	const { terminal } = call;
+	const request = readGateRequest(given, call);
 	return withService(request, neededKeys(request), terminal, (session) => {
-		const room = chosenRoom(request, terminal);
-		const folder = existingFolder({
-			cwd: request.cwd,
-			folder: wanted.folder
-		}, room);
+		const room = chosenRoom(given, terminal);
+		const folder = existingFolder(given, call.cwd, room);
 		return withFolder(folder, true, async () => {
 			const remote = new ServiceRemote(session.client, room, session.origin);
-			const source = wanted.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, wanted.backup.replace(/\.json$/, ""));
+			const source = backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, backup.replace(/\.json$/, ""));
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
 			return new PushRun(request, terminal, session, {
 				operation: "restore",
@@ -795,15 +744,17 @@ const WHY_UNVERIFIED = {
 	foreign: "is not recorded as made by roomlint"
 };
 const MAX_DETAILS = 3;
-function listBackups(request, terminal) {
-	const room = chosenRoom(request, terminal);
-	const folder = existingFolder(request, room);
-	const { keep } = request;
+function listBackups(given, { cwd, terminal }) {
+	const request = readServiceRequest(given, cwd);
+	const keep = readCount("keep", given.keep);
+	const room = chosenRoom(given, terminal);
+	const folder = existingFolder(given, cwd, room);
+	const how = {
+		format: request.format,
+		isFull: given.full === true
+	};
 	const show = (now, removed) => {
-		const described = folder.backups().map((backup) => describe(folder, backup, {
-			...request,
-			now
-		}));
+		const described = folder.backups().map((backup) => describe(folder, backup, now, how));
 		const entries = described.map(({ entry }) => entry);
 		const title = described.length === 0 ? "no backups" : counted(described.length, "backup");
 		const data = {
@@ -825,7 +776,7 @@ function listBackups(request, terminal) {
 	});
 	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => show(SnapshotText.readRoom(await new ServiceRemote(client, room, origin).download(), "before"))));
 }
-function describe(folder, backup, { now, format, isFull }) {
+function describe(folder, backup, now, { format, isFull }) {
 	const known = {
 		...backup,
 		integrity: folder.integrity(backup.name)
@@ -850,7 +801,8 @@ function describe(folder, backup, { now, format, isFull }) {
 			items,
 			quests
 		});
-		const plan = maskedPlan(now, restoringSnapshot(now, then));
+		const restored = restoringSnapshot(now, then);
+		const plan = maskPlan(planImport(now, restored), maskOfJson([now.bytes, restored.bytes]));
 		if (format === "json") return described("", {
 			items,
 			quests,
@@ -865,10 +817,6 @@ function describe(folder, backup, { now, format, isFull }) {
 		const fault = faultText(error);
 		return described(`damaged: ${fault}${note}`, { fault });
 	}
-}
-function maskedPlan(now, backup) {
-	const plan = planImport(now, backup);
-	return maskPlan(plan, maskOfJson([now.bytes, backup.bytes]));
 }
 function detailsOf(plan, isFull) {
 	const shown = isFull ? ALL_CHANGES : SOME_CHANGES;
@@ -1045,11 +993,11 @@ async function readNamedAsset(file, cwd) {
 		throw error;
 	}
 }
-async function download({ client, print, cwd, terminal, format }, [room = "", file = "-", extra]) {
+async function download({ client, origin, print, cwd, terminal, format }, [room = "", file = "-", extra]) {
 	if (extra !== void 0) throw new CommandError(`room download takes only a room: remove "${extra}"`);
 	if (file === "-") {
 		if (format === "json") throw new CommandError("--format json needs a file to download to: standard output is the snapshot");
-		await client.download(room, () => inMemory(terminal));
+		terminal.writeOutBytes(await new ServiceRemote(client, room, origin).download());
 		return;
 	}
 	requireReplaceable(file, cwd);
@@ -1064,14 +1012,6 @@ function requireReplaceable(file, cwd) {
 	const stats = statsOf(file, cwd);
 	if (stats === void 0 || stats.isFile()) return;
 	throw new CommandError(stats.isDirectory() ? `${file}: this is a folder, not a file` : `${file}: this is not a regular file: use - for standard output`);
-}
-function inMemory(terminal) {
-	const gathered = [];
-	return {
-		write: (bytes) => void gathered.push(bytes),
-		commit: () => terminal.writeOutBytes(Buffer.concat(gathered)),
-		discard: () => {}
-	};
 }
 async function writingTo(file, work) {
 	try {
@@ -1089,7 +1029,7 @@ async function importInto(call, [room = "", source = ""]) {
 		members: {}
 	} : await uploaded(source, call);
 	const [address = ""] = source.split(/[?#]/);
-	if (address !== source) call.redactor.addDestination(source, [address]);
+	if (address !== source) call.terminal.redactor.addDestination(source, [address]);
 	const { status, text } = await call.client.import(room, jsonUrl);
 	const done = status === 202 ? `the service accepted ${printable(source)} for room ${printable(room)} (status 202) and may still be importing it` : `imported ${printable(source)} into room ${printable(room)}`;
 	const shown = {

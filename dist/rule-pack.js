@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, arrayField, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, hasContent, hasMember, integerField, isJson, isObject, isSpace, isSubscriptionType, jsonType, keysOf, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, membersOf, nearest, numberField, objectField, otherForm, quoteValue, readKeys, span, textField, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, valuesOf, vectorText, visible, withArticle, withoutMember } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, movedClaim, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
 function writeMeant(place, meant) {
@@ -95,7 +95,8 @@ function valueDraft(quests, entry, path, fault, isOn) {
 	const twin = quests.twinWithSame(entry, path);
 	if (twin === void 0 || isOn?.(twin.place.along(path)) === false) return draft;
 	const [first, ...others] = claimsOf(draft);
-	const onTwin = (claim) => movedClaim(claim, entry, twin);
+	const move = (place) => moved(place, entry, twin);
+	const onTwin = (claim) => movedClaim(claim, move);
 	return {
 		...draft,
 		at: [
@@ -108,20 +109,7 @@ function valueDraft(quests, entry, path, fault, isOn) {
 			at: onTwin(first),
 			message: "the same on the other entry"
 		}, ...draft.related ?? []],
-		fix: draft.fix && fixAlsoAt(draft.fix, (place) => moved(place, entry, twin))
-	};
-}
-function movedClaim(claim, entry, twin) {
-	if (!("kind" in claim)) return moved(claim, entry, twin) ?? claim;
-	const place = claim.place && (moved(claim.place, entry, twin) ?? claim.place);
-	if (claim.kind === "place") return {
-		...claim,
-		place: place ?? claim.place
-	};
-	return {
-		...claim,
-		place,
-		holder: claim.holder && (moved(claim.holder, entry, twin) ?? claim.holder)
+		fix: draft.fix && fixAlsoAt(draft.fix, move)
 	};
 }
 function moved(place, entry, twin) {
@@ -423,67 +411,58 @@ function spelledOtherwise(name, { needed }, record) {
 	const names = new NearNames([name]);
 	return keysOf(record).find((key) => !needed.has(key) && names.meant(key) !== void 0);
 }
-// rules/effect/index.ts
-const effectRules = [
-	unknownType$1,
-	emptyChain,
-	randomOfOne,
-	linkedTrigger,
-	chainPlacement,
-	parameters,
-	defineRule({
-		id: "effect/prefab",
-		level: "off",
-		catalog: { level: "warning" },
-		kinds: { "other-prefab": worksOnlyOn },
-		summary: "Effects are used on prefabs on which they work",
-		source: "public material of the platform, effects",
-		on: { effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
-			const on = known?.on;
-			if (type === void 0 || on === void 0) return;
-			const prefab = knownPrefabOf(itemKey, snapshot);
-			if (prefab === void 0 || on.includes(prefab)) return;
-			const values = {
-				type,
-				on,
-				item: snapshot.labels.text(itemKey)
-			};
-			report({
-				kind: "other-prefab",
-				at: place.at("$type"),
-				values
-			});
-		} }
-	}),
-	defineRule({
-		id: "effect/equal-lengths",
-		level: "off",
-		catalog: { level: "warning" },
-		kinds: { "other-length": ({ first, other }) => `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step` },
-		summary: "Lists of one effect with an element for each step are equally long",
-		source: "public material of the platform, effects",
-		on: { effect({ known, record, place }, report) {
-			const lengths = (known?.equallyLong ?? []).flatMap((name) => {
-				const list = arrayField(record, name);
-				return list === void 0 ? [] : [{
-					name,
-					length: list.length
-				}];
-			});
-			const [first] = lengths;
-			const other = lengths.find(({ length }) => length !== first?.length);
-			if (first === void 0 || other === void 0) return;
-			report({
-				kind: "other-length",
-				at: place.at(other.name),
-				values: {
-					first,
-					other
-				}
-			});
-		} }
-	})
-];
+const prefab = defineRule({
+	id: "effect/prefab",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: { "other-prefab": worksOnlyOn },
+	summary: "Effects are used on prefabs on which they work",
+	source: "public material of the platform, effects",
+	on: { effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
+		const on = known?.on;
+		if (type === void 0 || on === void 0) return;
+		const prefab = knownPrefabOf(itemKey, snapshot);
+		if (prefab === void 0 || on.includes(prefab)) return;
+		const values = {
+			type,
+			on,
+			item: snapshot.labels.text(itemKey)
+		};
+		report({
+			kind: "other-prefab",
+			at: place.at("$type"),
+			values
+		});
+	} }
+});
+const equalLengths = defineRule({
+	id: "effect/equal-lengths",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: { "other-length": ({ first, other }) => `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step` },
+	summary: "Lists of one effect with an element for each step are equally long",
+	source: "public material of the platform, effects",
+	on: { effect({ known, record, place }, report) {
+		const lengths = (known?.equallyLong ?? []).flatMap((name) => {
+			const list = arrayField(record, name);
+			return list === void 0 ? [] : [{
+				name,
+				length: list.length
+			}];
+		});
+		const [first] = lengths;
+		const other = lengths.find(({ length }) => length !== first?.length);
+		if (first === void 0 || other === void 0) return;
+		report({
+			kind: "other-length",
+			at: place.at(other.name),
+			values: {
+				first,
+				other
+			}
+		});
+	} }
+});
 // rules/expression/quest-names.ts
 const noNumberPrefix = defineRule({
 	id: "expression/no-number-prefix",
@@ -875,15 +854,6 @@ function splitNumber(node, { text }) {
 	const [, whole, decimals] = /^(\d{1,9})\s*,\s*(\d{1,9})$/.exec(lastTwo) ?? [];
 	return whole === void 0 || decimals === void 0 ? void 0 : [whole, decimals];
 }
-// rules/expression/index.ts
-const expressionRules = [
-	noNumberPrefix,
-	knownQuest$2,
-	syntax_default,
-	state,
-	quotes,
-	args
-];
 // rules/wording/flow-wording.ts
 const ASKS_FLOW = {
 	options: { knowledge: {
@@ -1201,73 +1171,62 @@ const unreachableTransition = defineRule({
 function consequence({ quest, skipsActive }) {
 	return `so ${flowName(quest)} can never become Active${skipsActive ? ", and only skips that state" : ""}`;
 }
-// rules/flow/index.ts
-const flowRules = [
-	neverActivated,
-	neverCompleted,
-	unreachableEffect,
-	unreachableTransition,
-	defineRule({
-		id: "flow/blocked-requirement",
-		level: "warning",
-		kinds: {
-			"never-completed": (blocked) => {
-				const needed = flowName(blocked.required);
-				return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${consequence(blocked)}: add a trigger that completes ${needed}`;
-			},
-			"too-often": ({ amount, most, ...blocked }) => {
-				const needed = flowName(blocked.required);
-				return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount, or reset ${needed} after its completion`;
-			}
+const blockedRequirement = defineRule({
+	id: "flow/blocked-requirement",
+	level: "warning",
+	kinds: {
+		"never-completed": (blocked) => {
+			const needed = flowName(blocked.required);
+			return `${flowName(blocked.quest)} requires ${needed}, which can never be completed, ${consequence(blocked)}: add a trigger that completes ${needed}`;
 		},
-		onlyIfAlone: true,
-		summary: "A required quest can be completed as often as needed",
-		source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
-		...ASKS_FLOW,
-		on: { flow(flow, report, context) {
-			if (hasEmptyLogic(context)) return;
-			const { faults } = flow;
-			const isStartReported = context.optionsOf("flow/never-activated") !== void 0;
-			const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || isStartReported ? [quest] : []));
-			for (const { requirement, quest, required, most } of faults.blockedRequirements) {
-				if (neverStarts.has(required)) continue;
-				const inCycles = context.snapshot.quests?.requirementTangles.entries;
-				if (inCycles?.has(quest.entry) && inCycles.has(required.entry)) continue;
-				const skipsActive = flow.analysis.mayEnter(quest.index, 2);
-				const related = [{
-					at: recordAt(required.entry.place),
-					message: "the required quest"
-				}];
-				const blocked = {
-					quest,
-					required,
-					skipsActive
-				};
-				const { place, amount } = requirement;
-				if (most === 0) report({
-					kind: "never-completed",
-					at: place.at("id"),
-					values: blocked,
-					related
-				});
-				else report({
-					kind: "too-often",
-					at: place.at("amount"),
-					values: {
-						...blocked,
-						amount,
-						most
-					},
-					related
-				});
-			}
-		} }
-	}),
-	endlessChain,
-	resetRacesCompletion,
-	limitStopsLoop,
-	refreshOverridesGroup
-];
+		"too-often": ({ amount, most, ...blocked }) => {
+			const needed = flowName(blocked.required);
+			return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount, or reset ${needed} after its completion`;
+		}
+	},
+	onlyIfAlone: true,
+	summary: "A required quest can be completed as often as needed",
+	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
+	...ASKS_FLOW,
+	on: { flow(flow, report, context) {
+		if (hasEmptyLogic(context)) return;
+		const { faults } = flow;
+		const isStartReported = context.optionsOf("flow/never-activated") !== void 0;
+		const neverStarts = new Set(faults.neverActivated.flatMap(({ quest, isDraft }) => isDraft || isStartReported ? [quest] : []));
+		for (const { requirement, quest, required, most } of faults.blockedRequirements) {
+			if (neverStarts.has(required)) continue;
+			const inCycles = context.snapshot.quests?.requirementTangles.entries;
+			if (inCycles?.has(quest.entry) && inCycles.has(required.entry)) continue;
+			const skipsActive = flow.analysis.mayEnter(quest.index, 2);
+			const related = [{
+				at: recordAt(required.entry.place),
+				message: "the required quest"
+			}];
+			const blocked = {
+				quest,
+				required,
+				skipsActive
+			};
+			const { place, amount } = requirement;
+			if (most === 0) report({
+				kind: "never-completed",
+				at: place.at("id"),
+				values: blocked,
+				related
+			});
+			else report({
+				kind: "too-often",
+				at: place.at("amount"),
+				values: {
+					...blocked,
+					amount,
+					most
+				},
+				related
+			});
+		}
+	} }
+});
 // rules/item/content.ts
 const LEADS_TO = {
 	DefaultPainting: "image",
@@ -2272,25 +2231,8 @@ function scaled({ x, y, z, w }, length) {
 		w: fourDigits(w / length)
 	};
 }
-// rules/item/index.ts
-const itemRules = [
-	expectedFields,
-	parentExists,
-	parentCycle,
-	unit_rotation_default,
-	otherFormat,
-	logicKeyClash,
-	extraDataJson$1,
-	prefabName,
-	contentString,
-	zeroScale,
-	enemyGround,
-	portalDestination,
-	keyNumber,
-	hiddenClick
-];
-// rules/key/index.ts
-const keyRules = [defineRule({
+// rules/key/spelling.ts
+var spelling_default = defineRule({
 	id: "key/spelling",
 	level: "warning",
 	catalog: { options: { catalogue: true } },
@@ -2330,7 +2272,7 @@ const keyRules = [defineRule({
 			for (const miss of spellings.nearMisses) if (miss.kind === "key" && !miss.isRequired) report(misspelledKey(miss));
 		}
 	}
-})];
+});
 // rules/logic/entries.ts
 const jsonString = defineRule({
 	id: "logic/json-string",
@@ -2573,40 +2515,32 @@ function judge$3(key, value, at, isDocumented, report) {
 		fix
 	});
 }
-// rules/logic/index.ts
-const logicRules = [
-	jsonString,
-	knownItem,
-	expectedKeys,
-	fieldTypes,
-	colour,
-	defineRule({
-		id: "logic/prefab-keys",
-		level: "off",
-		catalog: { level: "warning" },
-		kinds: { missing: ({ item, absent }) => `the logic of ${item} has no ${absent.join(" and no ")}: add ${absent.length > 1 ? "them" : "it"}` },
-		summary: "The logic of an item has the keys that its prefab needs",
-		source: "public material of the platform, items",
-		on: { itemLogic: ({ value, prefab, oddKeys, holder, itemKey }, report, { snapshot, optionsOf }) => {
-			if (prefab === void 0) return;
-			const missing = prefab.needed.filter((key) => !hasMember(value, key));
-			if (missing.length === 0) return;
-			const reportsSpelling = optionsOf("key/spelling")?.catalogue === true;
-			const meant = new Set(reportsSpelling ? oddKeys.map((key) => prefab.longKeys.meant(key)) : []);
-			const absent = missing.filter((key) => !meant.has(key));
-			if (absent.length === 0) return;
-			const values = {
-				item: snapshot.labels.text(itemKey),
-				absent
-			};
-			report({
-				kind: "missing",
-				at: absentFrom(holder, absent),
-				values
-			});
-		} }
-	})
-];
+const prefabKeys = defineRule({
+	id: "logic/prefab-keys",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: { missing: ({ item, absent }) => `the logic of ${item} has no ${absent.join(" and no ")}: add ${absent.length > 1 ? "them" : "it"}` },
+	summary: "The logic of an item has the keys that its prefab needs",
+	source: "public material of the platform, items",
+	on: { itemLogic: ({ value, prefab, oddKeys, holder, itemKey }, report, { snapshot, optionsOf }) => {
+		if (prefab === void 0) return;
+		const missing = prefab.needed.filter((key) => !hasMember(value, key));
+		if (missing.length === 0) return;
+		const reportsSpelling = optionsOf("key/spelling")?.catalogue === true;
+		const meant = new Set(reportsSpelling ? oddKeys.map((key) => prefab.longKeys.meant(key)) : []);
+		const absent = missing.filter((key) => !meant.has(key));
+		if (absent.length === 0) return;
+		const values = {
+			item: snapshot.labels.text(itemKey),
+			absent
+		};
+		report({
+			kind: "missing",
+			at: absentFrom(holder, absent),
+			values
+		});
+	} }
+});
 // rules/quest/completed-fields.ts
 const MEANINGS = {
 	Rewards: "rewards",
@@ -3912,56 +3846,37 @@ const description = defineRule({
 	} }
 });
 const CREATOR_ADVICE = "set it to the user id of the room owner";
-// rules/quest/index.ts
-const questRules = [
-	pairComplete,
-	pairSymmetry,
-	completedOnlyFields,
-	statusSwapped,
-	idMatchesKey,
-	idFormat,
-	entryIdUuid,
-	numberedName,
-	nameSpace,
-	nameUnique,
-	bareNameUnique,
-	description,
-	enabled,
-	noAutoStart,
-	templateNameEmpty,
-	defineRule({
-		id: "quest/creator",
-		level: "error",
-		lenient: { level: "warning" },
-		kinds: {
-			empty: (wrong) => `Creator is empty: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
-			placeholder: (wrong) => `Creator is still the placeholder ${quoteValue(wrong.value)}: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
-			"other-owner": (wrong) => `Creator is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
-			differs: ({ value, right, others }) => `Creator is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
-		},
-		sentence: "Creator is the user identifier of the room owner",
-		summary: "Creator is the user id of the room owner, the same on all quests",
-		source: "quest and task records, part 2, quest entry fields",
-		options: { owner: {
-			type: "string",
-			default: "",
-			description: "The user id of the room owner. Unless it is set, any user id is accepted."
-		} },
-		on: { quests(quests, report, { options: { owner } }) {
-			const wrong = wrongValues(quests, {
-				field: "Creator",
-				invalid(value) {
-					if (isSoundCreator(value)) return void 0;
-					return isPlaceholder(value) ? "placeholder" : "empty";
-				},
-				wanted: owner,
-				otherKind: "other-owner"
-			});
-			for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ["Creator"], fault));
-		} }
-	}),
-	extraTextJson
-];
+const creator = defineRule({
+	id: "quest/creator",
+	level: "error",
+	lenient: { level: "warning" },
+	kinds: {
+		empty: (wrong) => `Creator is empty: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
+		placeholder: (wrong) => `Creator is still the placeholder ${quoteValue(wrong.value)}: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
+		"other-owner": (wrong) => `Creator is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, CREATOR_ADVICE)}`,
+		differs: ({ value, right, others }) => `Creator is ${quoteValue(value)} here and ${quoteValue(right)} on ${otherQuests(others)}: decide which is right and write it on all quests`
+	},
+	sentence: "Creator is the user identifier of the room owner",
+	summary: "Creator is the user id of the room owner, the same on all quests",
+	source: "quest and task records, part 2, quest entry fields",
+	options: { owner: {
+		type: "string",
+		default: "",
+		description: "The user id of the room owner. Unless it is set, any user id is accepted."
+	} },
+	on: { quests(quests, report, { options: { owner } }) {
+		const wrong = wrongValues(quests, {
+			field: "Creator",
+			invalid(value) {
+				if (isSoundCreator(value)) return void 0;
+				return isPlaceholder(value) ? "placeholder" : "empty";
+			},
+			wanted: owner,
+			otherKind: "other-owner"
+		});
+		for (const { entry, ...fault } of wrong) report(valueDraft(quests, entry, ["Creator"], fault));
+	} }
+});
 var animation_default = defineRule({
 	id: "reference/animation",
 	level: "off",
@@ -4182,18 +4097,6 @@ function judge$1(name, at, by, dialogue, report) {
 		}
 	});
 }
-// rules/reference/index.ts
-const referenceRules = [
-	variable,
-	timer,
-	spawnPoint,
-	cameraState,
-	movementProfile,
-	leaderboard,
-	npc,
-	animation_default,
-	dialogue_node_default
-];
 // rules/requirement/ids.ts
 const knownQuest$1 = defineRule({
 	id: "requirement/known-quest",
@@ -4423,99 +4326,92 @@ const reachableAmount = defineRule({
 function limitedEntry(entry, quests) {
 	return [entry, quests.twinOf(entry)].find((each) => each && integerField(each.record, "RepeatableLimit") !== void 0);
 }
-// rules/requirement/index.ts
-const requirementRules = [
-	knownQuest$1,
-	inProgressId$1,
-	noCycle,
-	reachableAmount,
-	defineRule({
-		id: "requirement/no-duplicate",
-		level: "warning",
-		kinds: { twice: ({ quest }) => `${quest} is already required here: keep the requirement with the right amount` },
-		summary: "A quest requires another quest only once",
-		source: "quest and task records, part 2, requirement object",
-		state: () => ({
-			entry: void 0,
-			seen: /* @__PURE__ */ new Map(),
-			repeated: []
-		}),
-		on: {
-			requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
-				const id = textField(record, "id");
-				if (id === void 0) return;
-				if (state.entry !== entry) {
-					state.entry = entry;
-					state.seen = /* @__PURE__ */ new Map();
-				}
+const noDuplicate = defineRule({
+	id: "requirement/no-duplicate",
+	level: "warning",
+	kinds: { twice: ({ quest }) => `${quest} is already required here: keep the requirement with the right amount` },
+	summary: "A quest requires another quest only once",
+	source: "quest and task records, part 2, requirement object",
+	state: () => ({
+		entry: void 0,
+		seen: /* @__PURE__ */ new Map(),
+		repeated: []
+	}),
+	on: {
+		requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+			const id = textField(record, "id");
+			if (id === void 0) return;
+			if (state.entry !== entry) {
+				state.entry = entry;
+				state.seen = /* @__PURE__ */ new Map();
+			}
+			const required = quests.entry(id);
+			const quest = required === void 0 ? id : quests.questOf(required);
+			const first = state.seen.get(quest);
+			if (first === void 0) state.seen.set(quest, place);
+			else state.repeated.push({
+				id,
+				place,
+				entry,
+				first
+			});
+		},
+		quests(quests, report, { snapshot, state }) {
+			for (const { id, place, entry, first } of state.repeated) {
+				if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
 				const required = quests.entry(id);
-				const quest = required === void 0 ? id : quests.questOf(required);
-				const first = state.seen.get(quest);
-				if (first === void 0) state.seen.set(quest, place);
-				else state.repeated.push({
-					id,
-					place,
-					entry,
-					first
-				});
-			},
-			quests(quests, report, { snapshot, state }) {
-				for (const { id, place, entry, first } of state.repeated) {
-					if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
-					const required = quests.entry(id);
-					const path = [
-						"Requirements",
-						place.step ?? 0,
-						"id"
-					];
-					const twin = quests.twinWithSame(entry, path);
-					const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
-					report(valueDraft(quests, entry, path, {
-						kind: "twice",
-						identity: JSON.stringify([leading, member(required?.record, "EntryId") ?? id]),
-						values: { quest: required === void 0 ? quoteValue(id) : otherQuestLabel(required) },
-						related: [{
-							at: first.at("id"),
-							message: "the first requirement for this quest"
-						}]
-					}));
-				}
+				const path = [
+					"Requirements",
+					place.step ?? 0,
+					"id"
+				];
+				const twin = quests.twinWithSame(entry, path);
+				const leading = twin !== void 0 && twin.key < entry.key ? twin.key : entry.key;
+				report(valueDraft(quests, entry, path, {
+					kind: "twice",
+					identity: JSON.stringify([leading, member(required?.record, "EntryId") ?? id]),
+					values: { quest: required === void 0 ? quoteValue(id) : otherQuestLabel(required) },
+					related: [{
+						at: first.at("id"),
+						message: "the first requirement for this quest"
+					}]
+				}));
 			}
 		}
-	}),
-	defineRule({
-		id: "requirement/never-checked",
-		level: "warning",
-		kinds: { "never-checked": ({ quest, requirements, codes }) => `nothing checks ${requirements === 1 ? "this requirement" : `these ${counted(requirements, "requirement")}`}: only ${codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and")} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121` },
-		summary: "A quest with requirements becomes Active, where they are checked",
-		source: "quest and task records, part 3, other rules tied to transitions",
-		...ASKS_FLOW,
-		on: { flow({ faults }, report, context) {
-			if (hasEmptyLogic(context)) return;
-			for (const { quest, completions } of faults.unchecked) {
-				const [first, ...others] = quest.requirements;
-				if (first === void 0) continue;
-				const codes = [...new Set(completions.map(({ code }) => code.code))].sort((one, next) => one - next);
-				report({
-					kind: "never-checked",
-					at: first.place.at("id"),
-					values: {
-						quest: flowName(quest),
-						requirements: others.length + 1,
-						codes
-					},
-					related: [...others.map(({ place }) => ({
-						at: place.at("id"),
-						message: "nothing checks this one either"
-					})), ...completions.map(({ place }) => ({
-						at: place.at("TargetState"),
-						message: "this completes it"
-					}))].slice(0, 12)
-				});
-			}
-		} }
-	})
-];
+	}
+});
+const neverChecked = defineRule({
+	id: "requirement/never-checked",
+	level: "warning",
+	kinds: { "never-checked": ({ quest, requirements, codes }) => `nothing checks ${requirements === 1 ? "this requirement" : `these ${counted(requirements, "requirement")}`}: only ${codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and")} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121` },
+	summary: "A quest with requirements becomes Active, where they are checked",
+	source: "quest and task records, part 3, other rules tied to transitions",
+	...ASKS_FLOW,
+	on: { flow({ faults }, report, context) {
+		if (hasEmptyLogic(context)) return;
+		for (const { quest, completions } of faults.unchecked) {
+			const [first, ...others] = quest.requirements;
+			if (first === void 0) continue;
+			const codes = [...new Set(completions.map(({ code }) => code.code))].sort((one, next) => one - next);
+			report({
+				kind: "never-checked",
+				at: first.place.at("id"),
+				values: {
+					quest: flowName(quest),
+					requirements: others.length + 1,
+					codes
+				},
+				related: [...others.map(({ place }) => ({
+					at: place.at("id"),
+					message: "nothing checks this one either"
+				})), ...completions.map(({ place }) => ({
+					at: place.at("TargetState"),
+					message: "this completes it"
+				}))].slice(0, 12)
+			});
+		}
+	} }
+});
 // rules/schema/schema.ts
 function says$1({ fault, absent }) {
 	if (isCutShort(fault.value)) return `${fault.path.join(".")} is ${quoteValue(fault.value)}, which PowerShell writes for a value that is nested too deep: run ConvertTo-Json with -Depth 100`;
@@ -4716,8 +4612,6 @@ function wrap(place, around, safety, description) {
 		} : edit]
 	};
 }
-// rules/schema/index.ts
-const schemaRules = [schema];
 // rules/settings/settings.ts
 const WHAT = "roomSettingsExtraData";
 const extraDataJson = defineRule({
@@ -4759,85 +4653,81 @@ const extraDataJson = defineRule({
 	} }
 });
 const LIST = "numericParameters";
-// rules/settings/index.ts
-const settingsRules = [
-	extraDataJson,
-	defineRule({
-		id: "settings/variables",
-		level: "off",
-		catalog: { level: "warning" },
-		kinds: {
-			"encoded-twice": HELD_JSON["encoded-twice"],
-			"no-object": HELD_JSON["no-object"],
-			"not-a-list": ({ list }) => `${LIST} is ${quoteValue(list)}: write a list of variables`,
-			"not-an-object": ({ index, value }) => `variable ${index} in ${LIST} is ${quoteValue(value)}: write an object such as {"N":"coins","VT":0}`,
-			"no-name": ({ index }) => `variable ${index} in ${LIST} has no N: write its name`,
-			"no-number": ({ index, value }) => `VT of variable ${index} in ${LIST} is ${quoteValue(value)}: write a whole number`
-		},
-		fix: "safe",
-		summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
-		source: "public material of the platform, room settings",
-		on: { embedded(text, report) {
-			if (text.role !== WHAT || text.text === void 0 || text.reading.kind !== "value") return;
-			const { value } = text.reading;
-			const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
-			if (found !== void 0) report(found);
-			const list = member(value, LIST);
-			if (list === void 0) return;
-			const at = text.place.inside().at(LIST);
-			if (!Array.isArray(list)) {
-				report({
-					kind: "not-a-list",
-					at,
-					values: { list }
-				});
-				return;
-			}
-			for (const [index, variable] of list.entries()) {
-				const place = at.at(index);
-				const value = member(variable, "VT");
-				if (!isObject(variable)) report({
-					kind: "not-an-object",
-					at: place,
-					values: {
-						index,
-						value: variable
-					}
-				});
-				else if (textField(variable, "N") === void 0) report({
-					kind: "no-name",
-					at: place,
-					values: { index }
-				});
-				else if (value !== void 0 && !Number.isInteger(value)) report({
-					kind: "no-number",
-					at: place.at("VT"),
-					values: {
-						index,
-						value
-					}
-				});
-			}
-		} }
-	}),
-	defineRule({
-		id: "settings/foreign-key",
-		level: "off",
-		catalog: { level: "info" },
-		kinds: { "made-up": ({ key }) => key === "skybox" ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl` : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something` },
-		summary: "The settings have no keys that are known to be made up",
-		source: "public material of the platform, room settings",
-		on: { snapshot(snapshot, report) {
-			const settings = snapshot.section("settings");
-			if (!isObject(settings)) return;
-			for (const key of FOREIGN_SETTINGS) if (hasMember(settings, key)) report({
-				kind: "made-up",
-				at: keyAt(snapshot.place.along(["settings", key])),
-				values: { key }
+const variables = defineRule({
+	id: "settings/variables",
+	level: "off",
+	catalog: { level: "warning" },
+	kinds: {
+		"encoded-twice": HELD_JSON["encoded-twice"],
+		"no-object": HELD_JSON["no-object"],
+		"not-a-list": ({ list }) => `${LIST} is ${quoteValue(list)}: write a list of variables`,
+		"not-an-object": ({ index, value }) => `variable ${index} in ${LIST} is ${quoteValue(value)}: write an object such as {"N":"coins","VT":0}`,
+		"no-name": ({ index }) => `variable ${index} in ${LIST} has no N: write its name`,
+		"no-number": ({ index, value }) => `VT of variable ${index} in ${LIST} is ${quoteValue(value)}: write a whole number`
+	},
+	fix: "safe",
+	summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
+	source: "public material of the platform, room settings",
+	on: { embedded(text, report) {
+		if (text.role !== WHAT || text.text === void 0 || text.reading.kind !== "value") return;
+		const { value } = text.reading;
+		const found = encodedTwice(text, () => WHAT) ?? noObject(text, () => WHAT);
+		if (found !== void 0) report(found);
+		const list = member(value, LIST);
+		if (list === void 0) return;
+		const at = text.place.inside().at(LIST);
+		if (!Array.isArray(list)) {
+			report({
+				kind: "not-a-list",
+				at,
+				values: { list }
 			});
-		} }
-	})
-];
+			return;
+		}
+		for (const [index, variable] of list.entries()) {
+			const place = at.at(index);
+			const value = member(variable, "VT");
+			if (!isObject(variable)) report({
+				kind: "not-an-object",
+				at: place,
+				values: {
+					index,
+					value: variable
+				}
+			});
+			else if (textField(variable, "N") === void 0) report({
+				kind: "no-name",
+				at: place,
+				values: { index }
+			});
+			else if (value !== void 0 && !Number.isInteger(value)) report({
+				kind: "no-number",
+				at: place.at("VT"),
+				values: {
+					index,
+					value
+				}
+			});
+		}
+	} }
+});
+const foreignKey = defineRule({
+	id: "settings/foreign-key",
+	level: "off",
+	catalog: { level: "info" },
+	kinds: { "made-up": ({ key }) => key === "skybox" ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl` : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something` },
+	summary: "The settings have no keys that are known to be made up",
+	source: "public material of the platform, room settings",
+	on: { snapshot(snapshot, report) {
+		const settings = snapshot.section("settings");
+		if (!isObject(settings)) return;
+		for (const key of FOREIGN_SETTINGS) if (hasMember(settings, key)) report({
+			kind: "made-up",
+			at: keyAt(snapshot.place.along(["settings", key])),
+			values: { key }
+		});
+	} }
+});
 // rules/snapshot/lacking.ts
 function emptiedSection({ section, loss, ...about }) {
 	return defineRule({
@@ -5070,19 +4960,6 @@ function advice(look) {
 		case "other": return ", so an import has nothing to apply: check that this file is a snapshot";
 	}
 }
-// rules/snapshot/index.ts
-const snapshotRules = [
-	unknownSection,
-	sectionSpelling,
-	misplacedRecords,
-	nothingToImport,
-	removesAllItems,
-	removesAllQuests,
-	emptiesSettings,
-	logicWithoutItems,
-	missingLogic,
-	roomTasks
-];
 // rules/subscription/form.ts
 const triggerForm = defineRule({
 	id: "subscription/trigger-form",
@@ -5803,20 +5680,6 @@ function questKey(entry, quests) {
 	const quest = quests.questOf(entry);
 	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
 }
-// rules/subscription/index.ts
-const subscriptionRules = [
-	idUuid,
-	idUnique,
-	effectorState,
-	advancingCode,
-	knownQuest,
-	inProgressId,
-	quest_name_default,
-	onePerState,
-	triggerForm,
-	misplacedType,
-	unknownType
-];
 // rules/text/limits.ts
 const size = defineRule({
 	id: "text/size",
@@ -6195,19 +6058,6 @@ function byteOf(character) {
 	const index = HIGH.indexOf(character);
 	return index < 0 ? 0 : 128 + index;
 }
-// rules/text/index.ts
-const textRules = [
-	encoding,
-	syntax,
-	size,
-	nearSizeLimit,
-	duplicateKey,
-	unsafeNumber,
-	loneSurrogate,
-	depth,
-	secret,
-	decodedTwice
-];
 // rules/trigger/triggers.ts
 const enterNeedsTriggerPrefab = defineRule({
 	id: "trigger/enter-needs-trigger-prefab",
@@ -6355,32 +6205,123 @@ function placedTrigger(subscription, snapshot) {
 		at: place.at("$type")
 	};
 }
-// rules/trigger/index.ts
-const triggerRules = [
+const rulePack = new Map([
+	encoding,
+	syntax,
+	size,
+	nearSizeLimit,
+	duplicateKey,
+	unsafeNumber,
+	loneSurrogate,
+	depth,
+	secret,
+	decodedTwice,
+	schema,
+	unknownSection,
+	sectionSpelling,
+	misplacedRecords,
+	nothingToImport,
+	removesAllItems,
+	removesAllQuests,
+	emptiesSettings,
+	logicWithoutItems,
+	missingLogic,
+	roomTasks,
+	expectedFields,
+	parentExists,
+	parentCycle,
+	unit_rotation_default,
+	otherFormat,
+	logicKeyClash,
+	extraDataJson$1,
+	prefabName,
+	contentString,
+	zeroScale,
+	enemyGround,
+	portalDestination,
+	keyNumber,
+	hiddenClick,
+	spelling_default,
+	jsonString,
+	knownItem,
+	expectedKeys,
+	fieldTypes,
+	colour,
+	prefabKeys,
+	extraDataJson,
+	variables,
+	foreignKey,
+	pairComplete,
+	pairSymmetry,
+	completedOnlyFields,
+	statusSwapped,
+	idMatchesKey,
+	idFormat,
+	entryIdUuid,
+	numberedName,
+	nameSpace,
+	nameUnique,
+	bareNameUnique,
+	description,
+	enabled,
+	noAutoStart,
+	templateNameEmpty,
+	creator,
+	extraTextJson,
+	knownQuest$1,
+	inProgressId$1,
+	noCycle,
+	reachableAmount,
+	noDuplicate,
+	neverChecked,
+	idUuid,
+	idUnique,
+	effectorState,
+	advancingCode,
+	knownQuest,
+	inProgressId,
+	quest_name_default,
+	onePerState,
+	triggerForm,
+	misplacedType,
+	unknownType,
 	enterNeedsTriggerPrefab,
 	repeated,
 	triggerPrefab,
-	visibleItem
-];
-// rules/index.ts
-const RULES = [
-	...textRules,
-	...schemaRules,
-	...snapshotRules,
-	...itemRules,
-	...keyRules,
-	...logicRules,
-	...settingsRules,
-	...questRules,
-	...requirementRules,
-	...subscriptionRules,
-	...triggerRules,
-	...effectRules,
-	...expressionRules,
-	...referenceRules,
-	...flowRules
-];
-const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
+	visibleItem,
+	unknownType$1,
+	emptyChain,
+	randomOfOne,
+	linkedTrigger,
+	chainPlacement,
+	parameters,
+	prefab,
+	equalLengths,
+	noNumberPrefix,
+	knownQuest$2,
+	syntax_default,
+	state,
+	quotes,
+	args,
+	variable,
+	timer,
+	spawnPoint,
+	cameraState,
+	movementProfile,
+	leaderboard,
+	npc,
+	animation_default,
+	dialogue_node_default,
+	neverActivated,
+	neverCompleted,
+	unreachableEffect,
+	unreachableTransition,
+	blockedRequirement,
+	endlessChain,
+	resetRacesCompletion,
+	limitStopsLoop,
+	refreshOverridesGroup
+].map((rule) => [rule.id, rule]));
 exports.fixIn = fixIn;
 exports.otherQuestLabel = otherQuestLabel;
 exports.questLabel = questLabel;

@@ -89,7 +89,7 @@ function signalled() {
 	for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => ended.abort());
 	return ended.signal;
 }
-async function start({ port, importFrom, reading }, folder, terminal) {
+async function start(request, folder, terminal) {
 	const { createLog } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.app_exports);
 	const { startService } = await Promise.resolve().then(() => require("./service.js")).then((n) => n.service_exports);
 	const log = createLog((line) => terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram("strings", line)))));
@@ -99,17 +99,15 @@ async function start({ port, importFrom, reading }, folder, terminal) {
 	if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
 	try {
 		return await startService({
+			...request,
 			host: HOST,
-			port,
-			importFrom,
 			store,
 			creators,
 			log,
-			clock: systemClock,
-			reading
+			clock: systemClock
 		});
 	} catch (error) {
-		throw new CommandError(`cannot listen on ${HOST}, port ${port}: ${whyNotListening(error)}`);
+		throw new CommandError(`cannot listen on ${HOST}, port ${request.port}: ${whyNotListening(error)}`);
 	}
 }
 const REASONS = {

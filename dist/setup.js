@@ -8,93 +8,6 @@ const { SnapshotError, readSnapshot } = require("./verdict.js");
 const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, readSettings, readSnapshotFile, zeroEnded } = require("./command-check.js");
 const { existsSync, lstatSync, realpathSync } = require("node:fs");
 const { join, resolve } = require("node:path");
-// src/world/setup/hooks.ts
-const HOOK_KINDS = [
-	"plain",
-	"husky",
-	"lefthook",
-	"pre-commit"
-];
-const HOOK_SIGNS = {
-	husky: [".husky"],
-	lefthook: [
-		"",
-		".",
-		".config/"
-	].flatMap((start) => [
-		"yml",
-		"yaml",
-		"toml",
-		"json"
-	].map((type) => `${start}lefthook.${type}`)),
-	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
-};
-const ARGUMENTS = "check --staged --new --with-plan --max-warnings 0";
-const CHECK = `roomlint ${ARGUMENTS}`;
-const BIN = "node_modules/.bin/roomlint";
-const INSTALLED = `${BIN} ${ARGUMENTS}`;
-function hookSetup(kind, { folder, home, version }) {
-	const enter = folder === "" ? "" : `cd ${quoted(folder)} && `;
-	switch (kind) {
-		case "plain": {
-			const script = plainScript(folder);
-			return {
-				path: void 0,
-				text: `#!/bin/sh\n${script}`,
-				lines: `(\n${script}) || exit 1\n`,
-				install: void 0
-			};
-		}
-		case "husky": {
-			const text = folder === "" ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
-			return {
-				path: ".husky/pre-commit",
-				text,
-				lines: text,
-				install: "npx husky"
-			};
-		}
-		case "lefthook": {
-			const text = `pre-commit:\n  commands:\n${`    roomlint:\n${folder === "" ? "" : `      root: ${JSON.stringify(`${folder}/`)}\n`}      glob: "*.json"\n      run: ${INSTALLED}\n`}`;
-			return {
-				path: "lefthook.yml",
-				text,
-				lines: text,
-				install: "npx lefthook install"
-			};
-		}
-		case "pre-commit": {
-			const lines = `  - repo: ${home}\n    rev: v${version}\n    hooks:
-      - id: roomlint-new
-      - id: roomlint-plan
-`;
-			return {
-				path: ".pre-commit-config.yaml",
-				text: `repos:\n${lines}`,
-				lines,
-				install: "pre-commit install"
-			};
-		}
-	}
-}
-function plainScript(folder) {
-	const [enter, bin] = folder === "" ? ["", BIN] : [`cd ${quoted(folder)} && `, `${quoted(folder)}/${BIN}`];
-	return `roomlint=$PWD/${bin}
-# A linked work tree uses the installation of the main one.
-[ -e "$roomlint" ] || roomlint=$(git rev-parse --git-common-dir)/../${bin}
-if [ -e "$roomlint" ]; then
-  ${enter}exec "$roomlint" ${ARGUMENTS}
-fi
-if [ -n "$(git diff --cached --name-only -z --diff-filter=d -- '*.json' |
-  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- :)" ]; then
-  echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
-  exit 1
-fi
-`;
-}
-function quoted(folder) {
-	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
-}
 // src/world/setup/project.ts
 function projectIn(folder, access) {
 	try {
@@ -250,7 +163,93 @@ function indented(text) {
 	const more = lines.length - MAX_LINES;
 	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
 }
-// src/world/setup/hook-file.ts
+// src/world/setup/hooks.ts
+const HOOK_KINDS = [
+	"plain",
+	"husky",
+	"lefthook",
+	"pre-commit"
+];
+const HOOK_SIGNS = {
+	husky: [".husky"],
+	lefthook: [
+		"",
+		".",
+		".config/"
+	].flatMap((start) => [
+		"yml",
+		"yaml",
+		"toml",
+		"json"
+	].map((type) => `${start}lefthook.${type}`)),
+	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
+};
+const ARGUMENTS = "check --staged --new --with-plan --max-warnings 0";
+const CHECK = `roomlint ${ARGUMENTS}`;
+const BIN = "node_modules/.bin/roomlint";
+const INSTALLED = `${BIN} ${ARGUMENTS}`;
+function hookSetup(kind, { folder, home, version }) {
+	const enter = folder === "" ? "" : `cd ${quoted(folder)} && `;
+	switch (kind) {
+		case "plain": {
+			const script = plainScript(folder);
+			return {
+				path: void 0,
+				text: `#!/bin/sh\n${script}`,
+				lines: `(\n${script}) || exit 1\n`,
+				install: void 0
+			};
+		}
+		case "husky": {
+			const text = folder === "" ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
+			return {
+				path: ".husky/pre-commit",
+				text,
+				lines: text,
+				install: "npx husky"
+			};
+		}
+		case "lefthook": {
+			const text = `pre-commit:\n  commands:\n${`    roomlint:\n${folder === "" ? "" : `      root: ${JSON.stringify(`${folder}/`)}\n`}      glob: "*.json"\n      run: ${INSTALLED}\n`}`;
+			return {
+				path: "lefthook.yml",
+				text,
+				lines: text,
+				install: "npx lefthook install"
+			};
+		}
+		case "pre-commit": {
+			const lines = `  - repo: ${home}\n    rev: v${version}\n    hooks:
+      - id: roomlint-new
+      - id: roomlint-plan
+`;
+			return {
+				path: ".pre-commit-config.yaml",
+				text: `repos:\n${lines}`,
+				lines,
+				install: "pre-commit install"
+			};
+		}
+	}
+}
+function plainScript(folder) {
+	const [enter, bin] = folder === "" ? ["", BIN] : [`cd ${quoted(folder)} && `, `${quoted(folder)}/${BIN}`];
+	return `roomlint=$PWD/${bin}
+# A linked work tree uses the installation of the main one.
+[ -e "$roomlint" ] || roomlint=$(git rev-parse --git-common-dir)/../${bin}
+if [ -e "$roomlint" ]; then
+  ${enter}exec "$roomlint" ${ARGUMENTS}
+fi
+if [ -n "$(git diff --cached --name-only -z --diff-filter=d -- '*.json' |
+  xargs -0 git --literal-pathspecs grep --cached -lE '"(roomItems|roomTasks|quests|logic)"' -- :)" ]; then
+  echo 'A room is staged, and roomlint is not installed here: run npm install.' >&2
+  exit 1
+fi
+`;
+}
+function quoted(folder) {
+	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
+}
 const HOOK_NAME = "pre-commit";
 function hookSetUp(project) {
 	return HOOK_KINDS.find((kind) => {
@@ -300,6 +299,104 @@ function runsRoomlint(path) {
 	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
 }
 // src/world/setup/first-config.ts
+const CANDIDATES = [["recommended"], ["lenient"]];
+async function findFiles(paths, cwd, access) {
+	return (await pathSource(paths, {
+		cwd,
+		access: {
+			...access,
+			stdin: 0
+		}
+	}).open(false)).tasks;
+}
+async function learn(tasks, cwd) {
+	const habits = habitsOf(tasks);
+	const compared = [];
+	const compare = async (presets) => {
+		const settings = habits.settings(presets);
+		const rooms = await checkRooms(tasks, {
+			presets,
+			settings
+		}, cwd);
+		const counts = new FindingCounter();
+		for (const room of rooms) counts.addAll(room.counts);
+		const one = {
+			presets,
+			settings,
+			rooms,
+			counts
+		};
+		compared.push(one);
+		return one;
+	};
+	for (const presets of CANDIDATES) await compare(presets);
+	let best = compared.reduce((one, other) => {
+		return (totalOf(one.counts) - totalOf(other.counts) || one.counts.errors - other.counts.errors) > 0 ? other : one;
+	});
+	const more = await compare([...best.presets, "catalog"]);
+	if (failing(more.counts) <= failing(best.counts)) best = more;
+	const { presets, settings, rooms } = best;
+	return {
+		presets,
+		settings,
+		rooms,
+		findings: new Map(compared.map((each) => [each.presets.join(), each.counts]))
+	};
+}
+function failing({ errors, warnings }) {
+	return errors + warnings;
+}
+function habitsOf(tasks) {
+	const habits = new RoomHabits();
+	for (const { file } of tasks) {
+		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
+		if (reading.kind !== "bytes") continue;
+		try {
+			habits.add(readSnapshot(reading.bytes).snapshot);
+		} catch (error) {
+			if (!(error instanceof SnapshotError)) throw error;
+		}
+	}
+	return habits;
+}
+async function checkRooms(tasks, rules, cwd) {
+	const check = await openCheck({
+		source: { open: () => Promise.resolve({
+			tasks,
+			mayBeNothing: ""
+		}) },
+		settings: settingsOf(rules, cwd),
+		onlySnapshots: true
+	});
+	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
+	const rooms = [];
+	await check.run((event) => {
+		if (event.kind === "problem") throw new CommandError(event.message, event.details);
+		if (event.kind !== "checked") return;
+		const { path, findings, isStopped = false } = event.report;
+		const room = {
+			path,
+			absolute: absolute.get(path) ?? path,
+			findings,
+			isBroken: isStopped
+		};
+		rooms.push({
+			...room,
+			counts: event.remaining
+		});
+	});
+	return rooms;
+}
+function settingsOf(rules, cwd) {
+	if (rules === void 0) return { cwd };
+	const words = [...rules.settings].map(([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`);
+	return {
+		cwd,
+		preset: rules.presets.join(),
+		rules: words,
+		config: { kind: "none" }
+	};
+}
 const DOCUMENTED_PREFIX = "mlh";
 const MAX_PREFIXES = 3;
 var RoomHabits = class {
@@ -391,107 +488,6 @@ function passes(room, script) {
 		if (error instanceof ScriptError) return false;
 		throw error;
 	}
-}
-// src/world/setup/rooms.ts
-const CANDIDATES = [["recommended"], ["lenient"]];
-async function findFiles(paths, cwd, access) {
-	return (await pathSource({
-		paths,
-		cwd,
-		access,
-		stdin: {
-			file: 0,
-			name: void 0
-		}
-	}).open(false)).tasks;
-}
-async function learn(tasks, cwd) {
-	const habits = habitsOf(tasks);
-	const compared = [];
-	const compare = async (presets) => {
-		const settings = habits.settings(presets);
-		const rooms = await checkRooms(tasks, {
-			presets,
-			settings
-		}, cwd);
-		const counts = new FindingCounter();
-		for (const room of rooms) counts.addAll(room.counts);
-		const one = {
-			presets,
-			settings,
-			rooms,
-			counts
-		};
-		compared.push(one);
-		return one;
-	};
-	for (const presets of CANDIDATES) await compare(presets);
-	let best = compared.reduce((one, other) => {
-		return (totalOf(one.counts) - totalOf(other.counts) || one.counts.errors - other.counts.errors) > 0 ? other : one;
-	});
-	const more = await compare([...best.presets, "catalog"]);
-	if (failing(more.counts) <= failing(best.counts)) best = more;
-	const { presets, settings, rooms } = best;
-	return {
-		presets,
-		settings,
-		rooms,
-		findings: new Map(compared.map((each) => [each.presets.join(), each.counts]))
-	};
-}
-function failing({ errors, warnings }) {
-	return errors + warnings;
-}
-function habitsOf(tasks) {
-	const habits = new RoomHabits();
-	for (const { file } of tasks) {
-		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
-		if (reading.kind !== "bytes") continue;
-		try {
-			habits.add(readSnapshot(reading.bytes).snapshot);
-		} catch (error) {
-			if (!(error instanceof SnapshotError)) throw error;
-		}
-	}
-	return habits;
-}
-async function checkRooms(tasks, rules, cwd) {
-	const check = await openCheck({
-		source: { open: () => Promise.resolve({
-			tasks,
-			mayBeNothing: ""
-		}) },
-		settings: settingsOf(rules, cwd),
-		onlySnapshots: true
-	});
-	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
-	const rooms = [];
-	await check.run((event) => {
-		if (event.kind === "problem") throw new CommandError(event.message, event.details);
-		if (event.kind !== "checked") return;
-		const { path, findings, isStopped = false } = event.report;
-		const room = {
-			path,
-			absolute: absolute.get(path) ?? path,
-			findings,
-			isBroken: isStopped
-		};
-		rooms.push({
-			...room,
-			counts: event.remaining
-		});
-	});
-	return rooms;
-}
-function settingsOf(rules, cwd) {
-	if (rules === void 0) return { cwd };
-	const words = [...rules.settings].map(([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`);
-	return {
-		cwd,
-		preset: rules.presets.join(),
-		rules: words,
-		config: { kind: "none" }
-	};
 }
 // src/world/setup/workflow.ts
 const WORKFLOW_PATH = ".github/workflows/roomlint.yml";

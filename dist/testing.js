@@ -240,52 +240,6 @@ function factsOf(block) {
 const EXIT = /^\[exit \d\]$/;
 const FINDING = /^(\S+:\d+:\d+) (error|warning|info) .*\(([\w/-]+)\)$/;
 const AT = /^ +(?:=|\|) at (.*)$/;
-// src/verdict/testing/shown-case.ts
-const FILE = "room.json";
-const LONGEST_LINE = 200;
-function showCase(linter, bytes, pack) {
-	const result = linter.lint(bytes);
-	const [crash] = result.crashes;
-	if (crash !== void 0) throw new Error(`the rule ${crash.rule} crashed`, { cause: crash.error });
-	const findings = result.findings.map(plainFinding);
-	const repaired = (unsafe) => findings.some(({ fix }) => fix !== void 0) ? diffOf(linter.repair(bytes, {
-		unsafe,
-		first: result,
-		findLoss
-	})) : void 0;
-	const [safeFix, unsafeFix] = [repaired(false), repaired(true)];
-	return {
-		kinds: shownKinds(findings, pack),
-		findings: textOf(findings, result.shownBytes),
-		safeFix,
-		unsafeFix: unsafeFix === safeFix ? void 0 : unsafeFix
-	};
-}
-function textOf(findings, shownBytes) {
-	if (findings.length === 0) return void 0;
-	const reporter = new TextReporter((_style, text) => text, false);
-	const report = {
-		path: FILE,
-		bytes: shownBytes.length,
-		findings,
-		rules: [],
-		shownBytes
-	};
-	return [...reporter.file(report)].join("").trimEnd();
-}
-function shownKinds(findings, pack) {
-	return findings.flatMap(({ kind, rule }) => {
-		const known = pack.get(rule);
-		return known === void 0 || kindNamesOf(known).length < 2 ? [] : [kind];
-	});
-}
-function diffOf(repair) {
-	const changed = repairDiff(repair, {
-		path: FILE,
-		longestLine: LONGEST_LINE
-	}).split("\n").slice(2).filter((line) => /^[-+@]/.test(line));
-	return changed.length === 0 ? void 0 : printable(changed.join("\n"), "\n	");
-}
 // src/verdict/testing/page.ts
 const EVERY_RULE = "{ \"extends\": \"all\" }";
 const PARTS = [
@@ -370,6 +324,51 @@ function blockOf(truth, part) {
 		case "safeFix": return fenced("diff", content);
 		case "unsafeFix": return fenced("diff unsafe", content);
 	}
+}
+const FILE = "room.json";
+const LONGEST_LINE = 200;
+function showCase(linter, bytes, pack) {
+	const result = linter.lint(bytes);
+	const [crash] = result.crashes;
+	if (crash !== void 0) throw new Error(`the rule ${crash.rule} crashed`, { cause: crash.error });
+	const findings = result.findings.map(plainFinding);
+	const repaired = (unsafe) => findings.some(({ fix }) => fix !== void 0) ? diffOf(linter.repair(bytes, {
+		unsafe,
+		first: result,
+		findLoss
+	})) : void 0;
+	const [safeFix, unsafeFix] = [repaired(false), repaired(true)];
+	return {
+		kinds: shownKinds(findings, pack),
+		findings: textOf(findings, result.shownBytes),
+		safeFix,
+		unsafeFix: unsafeFix === safeFix ? void 0 : unsafeFix
+	};
+}
+function textOf(findings, shownBytes) {
+	if (findings.length === 0) return void 0;
+	const reporter = new TextReporter((_style, text) => text, false);
+	const report = {
+		path: FILE,
+		bytes: shownBytes.length,
+		findings,
+		rules: [],
+		shownBytes
+	};
+	return [...reporter.file(report)].join("").trimEnd();
+}
+function shownKinds(findings, pack) {
+	return findings.flatMap(({ kind, rule }) => {
+		const known = pack.get(rule);
+		return known === void 0 || kindNamesOf(known).length < 2 ? [] : [kind];
+	});
+}
+function diffOf(repair) {
+	const changed = repairDiff(repair, {
+		path: FILE,
+		longestLine: LONGEST_LINE
+	}).split("\n").slice(2).filter((line) => /^[-+@]/.test(line));
+	return changed.length === 0 ? void 0 : printable(changed.join("\n"), "\n	");
 }
 // src/world/workspace/page-runner.ts
 function pageRunner(plugin) {

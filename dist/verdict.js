@@ -3343,7 +3343,7 @@ function sameButFor(before, after) {
 	const [one, other] = [tryParseJson(before), tryParseJson(after)];
 	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
 }
-// src/verdict/room/plan-quests.ts
+// src/verdict/room/removed-records.ts
 function questName(key, entry) {
 	if (!isObject(entry)) return { key };
 	const fields = {
@@ -3735,7 +3735,7 @@ function judge({ counts }, losses, limit) {
 		const most = isPercent ? Math.floor(counts[kind] * limit.most / 100) : limit.most;
 		return {
 			kind,
-			removed: lossCount(losses[kind]),
+			removed: new Set(losses[kind].map(({ sign }) => sign)).size,
 			most
 		};
 	});
@@ -3791,9 +3791,6 @@ function lossesOf({ items, quests, logic, settings, sections }) {
 function lostLogic({ removed, merged, atRisk }) {
 	const isMerged = new Set(merged);
 	return [.../* @__PURE__ */ new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
-}
-function lossCount(losses) {
-	return new Set(losses.map(({ sign }) => sign)).size;
 }
 // src/verdict/room/looks-like.ts
 function detectSuspicions(steps, found) {

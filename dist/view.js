@@ -444,22 +444,19 @@ function sha256(bytes) {
 // src/front/view/watch.ts
 const QUIET_MS = 60;
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)));
-function watchPaths({ cwd, paths }, changed) {
+function watchPaths(cwd, paths, changed) {
 	let timer;
 	const later = () => {
 		clearTimeout(timer);
 		timer = setTimeout(changed, QUIET_MS);
 	};
-	const watchers = foldersOf({
-		cwd,
-		paths
-	}).map(({ folder, recursive }) => watchFolder(folder, recursive, later));
+	const watchers = [...foldersOf(cwd, paths)].map(([folder, recursive]) => watchFolder(folder, recursive, later));
 	return () => {
 		clearTimeout(timer);
 		for (const watcher of watchers) watcher.close();
 	};
 }
-function foldersOf({ cwd, paths }) {
+function foldersOf(cwd, paths) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const path of paths.length === 0 ? ["."] : paths) {
 		const absolute = resolve(cwd, path);
@@ -468,10 +465,7 @@ function foldersOf({ cwd, paths }) {
 		const folder = isFile ? dirname(absolute) : stats === void 0 ? existingFolder(absolute) : absolute;
 		folders.set(folder, folders.get(folder) === true || !isFile);
 	}
-	return [...folders].map(([folder, recursive]) => ({
-		folder,
-		recursive
-	}));
+	return folders;
 }
 function existingFolder(path) {
 	let folder = dirname(path);
@@ -550,10 +544,7 @@ Examples:
 		crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`)
 	});
 	const address = await addressOf(server, port);
-	const unwatch = watchPaths({
-		cwd,
-		paths: [...paths, ...against === void 0 ? [] : [against]]
-	}, () => server.changed());
+	const unwatch = watchPaths(cwd, [...paths, ...against === void 0 ? [] : [against]], () => server.changed());
 	terminal.writeOut(`${address}\n`);
 	if (!given["no-open"] && !await openInBrowser(address, env)) terminal.warn("no program opens a browser here: open the address yourself");
 	await ended;

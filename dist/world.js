@@ -106,10 +106,15 @@ function taskFor(path, options) {
 	};
 }
 function settingsOf({ cwd = process.cwd(), config, plugins = true }) {
+	if (config === void 0) return {
+		cwd,
+		plugins,
+		config: { kind: "nearest" }
+	};
 	return {
 		cwd,
 		plugins,
-		config: config === void 0 ? { kind: "nearest" } : config === false ? { kind: "none" } : {
+		config: config === false ? { kind: "none" } : {
 			kind: "file",
 			path: config
 		}

@@ -37,10 +37,10 @@ const memory = (atMost: number): Target => ({ measure: 'peakKilobytes', atMost }
 const roomlint = (...args: readonly string[]): Program => ({ args: [COMMAND, ...args] });
 
 /** What creators and teams wait for, with the goals of the project. `quick` has what a change meets first. */
-export async function comparisons(megabytes: number, quick: boolean): Promise<Comparison[]> {
+export function comparisons(megabytes: number, quick: boolean): Comparison[] {
   const bytes = Math.round(megabytes * 1_000_000);
-  const small = await dataFile('indented', 1_000_000);
-  const large = await dataFile('indented', bytes);
+  const small = dataFile('indented', 1_000_000);
+  const large = dataFile('indented', bytes);
   const first: Comparison[] = [
     {
       ...{ title: '1 MB', anchorName: '`node -e 0`', clean: small },
@@ -49,10 +49,10 @@ export async function comparisons(megabytes: number, quick: boolean): Promise<Co
     againstFloor(`${megabytes} MB, indented`, large),
   ];
   if (quick) return first;
-  const line = await dataFile('one-line', bytes);
-  const ten = await dataFile('indented', 10_000_000);
-  const files = await dataFolder(1_000, 60_000);
-  const both = [large, await dataFile('edited', bytes)] as const;
+  const line = dataFile('one-line', bytes);
+  const ten = dataFile('indented', 10_000_000);
+  const files = dataFolder(1_000, 60_000);
+  const both = [large, dataFile('edited', bytes)] as const;
   const two = {
     anchorName: 'read and parse both',
     anchor: { args: [PARSE_BOTH, ...both] },
@@ -67,10 +67,10 @@ export async function comparisons(megabytes: number, quick: boolean): Promise<Co
     },
     {
       ...{ title: '10 MB, a comma is missing', anchorName: 'check of a clean one', clean: ten },
-      subject: { ...roomlint('check', await dataFile('slipped', 10_000_000)), exitCode: 1 },
+      subject: { ...roomlint('check', dataFile('slipped', 10_000_000)), exitCodes: [1] },
       ...{ anchor: roomlint('check', ten), targets: [cpu(3)] },
     },
-    hook('1 MB, as a hook, with old findings', await dataFile('faulty', 1_000_000)),
+    hook('1 MB, as a hook, with old findings', dataFile('faulty', 1_000_000)),
     inWarmProcess('1 MB, again in a warm process', 'check', small, 1.6),
     // 8 ms are the goal, and parsing takes about 6.
     inWarmProcess('1 MB, a keystroke in an editor', 'keystroke', small, 1.3),
@@ -127,8 +127,8 @@ function hook(title: string, path: string): Comparison {
 
 /** A push of 10 MB to a service on this machine: 1,000 values go, and come back. */
 export async function pushOf10MB(service: RunningService): Promise<Comparison> {
-  const room = await dataFile('indented', 10_000_000);
-  const edited = await dataFile('edited', 10_000_000);
+  const room = dataFile('indented', 10_000_000);
+  const edited = dataFile('edited', 10_000_000);
   const id = await service.create();
   await service.import(id, readFileSync(room));
   Object.assign(process.env, {

@@ -1,37 +1,39 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { output } from './measure.js';
 import { edited, faulty, slipped, snapshotChunks } from './snapshot-generator.js';
+
+/* Rooms of any size to be measured, kept in .data/ for the next run. */
 
 const indented = (bytes: number): string[] => snapshotChunks({ bytes, layout: 'indented' });
 
-export const kinds = {
+const KINDS = {
   indented,
   'one-line': (bytes: number) => snapshotChunks({ bytes, layout: 'one-line' }),
   faulty: (bytes: number) => faulty(indented(bytes)),
   slipped: (bytes: number) => slipped(indented(bytes)),
   edited: (bytes: number) => edited(indented(bytes)),
 } as const;
-export type DataKind = keyof typeof kinds;
+type DataKind = keyof typeof KINDS;
 
 const FOLDER = fileURLToPath(new URL('.data/', import.meta.url));
-const WRITER = fileURLToPath(new URL('write-data.ts', import.meta.url));
 
 /** The path of a data file, generated unless an earlier run of the same generator left it. */
-export async function dataFile(kind: DataKind, bytes: number): Promise<string> {
+export function dataFile(kind: DataKind, bytes: number): string {
   const version = generatorVersion();
   const path = `${FOLDER}${kind}-${bytes}-${version}.json`;
   if (existsSync(path)) return path;
   mkdirSync(FOLDER, { recursive: true });
   removeOthers(version);
   process.stderr.write(`generating ${kind}, ${bytes} bytes\n`);
-  await output(['--import', 'tsx', WRITER, kind, String(bytes), path]);
+  const unfinished = `${path}.${process.pid}.tmp`;
+  writeFileSync(unfinished, KINDS[kind](bytes).join(''));
+  renameSync(unfinished, path);
   return path;
 }
 
 /** The path of a folder with so many files of `bytes` bytes each, all different. */
-export async function dataFolder(files: number, bytes: number): Promise<string> {
+export function dataFolder(files: number, bytes: number): string {
   const path = `${FOLDER}${files}-of-${bytes}-${generatorVersion()}.json`;
   if (existsSync(path)) return path;
   mkdirSync(path, { recursive: true });

@@ -8,16 +8,14 @@ export interface Sample {
   readonly peakKilobytes: number;
 }
 
-/**
- * A node process: what to do before it starts, its folder, its script with the arguments, and the exit code
- * it is to end with.
- */
+/** A node process that is measured. */
 export interface Program {
+  /** Called before it starts. */
   readonly prepare?: () => void;
   readonly cwd?: string;
+  /** Its script, and the arguments of that. */
   readonly args: readonly string[];
-  readonly exitCode?: number;
-  /** Other exit codes that are fine. */
+  /** Those that it may end with; 0 unless given. */
   readonly exitCodes?: readonly (number | null)[];
 }
 
@@ -36,7 +34,7 @@ export async function measure(program: Program): Promise<Sample> {
   const start = performance.now();
   const run = await runNode(['--require', HOOK, ...program.args], program.cwd);
   const wallMilliseconds = run.exitedAt - start;
-  if (!(program.exitCodes ?? [program.exitCode ?? 0]).includes(run.code)) throw failure(program.args, run);
+  if (!(program.exitCodes ?? [0]).includes(run.code)) throw failure(program.args, run);
   // A program that measures a part of its run gives the time of that part.
   return { wallMilliseconds, ...(JSON.parse(run.usage) as Omit<Sample, 'wallMilliseconds'>) };
 }

@@ -91,7 +91,7 @@ export async function peersTable(megabytes: number, runs: number): Promise<strin
     return `The other programs could not be installed: ${(error as Error).message.split('\n')[0]}\n`;
   }
   const sizes = [1, megabytes];
-  const files = await Promise.all(sizes.map((size) => dataFile('indented', size * 1_000_000)));
+  const files = sizes.map((size) => dataFile('indented', size * 1_000_000));
   const links = files.map((file) => link(file));
   const lines = [
     `| Program | Looks at | ${sizes.map((size) => `${size} MB`).join(' | ')} |`,

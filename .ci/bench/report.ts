@@ -5,19 +5,8 @@ export interface Result extends Samples {
   readonly comparison: Comparison;
 }
 
-export interface Row {
-  readonly snapshot: string;
-  readonly measure: string;
-  readonly subject: string;
-  readonly anchor: string;
-  /** What the medians and the least figures of both sides come to. */
-  readonly medians: string;
-  readonly minima: string;
-  /** The same of two equal programs. */
-  readonly equal: string;
-  readonly target: string;
-  readonly verdict: string;
-}
+/** One line of the table. */
+export type Row = ReturnType<typeof row>;
 
 const NAMES: Record<Measure, string> = {
   wallMilliseconds: 'time',
@@ -48,7 +37,7 @@ export function rows(result: Result): Row[] {
   );
 }
 
-function row(result: Result, measure: Measure, target: Target | undefined): Row {
+function row(result: Result, measure: Measure, target: Target | undefined) {
   const { comparison, subject, again, anchor } = result;
   const both = [...subject, ...again];
   const ratio = (of: Statistic): number => of(both, measure) / of(anchor, measure);
@@ -60,8 +49,10 @@ function row(result: Result, measure: Measure, target: Target | undefined): Row 
     measure: NAMES[measure],
     subject: show(median(both, measure), measure),
     anchor: `${show(median(anchor, measure), measure)} (${comparison.anchorName})`,
+    // What the medians and the least figures of both sides come to.
     medians: times(ratios[0]),
     minima: times(ratios[1]),
+    // The same of two equal programs.
     equal: equals.map(times).join(', '),
     target: target === undefined ? '' : `≤ ${target.atMost}×`,
     verdict: target === undefined ? '' : verdict(target.atMost, ratios, equals),

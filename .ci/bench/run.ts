@@ -15,7 +15,6 @@ const USAGE = `npm run bench -- [options]
   --runs N       rounds that count, after one that does not (5; 3 with --quick)
   --only TEXT    only comparisons whose titles contain TEXT
   --peers        other programs on the same files, too. Installs them from the npm registry
-  --json FILE    write every sample and the ratios to FILE
   --write        put the tables into docs/speed.md
 `;
 
@@ -23,15 +22,7 @@ const PAGE = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 
 class BadUsage extends Error {}
 
-interface Options {
-  readonly quick: boolean;
-  readonly size: number;
-  readonly runs: number;
-  readonly only: string;
-  readonly peers: boolean;
-  readonly json: string | undefined;
-  readonly write: boolean;
-}
+type Options = ReturnType<typeof readOptions>;
 
 try {
   await main(readOptions());
@@ -43,7 +34,7 @@ try {
 
 async function main(options: Options): Promise<void> {
   if (!existsSync(COMMAND)) throw new BadUsage(`${COMMAND} is not there: run npm run compile first`);
-  const all = await comparisons(options.size, options.quick);
+  const all = comparisons(options.size, options.quick);
   if (options.quick) return show(options, await measured(all, options));
   const folder = mkdtempSync(join(tmpdir(), 'roomlint-bench-'));
   const service = await RunningService.start(folder);
@@ -74,7 +65,6 @@ async function show(options: Options, results: readonly Result[]): Promise<void>
   process.stdout.write(`${how}\n${markdown(shown)}`);
   const peers = options.peers ? await peersTable(options.size, Math.min(options.runs, 3)) : undefined;
   if (peers !== undefined) process.stdout.write(`\n${peers}`);
-  if (options.json !== undefined) writeFileSync(options.json, json(options, results));
   // With --only, the table would lack the rest.
   const isWhole = options.only === '' && !options.quick;
   if (options.write) writePage({ ...(isWhole && { machine: how, bench: pageTable(shown) }), peers });
@@ -108,23 +98,7 @@ function writePage(parts: Readonly<Record<string, string | undefined>>): void {
   writeFileSync(PAGE, page);
 }
 
-function json(options: Options, results: readonly Result[]): string {
-  const report = {
-    size: options.size,
-    runs: options.runs,
-    machine: machine(),
-    comparisons: results.map((result) => ({
-      title: result.comparison.title,
-      anchor: result.comparison.anchorName,
-      targets: result.comparison.targets,
-      rows: rows(result),
-      samples: { roomlint: result.subject, again: result.again, anchor: result.anchor },
-    })),
-  };
-  return `${JSON.stringify(report, null, 2)}\n`;
-}
-
-function readOptions(): Options {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
@@ -133,7 +107,6 @@ function readOptions(): Options {
         runs: { type: 'string' },
         only: { type: 'string', default: '' },
         peers: { type: 'boolean', default: false },
-        json: { type: 'string' },
         write: { type: 'boolean', default: false },
       },
     });
@@ -142,7 +115,7 @@ function readOptions(): Options {
     const runs = Number(values.runs ?? (quick ? 3 : 5));
     if (!(size >= 1 && size <= 50)) throw new BadUsage('--size takes 1 to 50');
     if (!(Number.isInteger(runs) && runs >= 1)) throw new BadUsage('--runs takes a whole number from 1');
-    return { quick, size, runs, only, peers, json: values.json, write };
+    return { quick, size, runs, only, peers, write };
   } catch (error) {
     throw new BadUsage(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }

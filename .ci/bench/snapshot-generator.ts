@@ -25,7 +25,9 @@ export function snapshotChunks(options: SnapshotOptions): string[] {
   if (!Number.isSafeInteger(bytes) || bytes < MINIMUM_BYTES)
     throw new RangeError(`bytes must be a whole number of at least ${MINIMUM_BYTES}, not ${bytes}`);
   const spelled = (text: string): string => {
-    const escaped = ascii ? text.replace(/[\u0080-\uffff]/g, escapeOf) : text;
+    const escaped = ascii
+      ? text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      : text;
     return layout === 'one-line' ? withoutSpace(escaped) : escaped;
   };
   const sections = new Map<string, string[]>(SECTIONS.map((name) => [name, []]));
@@ -86,10 +88,6 @@ function frame(
 /** A text without the white space outside of its strings. */
 function withoutSpace(text: string): string {
   return text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_all, string?: string) => string ?? '');
-}
-
-function escapeOf(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** So many places of a room are changed by {@link faulty} and {@link edited}. */

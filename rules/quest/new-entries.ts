@@ -24,9 +24,11 @@ import {
 } from '../kit.js';
 import { isNearMiss } from './pair-symmetry.js';
 
+/* An entry without its twin, for quest/pair-complete: what is said of it, and the twin that a fix writes. */
+
 const SECTION = Place.root.at('quests');
 
-/** An entry whose twin is nowhere in the file, for quest/pair-complete. */
+/** An entry whose twin is nowhere in the file. */
 export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Snapshot) {
   const at = keyAt(entry.place);
   const quest = questLabel(entry);

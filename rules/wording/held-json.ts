@@ -16,6 +16,8 @@ import type { Kinds } from '../../src/verdict/lint/kinds.js';
 import { member } from '../kit.js';
 import { openedMessage, syntaxFixWords, syntaxMessage } from './syntax-message.js';
 
+/* Drafts and words for strings that should hold a JSON object, and do not. */
+
 /** How much of the broken strings of a file is searched for what explains all faults of a string. */
 const MAX_SEARCHED = 4_194_304;
 /** A search takes some time however short the string is. */

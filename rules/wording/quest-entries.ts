@@ -5,7 +5,7 @@ import { quoteValue } from '../../src/bytes/json/quote.js';
 import type { QuestEntry } from '../../src/model/snapshot/quest-entry.js';
 import type { QuestIndex } from '../../src/model/snapshot/quests.js';
 import type { Snapshot } from '../../src/model/snapshot/snapshot.js';
-import { type Claim, claimsOf, type Draft, fixAlsoAt } from '../../src/verdict/lint/draft.js';
+import { type Claim, claimsOf, type Draft, fixAlsoAt, movedClaim } from '../../src/verdict/lint/draft.js';
 
 /** The Name of an entry's quest, for a message about that entry. */
 export function questLabel({ record }: QuestEntry): string {
@@ -56,20 +56,14 @@ export function valueDraft<const Fault extends ValueFault>(
   const twin = quests.twinWithSame(entry, path);
   if (twin === undefined || isOn?.(twin.place.along(path)) === false) return draft;
   const [first, ...others] = claimsOf(draft);
-  const onTwin = (claim: Claim): Claim => movedClaim(claim, entry, twin);
+  const move = (place: Place): Place | undefined => moved(place, entry, twin);
+  const onTwin = (claim: Claim): Claim => movedClaim(claim, move);
   return {
     ...draft,
     at: [first, ...others, onTwin(first), ...others.map(onTwin)],
     related: [{ at: onTwin(first), message: 'the same on the other entry' }, ...(draft.related ?? [])],
-    fix: draft.fix && fixAlsoAt(draft.fix, (place) => moved(place, entry, twin)),
+    fix: draft.fix && fixAlsoAt(draft.fix, move),
   };
-}
-
-function movedClaim(claim: Claim, entry: QuestEntry, twin: QuestEntry): Claim {
-  if (!('kind' in claim)) return moved(claim, entry, twin) ?? claim;
-  const place = claim.place && (moved(claim.place, entry, twin) ?? claim.place);
-  if (claim.kind === 'place') return { ...claim, place: place ?? claim.place };
-  return { ...claim, place, holder: claim.holder && (moved(claim.holder, entry, twin) ?? claim.holder) };
 }
 
 /** The same place on the other entry; undefined for one that is not on this entry. */

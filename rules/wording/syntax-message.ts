@@ -14,6 +14,8 @@ import { LF } from '../../src/bytes/text/characters.js';
 import { decodeLoosely } from '../../src/bytes/text/encoding.js';
 import { nearest } from '../../src/bytes/text/nearest.js';
 
+/* Words for a fault of JSON syntax: the message, and what its fix does. */
+
 /** Longer pieces of the file are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;
 

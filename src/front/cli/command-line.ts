@@ -1,3 +1,4 @@
+import { version } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { type Command, type CommandGroup, EXIT, type ExitCode } from './command.js';
 import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
@@ -6,7 +7,6 @@ import { keysGivenForPaths } from './path-arguments.js';
 import { readOptions } from './read-options.js';
 import { refuseRemovedCommand } from './removed.js';
 import type { Terminal } from './terminal.js';
-import { version } from './version.js';
 
 /** Runs the command that the arguments name. @throws CommandError */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -6,9 +6,10 @@ import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
 import { chosenKeys } from '../../world/api/keys.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
+import { version } from '../../world/files/package-files.js';
 import { readSettings } from '../../world/files/read.js';
-import { existingHook, hookSetUp } from '../../world/setup/hook-file.js';
 import type { HookKind } from '../../world/setup/hooks.js';
+import { existingHook, hookSetUp } from '../../world/setup/hooks.js';
 import { shownPath } from '../../world/setup/planned-files.js';
 import { installation, type Project, projectIn, topOf } from '../../world/setup/project.js';
 import { CommandError } from '../../world/workspace/command-error.js';
@@ -19,7 +20,6 @@ import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 import { chosenServer } from './service.js';
 import type { Terminal } from './terminal.js';
-import { version } from './version.js';
 
 /** `roomlint doctor`: what is active in a folder, and what is not although it seems so. */
 export const doctor = defineCommand(
@@ -71,7 +71,7 @@ async function factsOf(cwd: string, terminal: Terminal): Promise<readonly Fact[]
           { name: 'merge driver', ...driverFact('merge', drivers, project) },
           { name: 'diff driver', ...driverFact('diff', drivers, project) },
         ]),
-    { name: 'server', ...serverFact(cwd, terminal) },
+    { name: 'server', ...serverFact(terminal) },
     { name: 'keys', ...keysFact(cwd, terminal) },
   ];
 }
@@ -186,10 +186,10 @@ function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Proje
   return { state: 'ok', text: command };
 }
 
-function serverFact(cwd: string, terminal: Terminal): Said {
+function serverFact(terminal: Terminal): Said {
   const isSet = (terminal.world.env.ROOMLINT_SERVER ?? '') !== '';
   try {
-    return { state: 'ok', text: chosenServer(request(cwd), terminal) };
+    return { state: 'ok', text: chosenServer({}, terminal) };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return { state: isSet ? 'fix' : 'off', text: isSet ? error.message : 'ROOMLINT_SERVER is not set' };
@@ -211,11 +211,6 @@ function keysFact(cwd: string, terminal: Terminal): Said {
     if (!(error instanceof CommandError)) throw error;
     return { state: 'fix', text: error.message };
   }
-}
-
-/** A request that names neither a server nor a file of keys. */
-function request(cwd: string): Parameters<typeof chosenServer>[0] {
-  return { cwd, server: undefined, keys: undefined, format: 'text' };
 }
 
 function answerOf(facts: readonly Fact[]): Answer {

@@ -1,5 +1,5 @@
 import type { Command, CommandGroup, Commands } from './command.js';
-import { mistyped } from './mistyped.js';
+import { mistyped } from './option-values.js';
 
 /** What the first words of a command line name. */
 export interface FoundCommand {

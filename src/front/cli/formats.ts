@@ -138,14 +138,8 @@ export function isAgentWanted({ ROOMLINT_FORMAT: wanted = '' }: NodeJS.ProcessEn
   throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
 }
 
-/** Where the run takes place, for reports with links and paths. */
-export interface Place {
-  readonly env: NodeJS.ProcessEnv;
-  readonly cwd: string;
-}
-
 /** The current folder inside the repository that GitHub Actions or GitLab CI has checked out. */
-export function folderInRepository({ env, cwd }: Place): string {
+export function folderInRepository(env: NodeJS.ProcessEnv, cwd: string): string {
   const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
   return root && existsSync(root) ? (pathInside(realpathSync(root), realpathSync(cwd)) ?? '') : '';
 }

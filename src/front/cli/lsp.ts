@@ -1,7 +1,7 @@
+import { version } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT } from './command.js';
 import { configOption, type OptionTable, RULES_GROUP, toggle, value } from './options.js';
-import { version } from './version.js';
 
 const OPTIONS = {
   stdio: toggle('talk to the editor over standard input and output, which is the only way', {

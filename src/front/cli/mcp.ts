@@ -1,7 +1,7 @@
+import { version } from '../../world/files/package-files.js';
 import { defineCommand, EXIT } from './command.js';
 import { noWords } from './option-values.js';
 import { list } from './options.js';
-import { version } from './version.js';
 
 /** `roomlint mcp`: tools for assistants, until standard input ends. */
 export const mcp = defineCommand(

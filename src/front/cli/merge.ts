@@ -7,7 +7,6 @@ import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import type { Answer, AnswerEntry } from '../../verdict/report/answer.js';
 import { conflictShape } from '../../verdict/report/changes-json.js';
 import { conflictEntry, fieldText } from '../../verdict/report/part-changes.js';
-import type { FieldConflict } from '../../verdict/room/field-merge.js';
 import { type MergedBoth, mergeBoth, type Versions } from '../../verdict/room/merge-versions.js';
 import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
 import { Git, GitError, repositoryOf } from '../../world/files/git.js';
@@ -266,7 +265,12 @@ function answerOf(
             text: `item ${keyText(key)} of theirs is item ${keyText(newKey)} in the merge`,
           })),
           ...conflicts.map(conflictEntry),
-          ...members.map(memberEntry),
+          ...members.map(
+            (field): AnswerEntry => ({
+              symbol: '!',
+              text: fieldText({ ...field, words: { what: placeText(field) } }),
+            }),
+          ),
         ],
       },
       {
@@ -311,7 +315,3 @@ async function effectsOf(
 }
 
 const NO_EFFECTS: MergeEffects = { errors: [], impossible: [] };
-
-function memberEntry(field: FieldConflict): AnswerEntry {
-  return { symbol: '!', text: fieldText({ ...field, words: { what: placeText(field) } }) };
-}

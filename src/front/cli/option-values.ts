@@ -1,6 +1,12 @@
+import { type Stats, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { printable } from '../../bytes/json/quote.js';
 import { listed } from '../../bytes/text/in-words.js';
+import { nearest } from '../../bytes/text/nearest.js';
+import { whyRefused } from '../../world/files/refusals.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { mistyped } from './mistyped.js';
+
+/* Reads the values of options and the words of commands, and says what is wrong with them. */
 
 /** The value of an option that takes one of a few words. @throws CommandError for another one */
 export function oneOf<Choice extends string>(
@@ -56,4 +62,19 @@ export function atMostOne(name: string, words: readonly string[], what: string):
 /** @throws CommandError for a command that takes no words */
 export function noWords(name: string, [extra]: readonly string[]): void {
   if (extra !== undefined) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}
+
+/** What a word was meant to be: a near one, or in short words the same letters in another order. */
+export function mistyped(word: string, candidates: readonly string[]): string | undefined {
+  const letters = (text: string): string => [...text].sort().join('');
+  return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+
+/** What is at a path that was given; undefined when nothing is. @throws CommandError when the system refuses the path */
+export function statsOf(file: string, cwd: string): Stats | undefined {
+  try {
+    return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+  } catch (error) {
+    throw new CommandError(`${printable(file)}: ${whyRefused('read', error)}`);
+  }
 }

@@ -2,8 +2,8 @@ import { rulePack } from '../../../rules/index.js';
 import type { CheckRun, FileReport, Reporter, Summary } from '../../verdict/report/report.js';
 import { pagesOf } from '../../verdict/report/rule-pages.js';
 import { StatisticsReporter } from '../../verdict/report/statistics.js';
-import { rulePage } from '../../world/files/package-files.js';
-import { openReportFiles } from '../../world/files/report-file.js';
+import { homePage, rulePage, version } from '../../world/files/package-files.js';
+import { openReportFiles, type ReportFile } from '../../world/files/report-file.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import {
   AGENT,
@@ -12,17 +12,17 @@ import {
   folderInRepository,
   formatNamed,
   isAgentWanted,
-  type Place,
   type ReportSetting,
 } from './formats.js';
-import { mistyped } from './mistyped.js';
+import { mistyped } from './option-values.js';
 import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import { plain, type Terminal } from './terminal.js';
-import { homePage, version } from './version.js';
+
+/* Where the reports of a check go: standard output, standard error and files, masked on the way. */
 
 /** Where the files of a GitHub Actions run can be viewed, from its environment. */
-function linkBase({ env }: Place): string | undefined {
+function linkBase(env: NodeJS.ProcessEnv): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   if (!server || !repository || !commit) return undefined;
   return `${server}/${repository}/blob/${commit}/`;
@@ -53,18 +53,10 @@ class StatisticsInText implements Reporter {
   }
 }
 
-/** Where a report goes. */
-interface Sink {
-  write(text: string): void;
-  close(): void;
-  /** Abandons an unfinished report. */
-  discard(): void;
-}
-
-/** One report and where it goes. */
+/** One report and where it goes: a file, or standard output. */
 interface Output {
   readonly reporter: Reporter;
-  readonly sink: Sink;
+  readonly sink: ReportFile;
 }
 
 /** The reports of a run: one for each `--format NAME[=FILE]`, or the default one. */
@@ -85,9 +77,10 @@ export class Outputs {
     taken: string | undefined,
     inUse: readonly string[],
   ): Promise<Outputs> {
-    const place = { env: terminal.world.env, cwd };
+    const { env } = terminal.world;
+    const folder = folderInRepository(env, cwd);
     const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule), rulePage);
-    const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place), pages, run };
+    const setting = { version, folder, linkBase: linkBase(env), pages, run };
     const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
       const reporter = await formatNamed(name).reporter({ ...setting, ...to });
       return statistics && name === 'text' ? new StatisticsInText(reporter) : reporter;
@@ -105,12 +98,9 @@ export class Outputs {
       const { isForPeople, syntax } = formatNamed(name);
       const file = path === undefined ? undefined : files.shift();
       if (file !== undefined) {
-        const sink: Sink = {
-          write: (text) =>
-            file.write(syntax === undefined ? terminal.mask(text) : terminal.maskProgram(syntax, text)),
-          close: () => file.close(),
-          discard: () => file.discard(),
-        };
+        const mask = (text: string): string =>
+          syntax === undefined ? terminal.mask(text) : terminal.maskProgram(syntax, text);
+        const sink = { ...file, write: (text: string) => file.write(mask(text)) };
         return { reporter: await reporterFor(name, { paint: plain, showsErrors: true }), sink };
       }
       const reporter = await reporterFor(name, { paint: terminal.painter('out'), showsErrors: false });
@@ -193,7 +183,7 @@ function readFormat(text: string): Format {
 }
 
 /** Standard output or standard error, which stay open. */
-function standard(write: (text: string) => void): Sink {
+function standard(write: (text: string) => void): ReportFile {
   return { write, close: () => {}, discard: () => {} };
 }
 

@@ -7,12 +7,12 @@ import { AGENT, folderInRepository } from './formats.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
 
-/* Commands give what they have found to these functions. No command knows how a format is written. */
+/* Prints what commands have found, in the format that was asked for. No command knows how a format is written. */
 
 /** The formats of every command that answers something of a room. */
 export const ANSWER_FORMATS = ['text', 'json', 'markdown', AGENT] as const;
 
-/** The one for annotations is for answers about files of a repository. */
+/** The formats of answers about files of a repository: `github` writes annotations. */
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number] | 'github';
 
 /** The same answer for people, assistants and programs, made where a format needs it. */
@@ -38,8 +38,7 @@ export function printAnswers(format: AnswerFormat, answered: Answered, terminal:
       terminal.say(answersForAgents(answered.answers()));
       return;
     case 'github': {
-      const { env } = terminal.world;
-      const folder = folderInRepository({ env, cwd: terminal.world.cwd() });
+      const folder = folderInRepository(terminal.world.env, terminal.world.cwd());
       for (const answer of answered.answers()) terminal.writeOut(answerGitHub(answer, 'import plan', folder));
       return;
     }
@@ -53,7 +52,7 @@ export function printJson(document: object, terminal: Terminal): void {
   terminal.writeProgram('strings', `${jsonWithoutCommands(document, 2)}\n`);
 }
 
-/** Writes answers for people: beside a document for programs, to standard error. */
+/** Writes answers for people: to standard error where standard output has a document for programs. */
 export function sayAnswers(answers: readonly Answer[], stream: 'out' | 'err', terminal: Terminal): void {
   writeBatched(answersText(answers, terminal.painter(stream)), (text) => sayText(text, stream, terminal));
 }

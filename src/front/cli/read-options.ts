@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../world/workspace/command-error.js';
 import type { Command } from './command.js';
-import { mistyped } from './mistyped.js';
+import { mistyped } from './option-values.js';
 import type { OptionSpec, OptionValues } from './options.js';
 import { insteadOf } from './removed.js';
 

@@ -2,9 +2,7 @@ import { printable } from '../../bytes/json/quote.js';
 import { protectFault, type RemovalLimit, readRemovalLimit } from '../../verdict/lint/removals.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 
-/* `--max-removed` and `--protect`: how much an import may remove, and what it must not. */
-
-/** @param option where the text is from, for the message @throws CommandError */
+/** How much an import may remove. @param option where the text is from, for the message @throws CommandError */
 export function readLimit(text: string, option = '--max-removed'): RemovalLimit {
   const limit = readRemovalLimit(text);
   if (limit === undefined)

@@ -7,6 +7,7 @@ import {
   readNdjson,
 } from '../../verdict/report/read-ndjson.js';
 import { type FileReport, type Summary, SummaryCounter } from '../../verdict/report/report.js';
+import { version } from '../../world/files/package-files.js';
 import { comparePaths } from '../../world/files/paths.js';
 import { readDescriptor, readSnapshotFile } from '../../world/files/read.js';
 import { CommandError } from '../../world/workspace/command-error.js';
@@ -16,7 +17,6 @@ import { formatsOption } from './formats.js';
 import { type OptionTable, toggle, value } from './options.js';
 import { Outputs, tooManyWarnings } from './outputs.js';
 import type { Terminal } from './terminal.js';
-import { version } from './version.js';
 
 const REPORT = 'Report:';
 

@@ -3,14 +3,13 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
+import { type Asset, AssetError, readAsset, uploadAsset } from '../../world/api/assets.js';
 import { ACCEPTED } from '../../world/api/client.js';
 import type { Keys } from '../../world/api/keys.js';
-import { AssetError, readAsset } from '../../world/api/read-asset.js';
-import type { DownloadTarget } from '../../world/api/read-response.js';
 import { readFields } from '../../world/api/room-fields.js';
-import { type Asset, uploadAsset } from '../../world/api/upload.js';
 import { LinkError, whyRefused } from '../../world/files/refusals.js';
 import { PendingFile } from '../../world/files/write-file.js';
+import { ServiceRemote } from '../../world/gate/service-remote.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { STDIN } from '../../world/workspace/path-source.js';
 import {
@@ -21,8 +20,7 @@ import {
   defineCommand,
   type ExitCode,
 } from './command.js';
-import { statsOf } from './file-stats.js';
-import { onlyWords } from './option-values.js';
+import { onlyWords, statsOf } from './option-values.js';
 import { type Given, list, type OptionTable, value } from './options.js';
 import {
   readServiceRequest,
@@ -32,7 +30,6 @@ import {
   serviceHelp,
   withService,
 } from './service.js';
-import type { Terminal } from './terminal.js';
 
 /** What a command does that calls one route of the REST API. */
 interface Route<Table extends OptionTable> {
@@ -221,14 +218,14 @@ async function readNamedAsset(file: string, cwd: string): Promise<Asset> {
 }
 
 async function download(
-  { client, print, cwd, terminal, format }: RouteCall,
+  { client, origin, print, cwd, terminal, format }: RouteCall,
   [room = '', file = STDIN, extra]: readonly string[],
 ): Promise<void> {
   if (extra !== undefined) throw new CommandError(`room download takes only a room: remove "${extra}"`);
   if (file === STDIN) {
     if (format === 'json')
       throw new CommandError('--format json needs a file to download to: standard output is the snapshot');
-    await client.download(room, () => inMemory(terminal));
+    terminal.writeOutBytes(await new ServiceRemote(client, room, origin).download());
     return;
   }
   requireReplaceable(file, cwd);
@@ -247,16 +244,6 @@ function requireReplaceable(file: string, cwd: string): void {
       ? `${file}: this is a folder, not a file`
       : `${file}: this is not a regular file: use - for standard output`,
   );
-}
-
-/** Keeps a download until it is complete. */
-function inMemory(terminal: Terminal): DownloadTarget {
-  const gathered: Uint8Array[] = [];
-  return {
-    write: (bytes) => void gathered.push(bytes),
-    commit: () => terminal.writeOutBytes(Buffer.concat(gathered)),
-    discard: () => {},
-  };
 }
 
 /** @throws CommandError when the file cannot be written */
@@ -278,7 +265,7 @@ async function importInto(call: RouteCall, [room = '', source = '']: readonly st
     : await uploaded(source, call);
   // The query of a URL often signs it.
   const [address = ''] = source.split(/[?#]/);
-  if (address !== source) call.redactor.addDestination(source, [address]);
+  if (address !== source) call.terminal.redactor.addDestination(source, [address]);
   const { status, text } = await call.client.import(room, jsonUrl);
   const done =
     status === ACCEPTED

@@ -27,22 +27,18 @@ Examples:
   async ({ format }, { words, terminal }) => {
     const id = atMostOne('rules', words, 'rule');
     const as = oneOf('format', FORMATS, format ?? 'text');
-    terminal.writeOwnWords(id === undefined ? listRules(as) : explainRule(id, as));
+    const all = [...rulePack.values()];
+    if (id !== undefined) terminal.writeOwnWords(explainRule(id, as));
+    else terminal.writeOwnWords(as === 'json' ? jsonText(all.map(asJson)) : table(all));
     return EXIT.clean;
   },
 );
-
-/** Every rule: as a table, or as JSON with sources, reasons and options. */
-function listRules(as: 'text' | 'json'): string {
-  const all = [...rulePack.values()];
-  return as === 'json' ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
-}
 
 /** The page of a rule, or the rule as JSON. @throws CommandError when no rule has this id */
 function explainRule(id: string, as: 'text' | 'json'): string {
   const rule = rulePack.get(id);
   if (rule === undefined) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-  return as === 'json' ? `${JSON.stringify(asJson(rule), null, 2)}\n` : shownPage(rulePage(id));
+  return as === 'json' ? jsonText(asJson(rule)) : shownPage(rulePage(id));
 }
 
 /** Rules that have the word as a part of their id, or that are spelled almost like it. */
@@ -74,4 +70,8 @@ function asJson(rule: Rule): object {
   const { id, level, lenient, catalog, levelInAll, fix, summary, source, options } = rule;
   const why = reasonOn(rulePage(id));
   return { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options };
+}
+
+function jsonText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,8 +1,7 @@
 import { publishedSchema, publishedSchemas } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT, PRINTING_EXITS } from './command.js';
-import { mistyped } from './mistyped.js';
-import { atMostOne } from './option-values.js';
+import { atMostOne, mistyped } from './option-values.js';
 
 /** `roomlint schema [record]`: prints a JSON Schema, or lists them. */
 export const schema = defineCommand(

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { ABSENT_LOGIC, type ImportReading, LOGIC_PLACES } from '../../verdict/room/import.js';
+import { ABSENT_LOGIC, LOGIC_PLACES } from '../../verdict/room/import.js';
 import { LockedError, takeLock } from '../../world/files/lock-file.js';
 import { whyRefused } from '../../world/files/refusals.js';
 import { makeFolders } from '../../world/files/write-file.js';
 import { openCreators } from '../../world/service/creators.js';
-import type { Service } from '../../world/service/service.js';
+import type { Service, ServiceOptions } from '../../world/service/service.js';
 import { FileStore } from '../../world/service/store.js';
 import { systemClock } from '../../world/service/uploads.js';
 import { CommandError } from '../../world/workspace/command-error.js';
@@ -87,15 +87,6 @@ Examples:
   },
 );
 
-/** Where the service listens, and what it imports. */
-interface ServeRequest {
-  readonly port: number;
-  /** Origins. */
-  readonly importFrom: readonly string[];
-  /** How it reads what the documents leave open. */
-  readonly reading: ImportReading;
-}
-
 function readOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.origin === given) return given;
@@ -128,7 +119,7 @@ function signalled(): AbortSignal {
 
 /** @throws CommandError */
 async function start(
-  { port, importFrom, reading }: ServeRequest,
+  request: Pick<ServiceOptions, 'port' | 'importFrom' | 'reading'>,
   folder: string,
   terminal: Terminal,
 ): Promise<Service> {
@@ -142,10 +133,9 @@ async function start(
   log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
   if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
   try {
-    const clock = systemClock;
-    return await startService({ host: HOST, port, importFrom, store, creators, log, clock, reading });
+    return await startService({ ...request, host: HOST, store, creators, log, clock: systemClock });
   } catch (error) {
-    throw new CommandError(`cannot listen on ${HOST}, port ${port}: ${whyNotListening(error)}`);
+    throw new CommandError(`cannot listen on ${HOST}, port ${request.port}: ${whyNotListening(error)}`);
   }
 }
 

@@ -1,5 +1,4 @@
 import { printable } from '../../bytes/json/quote.js';
-import type { Redactor } from '../../bytes/scan/redactor.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import type { Answer } from '../../verdict/report/answer.js';
 import { jsonTextWithoutCommands } from '../../verdict/report/workflow-commands.js';
@@ -70,7 +69,6 @@ export interface ServiceRequest {
 export interface ServiceSession {
   readonly client: ServiceClient;
   readonly origin: string;
-  readonly redactor: Redactor;
   print(line: string, json: string): void;
 }
 
@@ -81,17 +79,21 @@ export async function withService(
   terminal: Terminal,
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
-  const { redactor } = terminal;
   try {
     const server = chosenServer(request, terminal);
     const keys = chosenKeys(request, needed, terminal.world.env);
     const { environment = realEnvironment() } = terminal.world;
     const uploadMethod = uploadMethodIn(terminal.world.env);
-    const client = new ServiceClient({ server, keys, redactor, uploadMethod, environment });
+    const client = new ServiceClient({
+      server,
+      keys,
+      redactor: terminal.redactor,
+      uploadMethod,
+      environment,
+    });
     const code = await work({
       client,
       origin: new URL(server).origin,
-      redactor,
       print: (line, json) => printResponse(request.format, line, json, terminal),
     });
     return code ?? EXIT.clean;
@@ -113,7 +115,7 @@ export function printOutcome(
 
 /** In strings alone, a value would not be seen beside its name. @throws CommandError */
 function hideCredentialsIn(json: string, terminal: Terminal): void {
-  if (!terminal.redactor.addFrom(new TextEncoder().encode(json), MAX_CREDENTIALS))
+  if (!terminal.hide(new TextEncoder().encode(json), MAX_CREDENTIALS))
     throw new CommandError('the response is not shown: it contains too many credentials');
 }
 
@@ -125,7 +127,9 @@ function printResponse(
   terminal: Terminal,
 ): void {
   hideCredentialsIn(json, terminal);
-  if (format === 'json') terminal.writeProgram('strings', `${safeJson(json)}\n`);
+  // Neither a terminal nor the runner of GitHub Actions acts on it.
+  const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, ' '));
+  if (format === 'json') terminal.writeProgram('strings', `${safe}\n`);
   else terminal.say(`${line}\n`);
 }
 
@@ -135,13 +139,11 @@ function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = '' }: NodeJS.ProcessE
   throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
 }
 
-/** JSON text that neither a terminal nor the runner of GitHub Actions acts on. */
-function safeJson(text: string): string {
-  return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, ' '));
-}
-
-/** @throws CommandError */
-export function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
+/** The base URL of the service that `--server` or the environment names. @throws CommandError */
+export function chosenServer(
+  { server }: { readonly server?: string | undefined },
+  { world }: Terminal,
+): string {
   const [name, text] =
     server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
   if (text === '')

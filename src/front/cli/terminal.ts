@@ -32,7 +32,7 @@ export class Terminal {
     for (const key of keysIn(world.env)) this.redactor.addKey(key);
   }
 
-  /** Hides the credentials of a file from now on. Returns false when there are more than `most`. */
+  /** Hides the credentials of a text from now on. Returns false when there are more than `most`. */
   hide(bytes: Uint8Array, most: number): boolean {
     return this.redactor.addFrom(bytes, most);
   }

@@ -59,7 +59,7 @@ Examples:
     });
     const address = await addressOf(server, port);
     const watched = [...paths, ...(against === undefined ? [] : [against])];
-    const unwatch = watchPaths({ cwd, paths: watched }, () => server.changed());
+    const unwatch = watchPaths(cwd, watched, () => server.changed());
     terminal.writeOut(`${address}\n`);
     if (!given['no-open'] && !(await openInBrowser(address, env)))
       terminal.warn('no program opens a browser here: open the address yourself');

@@ -8,21 +8,17 @@ const QUIET_MS = 60;
 
 const CONFIGS: ReadonlySet<string> = new Set(CONFIG_NAMES.map((path) => basename(path)));
 
-/** What is watched. */
-interface Watched {
-  readonly cwd: string;
-  /** Files and folders. Those beside a file count as well: editors replace files. */
-  readonly paths: readonly string[];
-}
-
-/** Calls `changed` whenever a snapshot or config changes. Returns what ends this. @throws CommandError */
-export function watchPaths({ cwd, paths }: Watched, changed: () => void): () => void {
+/**
+ * Calls `changed` whenever a snapshot or config changes. Returns what ends this. @throws CommandError
+ * @param paths files and folders; those beside a file count as well, because editors replace files
+ */
+export function watchPaths(cwd: string, paths: readonly string[], changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(changed, QUIET_MS);
   };
-  const watchers = foldersOf({ cwd, paths }).map(({ folder, recursive }) =>
+  const watchers = [...foldersOf(cwd, paths)].map(([folder, recursive]) =>
     watchFolder(folder, recursive, later),
   );
   return () => {
@@ -31,13 +27,11 @@ export function watchPaths({ cwd, paths }: Watched, changed: () => void): () => 
   };
 }
 
-interface WatchedFolder {
-  readonly folder: string;
-  readonly recursive: boolean;
-}
-
-/** The folders in which something may change; of a glob, the folder before its first wildcard. */
-function foldersOf({ cwd, paths }: Watched): readonly WatchedFolder[] {
+/**
+ * The folders in which something may change, and whether those below count; of a glob, the folder before its
+ * first wildcard.
+ */
+function foldersOf(cwd: string, paths: readonly string[]): ReadonlyMap<string, boolean> {
   const folders = new Map<string, boolean>();
   for (const path of paths.length === 0 ? ['.'] : paths) {
     const absolute = resolve(cwd, path);
@@ -46,7 +40,7 @@ function foldersOf({ cwd, paths }: Watched): readonly WatchedFolder[] {
     const folder = isFile ? dirname(absolute) : stats === undefined ? existingFolder(absolute) : absolute;
     folders.set(folder, folders.get(folder) === true || !isFile);
   }
-  return [...folders].map(([folder, recursive]) => ({ folder, recursive }));
+  return folders;
 }
 
 function existingFolder(path: string): string {

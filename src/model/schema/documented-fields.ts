@@ -9,6 +9,8 @@ import {
   recordWords,
 } from './compiled/record-table.js';
 
+/* The fields and types that the documents name, as tables from schemas/, and what people write instead. */
+
 export type RecordName = CompiledRecordName;
 
 /** Every record that has a file in schemas/; the reports, which are no part of a snapshot, aside. */

@@ -7,6 +7,8 @@ import {
   withoutBrackets,
 } from '../expression/node.js';
 
+/* The quests that expressions name: in any text, by clear forms alone, or in an expression that was parsed. */
+
 /** The functions that name a quest (quest and task records, part 2, quest names in expressions). */
 export type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 

@@ -4,6 +4,8 @@ import type { JsonObject } from '../../bytes/json/value.js';
 import type { RecordName, SchemaFault } from '../schema/index.js';
 import type { QuestEntry } from './quest-entry.js';
 
+/* The records that a walk of a snapshot hands out: items, requirements, subscriptions and others. */
+
 export interface RoomItem {
   readonly key: string;
   readonly record: JsonObject;

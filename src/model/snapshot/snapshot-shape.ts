@@ -3,6 +3,8 @@ import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/valu
 import { documentedFieldCount, type FieldSetName, isSubscriptionType, meantName } from '../schema/index.js';
 import { isSection, SECTIONS, type SectionName } from './sections.js';
 
+/* Parts of a snapshot that are recognized by what they hold: sections under other names, records out of place. */
+
 /** A JSON text in which no ASCII letter is written as an escape, however deep the strings are. */
 export function withPlainLetters(text: string): string {
   if (!text.includes('\\u00')) return text;
@@ -75,13 +77,10 @@ export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean 
     case 'roomTasks':
       return Array.isArray(member(value, 'Tasks'));
     case 'logic':
-      return elements.some(isLogicValue);
+      return elements.some((value) =>
+        typeof value === 'string' ? isLogicText(value) : isRecord('logic-value', value),
+      );
   }
-}
-
-function isLogicValue(value: JsonValue): boolean {
-  if (typeof value !== 'string') return isRecord('logic-value', value);
-  return isLogicText(value);
 }
 
 /** What a file without sections looks like. */

@@ -15,6 +15,8 @@ import type {
 import type { Spellings } from './spellings.js';
 import { readEffect, readTask } from './task-spellings.js';
 
+/* Walks the tasks of an item or of the room: subscriptions, their effects, and the records inside those. */
+
 export interface TaskVisitor {
   schemaFault(fault: PlacedSchemaFault): void;
   subscription(subscription: Subscription): void;

@@ -7,7 +7,8 @@ import {
   type EditDraft,
   type FixDraft,
   fixAlsoAt,
-  movedEdit,
+  movedClaim,
+  movedFix,
   placeOf,
 } from './draft.js';
 
@@ -23,11 +24,11 @@ import {
 export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
   const { related, fix } = draft;
   const [first, ...others] = claimsOf(draft);
-  const spelled = (claim: Claim): Claim => spelledTarget(claim, spellings);
+  const spelled = (claim: Claim): Claim => movedClaim(claim, (place) => spellings.spelledPlace(place));
   return {
     ...draft,
     at: [spelled(first), ...others.map(spelled)],
-    ...(related && { related: related.map((one) => ({ ...one, at: spelledTarget(one.at, spellings) })) }),
+    ...(related && { related: related.map((one) => ({ ...one, at: spelled(one.at) })) }),
     fix: fix && fixIn(claimsOf(draft), fix, spellings),
   };
 }
@@ -36,7 +37,8 @@ function fixIn(at: readonly Claim[], fix: FixDraft, spellings: Spellings): FixDr
   if (recordsOf(at, fix).some((place) => spellings.isUndocumented(place))) return undefined;
   const places = placesOf(at, fix);
   const isPresumed = places.some((place) => spellings.isPresumed(place));
-  return { ...spelledFix(fix, spellings), safety: isPresumed ? 'unsafe' : fix.safety };
+  const spelled = movedFix(fix, (place) => spellings.spelledPlace(place));
+  return { ...spelled, safety: isPresumed ? 'unsafe' : fix.safety };
 }
 
 /** Where a finding is, and what its fix changes. */
@@ -72,23 +74,6 @@ function changedPlace(edit: EditDraft): Place | undefined {
   if (edit.kind === 'bytes') return undefined;
   if (edit.kind === 'cut') return edit.holder;
   return edit.kind === 'insert' ? edit.into : edit.place;
-}
-
-function spelledTarget(at: Claim, spellings: Spellings): Claim {
-  if (at instanceof Place) return spellings.spelledPlace(at);
-  if (at.kind === 'place') return { ...at, place: spellings.spelledPlace(at.place) };
-  return {
-    ...at,
-    holder: at.holder && spellings.spelledPlace(at.holder),
-    place: at.place && spellings.spelledPlace(at.place),
-  };
-}
-
-function spelledFix(fix: FixDraft, spellings: Spellings): FixDraft {
-  const { edits } = fix;
-  const spelled = (all: readonly EditDraft[]): EditDraft[] =>
-    all.map((edit) => movedEdit(edit, (place) => spellings.spelledPlace(place)) ?? edit);
-  return { ...fix, edits: typeof edits === 'function' ? (ids) => spelled(edits(ids)) : spelled(edits) };
 }
 
 /** Elements of Tasks in `logic` that extraData repeats: by item, their indexes there and here. */

@@ -192,18 +192,34 @@ export function addMember(
 
 type Move = (place: Place) => Place | undefined;
 
+/** The same claim at another place; its own where there is no other. */
+export function movedClaim(claim: Claim, move: Move): Claim {
+  if (claim instanceof Place) return move(claim) ?? claim;
+  if (claim.kind === 'place') return { ...claim, place: move(claim.place) ?? claim.place };
+  const { holder, place } = claim;
+  return { ...claim, holder: holder && (move(holder) ?? holder), place: place && (move(place) ?? place) };
+}
+
+/** A fix with its edits at other places, except for those whose places have none. */
+export function movedFix(fix: FixDraft, move: Move): FixDraft {
+  return withEdits(fix, (edits) => edits.map((edit) => movedEdit(edit, move) ?? edit));
+}
+
 /** A fix that makes the same edits at other places as well, where there are such places. */
 export function fixAlsoAt(fix: FixDraft, move: Move): FixDraft {
-  const both = (edits: readonly EditDraft[]): readonly EditDraft[] => [
+  return withEdits(fix, (edits) => [
     ...edits,
     ...edits.flatMap((edit) => (edit.kind === 'bytes' ? [] : (movedEdit(edit, move) ?? []))),
-  ];
+  ]);
+}
+
+function withEdits(fix: FixDraft, change: (edits: readonly EditDraft[]) => readonly EditDraft[]): FixDraft {
   const { edits } = fix;
-  return { ...fix, edits: typeof edits === 'function' ? (ids) => both(edits(ids)) : both(edits) };
+  return { ...fix, edits: typeof edits === 'function' ? (ids) => change(edits(ids)) : change(edits) };
 }
 
 /** The same edit at other places; undefined where one of its places has none. */
-export function movedEdit(edit: EditDraft, move: Move): EditDraft | undefined {
+function movedEdit(edit: EditDraft, move: Move): EditDraft | undefined {
   if (edit.kind === 'bytes') return edit;
   if (edit.kind !== 'cut') return movedTextEdit(edit, move);
   const holder = move(edit.holder);

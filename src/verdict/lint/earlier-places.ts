@@ -78,11 +78,12 @@ export class EarlierPlaces {
   }
 
   private pairsOf(before: readonly JsonValue[], after: readonly JsonValue[]): Pairs {
-    return getOrInsert(this.pairs, after, () => pair(before, after));
+    return getOrInsert(this.pairs, after, () => pairElements(before, after));
   }
 }
 
-function pair(before: readonly JsonValue[], after: readonly JsonValue[]): Pairs {
+/** Pairs elements of one name; of the others those of equal content, and then those without an Id before. */
+function pairElements(before: readonly JsonValue[], after: readonly JsonValue[]): Pairs {
   const pairs = new Map<number, JsonValue>();
   const named = new Waiting(before, (element) => elementName(element) ?? '');
   let added: number[] = [];

@@ -68,16 +68,16 @@ export class KeptDrafts {
  *
  * @param spelled the place in the file
  */
-export function withoutFollowing(
+export function dropAccompanied(
   drafts: readonly LeveledDraft[],
   spelled: (place: Place) => Place,
 ): readonly LeveledDraft[] {
-  const following = drafts.filter(({ active }) => active.rule.onlyIfAlone === true);
-  if (following.length === 0) return drafts;
+  const ifAlone = drafts.filter(({ active }) => active.rule.onlyIfAlone === true);
+  if (ifAlone.length === 0) return drafts;
   const keyOf = (place: Place): string => claimKey(spelled(place));
   /** The findings at the values that drafts in question show. */
   const found = new Map(
-    following.flatMap(({ draft }) =>
+    ifAlone.flatMap(({ draft }) =>
       shownValues(draft).map((place) => [keyOf(place), [] as LeveledDraft[]] as const),
     ),
   );
@@ -85,10 +85,10 @@ export function withoutFollowing(
     const place = shownPlace(each.draft);
     if (place !== undefined) found.get(keyOf(place))?.push(each);
   }
-  const follows = ({ active, level, draft }: LeveledDraft): boolean =>
+  const isAccompanied = ({ active, level, draft }: LeveledDraft): boolean =>
     shownValues(draft).some((place) =>
       found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)),
     );
-  const left = new Set(following.filter(follows));
+  const left = new Set(ifAlone.filter(isAccompanied));
   return drafts.filter((each) => !left.has(each));
 }

@@ -10,6 +10,11 @@ import type { Finding } from './finding.js';
 import type { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './result.js';
 
+/*
+ * An occurrence is one thing that is wrong at one place. Its key, made of the rule, the names of the records around
+ * it and the value, stays when lines move: baselines and `--new` compare keys.
+ */
+
 /** The names in the key of an occurrence. An occurrence is known by any of them. */
 export function namesIn(key: string): readonly string[] {
   return key.includes(' ') ? key.split(' ') : [key];

@@ -3,13 +3,6 @@
  * expressions.
  */
 
-export interface GlobSettings {
-  /** Whether a wildcard matches a dot at the beginning of a name. */
-  readonly dot: boolean;
-  /** The syntax of .gitignore: no braces, and `a/**` does not match `a`. */
-  readonly gitignore?: boolean;
-}
-
 /** Says whether a path with `/` between its names matches. */
 export type PathMatcher = (path: string) => boolean;
 
@@ -23,15 +16,15 @@ const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
 /** A sign of a name: a character, `*`, or `?` and `[a-z]`, which accept one character. */
 export type Sign = string | 'star' | ((character: string) => boolean);
 
-/** Compiles a glob with `*`, `**`, `?`, `[a-z]` and `{a,b}`, or says what is wrong. */
-export function pathMatcher(glob: string, { dot, gitignore = false }: GlobSettings): PathMatcher | string {
+/**
+ * Compiles a glob with `*`, `**`, `?`, `[a-z]` and `{a,b}`, or says what is wrong. `a/**` matches `a` as well.
+ * @param settings `dot`: whether a wildcard matches a dot at the beginning of a name
+ */
+export function pathMatcher(glob: string, { dot }: { readonly dot: boolean }): PathMatcher | string {
   if (glob.length > MAX_LENGTH)
     return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
-  if (!gitignore && EXTENDED.test(glob))
-    return 'patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}';
-  const plain = glob.replace(/^(?:\.\/)+/, '');
-  // What is before a last `/**` is included, but a .gitignore means only what is below.
-  const all = gitignore ? [plain.replace(/\/\*\*$/, '/**/*')] : alternatives(plain);
+  if (EXTENDED.test(glob)) return 'patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}';
+  const all = alternatives(glob.replace(/^(?:\.\/)+/, ''));
   if (all.length > MAX_ALTERNATIVES) return 'the pattern has too many alternatives: split it into several';
   const patterns = all.map((each) =>
     each.split('/').map((name) => (name === ANY_FOLDERS ? name : signsOf(name))),

@@ -15,6 +15,8 @@ import { withoutFix } from './located-finding.js';
 import { lastingNames } from './occurrences.js';
 import type { LintResult } from './result.js';
 
+/* Repairs a text: its syntax until it can be read, then all else, except for fixes that do harm. */
+
 /** A repair that has been made, as the finding that asked for it. */
 export type Repaired = Pick<Finding, 'rule' | 'message'>;
 

@@ -13,8 +13,8 @@ import type { LintedText, LintResult, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
 
 /**
- * What the rules have reported of a text, by names for comparison, with places on request.
- * A class, because a generator's closure would keep the text alive until the next full collection.
+ * What the rules have reported of one text, as drafts: they can be counted, compared with other versions by their
+ * keys, and located. Only located drafts are findings, and locating takes most of the time.
  */
 export class Reported {
   readonly crashes: readonly RuleCrash[];

@@ -8,6 +8,8 @@ import { type ActiveRule, type Preset, presetChoices, type RulePack } from './pa
 import { type PlaceMatcher, placeMatcher } from './place-glob.js';
 import type { Rule } from './rule.js';
 
+/* From presets, configs and the command line to the level and options of each rule for a file. */
+
 /** Everything that decides how a file is checked. What comes later in this list wins. */
 export interface SettingSources {
   readonly config: Config;

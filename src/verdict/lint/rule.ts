@@ -29,6 +29,8 @@ import type { Kind, Kinds, Says } from './kinds.js';
 import type { Level, RuleLevel } from './levels.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 
+/* The contract of a rule: what it declares, what it listens to, and how it reports. */
+
 /** Takes an occurrence. The finding carries the rule's id and level by itself. */
 export type Report<K extends Kinds = Kinds> = (reported: ReportedAs<K>) => void;
 

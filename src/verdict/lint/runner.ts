@@ -10,7 +10,7 @@ import {
 import { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type Draft, shownPlace } from './draft.js';
 import { type NameFailedRecords, RecordFailures } from './failed-records.js';
-import { KeptDrafts, type LeveledDraft, withoutFollowing } from './kept-drafts.js';
+import { dropAccompanied, KeptDrafts, type LeveledDraft } from './kept-drafts.js';
 import { saysOf } from './kinds.js';
 import type { RuleLevel } from './levels.js';
 import {
@@ -77,7 +77,7 @@ export class Runner implements CheckedFile {
       const level = this.levelOf(active, draft);
       if (level !== 'off') settled.push({ active, level, draft });
     }
-    return withoutFollowing(settled, this.spelled);
+    return dropAccompanied(settled, this.spelled);
   }
 
   private levelOf(active: ActiveRule, draft: Draft): RuleLevel {

@@ -3,7 +3,7 @@ import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
-import type { QuestName } from '../room/plan-quests.js';
+import type { QuestName } from '../room/removed-records.js';
 import { type ValueChange, WRITTEN } from '../room/value-change.js';
 
 /** Two strings are shown in full up to this length. */

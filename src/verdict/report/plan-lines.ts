@@ -8,7 +8,13 @@ import type { SectionName } from '../../model/snapshot/sections.js';
 import type { LostState } from '../play/analyse.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import { lostLogic } from '../room/judge-plan.js';
-import type { ItemTrigger, LostProgress, QuestName, RemovedItem, RemovedQuest } from '../room/plan-quests.js';
+import type {
+  ItemTrigger,
+  LostProgress,
+  QuestName,
+  RemovedItem,
+  RemovedQuest,
+} from '../room/removed-records.js';
 import type { PlanChanges, ValueChange } from '../room/value-change.js';
 import {
   changedRecord,

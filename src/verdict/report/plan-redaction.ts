@@ -3,7 +3,7 @@ import type { SecretMask } from '../../bytes/scan/secrets.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { ImportPlan } from '../room/import-plan.js';
-import type { QuestName } from '../room/plan-quests.js';
+import type { QuestName } from '../room/removed-records.js';
 import { type PlanChanges, redactChange, redactChanges, type ValueChange } from '../room/value-change.js';
 import type { PlanReport } from './plan-report.js';
 

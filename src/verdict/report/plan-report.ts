@@ -2,7 +2,7 @@ import { printable } from '../../bytes/json/quote.js';
 import type { LostState } from '../play/analyse.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { GateResult } from '../room/judge-plan.js';
-import type { QuestName } from '../room/plan-quests.js';
+import type { QuestName } from '../room/removed-records.js';
 import { changesShape } from './changes-json.js';
 import type { LostPictures } from './markdown-graph.js';
 

@@ -4,7 +4,7 @@ import { addTo } from '../../bytes/text/add-to.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportPlan, Look, LossKind } from '../room/import-plan.js';
-import type { QuestName } from '../room/plan-quests.js';
+import type { QuestName } from '../room/removed-records.js';
 import type { UnknownPlace } from '../room/unknown-losses.js';
 import type { PlanChanges } from '../room/value-change.js';
 import type { PlanReport } from './plan-report.js';

@@ -23,6 +23,8 @@ import {
 import type { SnapshotText } from './snapshot-text.js';
 import type { ChangeWords, ValueChange } from './value-change.js';
 
+/* Says in words which value of a record changed: `TargetState of OnClickEvent for "0_find_key"`. */
+
 /** The snapshots in which ids are looked up. */
 export interface WordSources {
   readonly before: SnapshotText;

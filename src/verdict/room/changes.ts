@@ -8,7 +8,7 @@ import type { SectionName } from '../../model/snapshot/sections.js';
 import { type FoundChange, findChanges } from '../roundtrip/find-changes.js';
 import { ChangeWriter, type WordSources } from './change-words.js';
 import type { ImportSteps } from './import.js';
-import { type QuestName, questName } from './plan-quests.js';
+import { type QuestName, questName } from './removed-records.js';
 import { pathTo, type RecordPlace, type SnapshotText } from './snapshot-text.js';
 import {
   type ChangeWords,

@@ -1,6 +1,6 @@
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { RecordSteps } from './import.js';
-import type { QuestName, RemovedItem, RemovedQuest } from './plan-quests.js';
+import type { QuestName, RemovedItem, RemovedQuest } from './removed-records.js';
 import type { UnknownLosses } from './unknown-losses.js';
 import type { FieldChanges, PlanChanges } from './value-change.js';
 

@@ -3,6 +3,8 @@ import { ObjectEditor, type Pieces } from './object-editor.js';
 import { type Content, type Records, sameContent } from './records.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
+/* What an import does to a room, decided record by record, and then done byte by byte. */
+
 /** The sections that an import rewrites whole. */
 export const REWRITTEN_SECTIONS = ['settings', 'roomTasks', 'quests'] as const;
 export type RewrittenSection = (typeof REWRITTEN_SECTIONS)[number];

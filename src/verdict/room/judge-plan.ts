@@ -78,7 +78,7 @@ function judge({ counts }: ImportPlan, losses: Losses, limit: RemovalLimit): Jud
   const isPercent = limit.kind === 'percent';
   const all = LOSS_KINDS.map((kind): KindLoss => {
     const most = isPercent ? Math.floor((counts[kind] * limit.most) / 100) : limit.most;
-    return { kind, removed: lossCount(losses[kind]), most };
+    return { kind, removed: new Set(losses[kind].map(({ sign }) => sign)).size, most };
   });
   const sum = (of: 'removed' | 'most'): number => all.reduce((total, each) => total + each[of], 0);
   const removed = sum('removed');
@@ -149,8 +149,4 @@ function lossesOf({ items, quests, logic, settings, sections }: ImportPlan): Los
 export function lostLogic({ removed, merged, atRisk }: LogicPlan): string[] {
   const isMerged = new Set(merged);
   return [...new Set([...removed.filter((key) => !isMerged.has(key)), ...atRisk])];
-}
-
-function lossCount(losses: readonly Loss[]): number {
-  return new Set(losses.map(({ sign }) => sign)).size;
 }

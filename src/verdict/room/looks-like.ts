@@ -4,11 +4,12 @@ import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import type { ImportSteps, RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, Look, QuestPlan, Rename, Renames } from './import-plan.js';
-import type { QuestName } from './plan-quests.js';
 import type { Records } from './records.js';
+import type { QuestName } from './removed-records.js';
 
 type Found = Pick<ImportPlan, 'items' | 'quests' | 'renames'>;
 
+/** What a snapshot may be, if it was probably not meant to be imported: a part, an older backup, another room. */
 export function detectSuspicions(steps: ImportSteps, found: Found): Look[] {
   const looks: Look[] = [];
   const { items, quests, renames } = found;

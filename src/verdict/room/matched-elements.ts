@@ -6,6 +6,8 @@ import { textOf } from '../../bytes/text/wtf8.js';
 import { joined } from './object-editor.js';
 import { contentOf, sameContent } from './records.js';
 
+/* Matches the elements of an array in three versions of a room, and writes their merge. */
+
 /** The JSON of a value in three versions of a room; undefined where it does not exist. */
 export interface ThreeTexts {
   readonly base: Uint8Array | undefined;

@@ -6,7 +6,7 @@ import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPl
 import { hasExtraData, holdsLogic } from './item-logic.js';
 import { lostLogic } from './judge-plan.js';
 import { detectSuspicions, findRenames } from './looks-like.js';
-import { type QuestName, questName, removedItems, removedQuests } from './plan-quests.js';
+import { type QuestName, questName, removedItems, removedQuests } from './removed-records.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import { findUnknownLosses } from './unknown-losses.js';
 import { fieldChanges } from './value-change.js';

@@ -71,6 +71,7 @@ function placesAround(field: FieldConflict | undefined): readonly (readonly stri
   return places;
 }
 
+/** The steps from the part that a conflict is in to its field. */
 export function fieldSteps({ pointer }: FieldConflict): readonly string[] {
   const [section, , ...rest] = parsePointer(pointer);
   return section === 'roomTasks' ? parsePointer(pointer).slice(1) : rest;

@@ -22,6 +22,11 @@ import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from '
 import { pathTo, type RecordPlace, type Snapshot, SnapshotText } from './snapshot-text.js';
 import type { ValueChange } from './value-change.js';
 
+/*
+ * Compares a room and a snapshot with the base that both were made from. What one side has changed is taken;
+ * a part that both have changed is merged field by field, and what differs there is a conflict.
+ */
+
 /** What somebody did to a part since the base. */
 export interface PartChange {
   readonly part: Part;

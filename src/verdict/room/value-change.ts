@@ -4,7 +4,9 @@ import { isObject, type JsonValue, type PlainJson } from '../../bytes/json/value
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
-import type { QuestName } from './plan-quests.js';
+import type { QuestName } from './removed-records.js';
+
+/* A change of one value, as plans and reports have it, and lists of such changes. */
 
 /** One value of a room that something adds, changes or removes, as it is reported. */
 export interface ValueChange {

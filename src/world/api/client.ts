@@ -73,15 +73,17 @@ export class ServiceClient {
   readonly uploadMethod: UploadMethod;
   readonly environment: Environment;
   private readonly requester: Requester;
-  private readonly server: string;
-  private readonly keys: Keys;
 
-  constructor({ server, keys, uploadMethod, redactor, environment }: ClientSettings) {
-    this.server = server;
-    this.keys = keys;
-    this.uploadMethod = uploadMethod ?? 'PUT';
-    this.redactor = redactor ?? new Redactor();
-    this.environment = environment ?? realEnvironment();
+  constructor(private readonly settings: ClientSettings) {
+    const {
+      keys,
+      uploadMethod = 'PUT',
+      redactor = new Redactor(),
+      environment = realEnvironment(),
+    } = settings;
+    this.uploadMethod = uploadMethod;
+    this.redactor = redactor;
+    this.environment = environment;
     this.requester = new Requester(this.environment, this.redactor);
     this.redactor.addKey(keys.accessKey);
     this.redactor.addKey(keys.apiKey);
@@ -206,12 +208,13 @@ export class ServiceClient {
     take: (response: Incoming) => Promise<Result>,
   ): Promise<Result> {
     const route: Route = ROUTES[name];
+    const { server } = this.settings;
     const { method, path, credential, isHarmful = false } = route;
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     const request: Outgoing = {
       name: nameOf(route),
       method,
-      url: this.server + path + search,
+      url: server + path + search,
       headers: {
         accept: 'application/json',
         [credential]: this.keyFor(route),
@@ -222,7 +225,7 @@ export class ServiceClient {
       ...(body === undefined ? {} : { body }),
       patience,
       ...(maxBytes === undefined ? {} : { maxBytes }),
-      facts: { route: name, room, server: this.server, isHarmful },
+      facts: { route: name, room, server, isHarmful },
     };
     return isHarmful
       ? await this.requester.send(request, take)
@@ -230,7 +233,7 @@ export class ServiceClient {
   }
 
   private keyFor(route: Route): string {
-    const key = this.keys[KEY_OF[route.credential]];
+    const key = this.settings.keys[KEY_OF[route.credential]];
     if (key === undefined) throw notSent(route, `no key for ${route.credential}`);
     return key;
   }

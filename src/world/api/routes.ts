@@ -30,7 +30,7 @@ export interface Route {
   readonly path: `/api/v2/${string}`;
   readonly credential: Credential;
   /** Whether the x-room-id header is required. */
-  readonly namesRoom: boolean;
+  readonly namesRoom?: true;
   /** Whether a request that is sent twice does harm. */
   readonly isHarmful?: true;
   readonly summary: string;
@@ -48,7 +48,6 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/v2/rooms/create',
     credential: ACCESS_KEY_HEADER,
-    namesRoom: false,
     isHarmful: true,
     summary: 'Create a game from a template',
     body: CREATE_BODY,
@@ -59,7 +58,6 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/v2/rooms/duplicate',
     credential: ACCESS_KEY_HEADER,
-    namesRoom: false,
     isHarmful: true,
     summary: 'Duplicate a game of your own',
     body: DUPLICATE_BODY,
@@ -70,7 +68,6 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/v2/room/update-room-settings',
     credential: ACCESS_KEY_HEADER,
-    namesRoom: false,
     isHarmful: true,
     summary: 'Change metadata of a game',
     body: UPDATE_BODY,
@@ -99,7 +96,6 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/v2/room/get-build-items',
     credential: ACCESS_KEY_HEADER,
-    namesRoom: false,
     summary: 'List what can be placed in a game',
     query: BUILD_ITEMS_QUERY,
     response: BUILD_ITEMS_RESPONSE,
@@ -109,7 +105,6 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/v2/utils/generate-json-upload-url',
     credential: API_KEY_HEADER,
-    namesRoom: false,
     summary: 'Request a temporary destination for a JSON snapshot',
     response: UPLOAD_DESTINATION,
   },
@@ -118,7 +113,6 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/v2/utils/generate-gltf-upload-url',
     credential: API_KEY_HEADER,
-    namesRoom: false,
     summary: 'Request a temporary destination for a GLB model',
     body: MODEL_UPLOAD_BODY,
     isCheckedByHandler: true,
@@ -129,7 +123,6 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/v2/utils/generate-image-upload-url',
     credential: API_KEY_HEADER,
-    namesRoom: false,
     summary: 'Request a temporary destination for an image',
     body: IMAGE_UPLOAD_BODY,
     isCheckedByHandler: true,

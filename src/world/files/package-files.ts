@@ -28,3 +28,23 @@ export function publishedSchemas(): string[] {
 export function publishedSchema(name: string): string {
   return readFileSync(inPackage(`schemas/${name}${ENDING}`), 'utf8');
 }
+
+interface AboutPackage {
+  readonly version?: string;
+  readonly repository?: { readonly url?: string };
+}
+
+function aboutPackage(): AboutPackage {
+  return JSON.parse(readFileSync(inPackage('package.json'), 'utf8'));
+}
+
+/** The version of roomlint. */
+export function version(): string {
+  return aboutPackage().version ?? 'unknown';
+}
+
+/** The page of its repository. */
+export function homePage(): string {
+  const { url = '' } = aboutPackage().repository ?? {};
+  return url.replace(/^git\+/, '').replace(/\.git$/, '');
+}

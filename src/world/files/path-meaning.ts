@@ -6,6 +6,8 @@ import { isFolderPassedBy, isJsonName, isOwnFile } from './known-files.js';
 import { relativePath } from './paths.js';
 import { whyRefused } from './refusals.js';
 
+/* Paths and globs: what one on the command line means, and whether one of a config matches a file. */
+
 /** What a path of the command line means. */
 export interface Meaning {
   /** `path` is a file, or something that is not there and that git may know. */

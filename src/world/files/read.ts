@@ -13,6 +13,8 @@ import { LF } from '../../bytes/text/characters.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
 import { NotFileError, whyRefused } from './refusals.js';
 
+/* Reads files, pipes and lines, within limits. What the system refuses is said in words. */
+
 const MIB = 1024 * 1024;
 /** A larger file is read to where its prescan needs no copy. Memory of its own costs a small one too much time. */
 const LARGE = 4 * MIB;

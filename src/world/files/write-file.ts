@@ -20,6 +20,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathInside } from './paths.js';
 import { HeldFileError, LinkError } from './refusals.js';
 
+/* Writes files that roomlint makes so that they are whole or not there, also after a power failure. */
+
 /** At most this much of a file is read or written by one call to the system. */
 export const FILE_PIECE = 4 * 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { printable } from '../../bytes/json/quote.js';
 import { sameRoom } from '../../verdict/room/restore.js';
 import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
 import type { FolderOnDisk } from './folder-on-disk.js';
-import type { Remote } from './ports.js';
+import type { Remote } from './service-remote.js';
 
 /** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
 export async function latestOther(

@@ -1,6 +1,8 @@
 import { hashOf } from '../files/node-sha256.js';
+import type { FileOnDisk } from './file-on-disk.js';
 import type { FileKept, GateEnvironment } from './outcome.js';
-import type { LocalFile, Operation, Remote, RoomState, SyncedFile } from './ports.js';
+import type { Operation, RoomState, SyncedFile } from './room-state.js';
+import type { Remote } from './service-remote.js';
 
 /** A room as it was seen last: what changes are compared with. */
 export interface Base {
@@ -78,7 +80,7 @@ function restored(state: RoomState, server: string, source: string, base: string
   return { ...state, files: new Map(files) };
 }
 
-async function keepInFile(file: LocalFile, payload: Uint8Array, fileHash: string): Promise<FileKept> {
+async function keepInFile(file: FileOnDisk, payload: Uint8Array, fileHash: string): Promise<FileKept> {
   const hash = hashOf(payload);
   if (hash === fileHash) return 'as-it-was';
   const now = file.read();

@@ -6,9 +6,10 @@ import { hashOf } from '../files/node-sha256.js';
 import { relativePath } from '../files/paths.js';
 import { Repository } from '../files/repository.js';
 import { withFile } from './base.js';
-import type { RoomFolder, SyncedFile } from './ports.js';
-import { FileOnDisk } from './real-ports.js';
+import { FileOnDisk } from './file-on-disk.js';
+import type { FolderOnDisk } from './folder-on-disk.js';
 import { type CommittedRoom, committedRoomText, readCommittedRoom } from './room-folder-json.js';
+import type { SyncedFile } from './room-state.js';
 
 /** The branch that pull requests go into, as a clone knows it. */
 const BASE_BRANCH = 'refs/remotes/origin/HEAD';
@@ -30,7 +31,7 @@ export class CommittedBase {
   constructor(
     private readonly path: string,
     private readonly room: string,
-    private readonly folder: RoomFolder,
+    private readonly folder: FolderOnDisk,
     private readonly access: GitAccess,
   ) {
     this.name = basename(path);

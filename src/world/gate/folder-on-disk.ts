@@ -9,15 +9,6 @@ import { readPlainFile } from '../files/read.js';
 import { type Doing, LinkError, whyRefused } from '../files/refusals.js';
 import { makeFolders, refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
 import {
-  type Backup,
-  type BackupCause,
-  FolderError,
-  type Integrity,
-  type Journal,
-  type RoomFolder,
-  type RoomState,
-} from './ports.js';
-import {
   backupIndexText,
   backupName,
   isNewer,
@@ -29,6 +20,14 @@ import {
   stateText,
   whenOf,
 } from './room-folder-json.js';
+import {
+  type Backup,
+  type BackupCause,
+  FolderError,
+  type Integrity,
+  type Journal,
+  type RoomState,
+} from './room-state.js';
 
 /** The folder beside the files that are pulled and pushed. */
 export const KEPT = '.roomlint';
@@ -37,8 +36,12 @@ const NO_STATE: RoomState = { files: new Map() };
 const BACKUP_INDEX = 'backups.json';
 const FOLDERS = ['bases', 'payloads', 'backups'] as const;
 
-/** `.roomlint/ROOM/` on disk. It is created when something is written to it. */
-export class FolderOnDisk implements RoomFolder {
+/**
+ * `.roomlint/ROOM/` on disk: bases, backups, a journal. It is created when something is written to it. Everything
+ * that is written is whole and on the disk when the method returns. Methods throw a FolderError when the system
+ * refuses.
+ */
+export class FolderOnDisk {
   readonly path: string;
   private isMade = false;
 
@@ -93,6 +96,7 @@ export class FolderOnDisk implements RoomFolder {
     this.removeOthers('bases', needed);
   }
 
+  /** The bytes of a room that was pulled, by their hash; undefined if they are gone or damaged. */
   base(hash: string): Uint8Array | undefined {
     return this.byHash('bases', hash);
   }
@@ -103,6 +107,7 @@ export class FolderOnDisk implements RoomFolder {
     return hash;
   }
 
+  /** Those that were not recorded first, then the others in the order in which they were made. */
   backups(): readonly Backup[] {
     this.requireOwn();
     const recorded = this.recorded();
@@ -121,12 +126,14 @@ export class FolderOnDisk implements RoomFolder {
       .sort((a, b) => ageOf(a.name) - ageOf(b.name) || (a.name < b.name ? -1 : 1));
   }
 
+  /** Whether a backup is what roomlint wrote. Reads all of it. */
   integrity(name: string): Integrity {
     const entry = this.recorded().find((recorded) => recorded.name === name);
     if (entry === undefined) return 'foreign';
     return hashOf(this.readBackup(name)) === entry.sha256 ? 'recorded' : 'changed';
   }
 
+  /** Writes a backup and its hash, and compares what was written, unless the newest has the same bytes. */
   saveBackup(bytes: Uint8Array, now: Date, { operation, source }: BackupCause): string {
     const known = this.backups();
     const newest = known.findLast(({ cause }) => cause !== undefined);
@@ -172,6 +179,7 @@ export class FolderOnDisk implements RoomFolder {
     return journal === 'ended' ? undefined : journal;
   }
 
+  /** Writes the journal, or removes it and all payloads. */
   setJournal(journal: Journal | undefined): void {
     if (journal !== undefined) {
       this.write('journal.json', encode(journalText(journal)));
@@ -181,6 +189,7 @@ export class FolderOnDisk implements RoomFolder {
     this.removeOthers('payloads', new Set());
   }
 
+  /** A snapshot that the journal names; undefined if it is gone or damaged. */
   payload(hash: string): Uint8Array | undefined {
     return this.byHash('payloads', hash);
   }

@@ -11,7 +11,12 @@ import type { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import type { Conflict, PartChange } from '../../verdict/room/three-way.js';
 import type { Environment } from '../api/environment.js';
 import type { CheckedBytes } from '../workspace/check-file.js';
-import type { Journal, LocalFile, Operation, Remote, RoomFolder } from './ports.js';
+import type { FileOnDisk } from './file-on-disk.js';
+import type { FolderOnDisk } from './folder-on-disk.js';
+import type { Journal, Operation } from './room-state.js';
+import type { Remote } from './service-remote.js';
+
+/* The words of a push: what it is asked to do, what happens on the way, and how it ends. */
 
 /** How a push or restore ended. */
 export type Outcome =
@@ -169,7 +174,7 @@ export interface PushOrder {
   readonly source: string;
   readonly decision: Decision;
   /** Whose values a merge takes at conflicts. */
-  readonly resolutions?: Resolutions;
+  readonly resolutions: Resolutions;
   readonly limit: RemovalLimit;
   readonly protect: readonly string[];
   /** Whether the file may leave out the whole logic section. */
@@ -192,9 +197,9 @@ export interface PushOrder {
 /** What every operation works with. */
 export interface GateEnvironment {
   readonly remote: Remote;
-  readonly folder: RoomFolder;
+  readonly folder: FolderOnDisk;
   /** A file of the person, by its name. */
-  readonly file: (name: string) => LocalFile;
+  readonly file: (name: string) => FileOnDisk;
   readonly tell: (event: GateEvent) => void;
   readonly now: () => Date;
 }

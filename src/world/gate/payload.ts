@@ -12,6 +12,8 @@ import { hashOf } from '../files/node-sha256.js';
 import { baseFor, otherServer } from './base.js';
 import { type PlannedImport, type PushEnvironment, type PushOrder, Stop } from './outcome.js';
 
+/* Decides what a push imports, and plans that: the file, or its merge with the changes of others. */
+
 /** What to import, perhaps with the changes of others since the base. @throws Stop without a decision */
 export function payloadFor(
   room: SnapshotText,
@@ -37,7 +39,7 @@ function payloadSinceBase(
   order: PushOrder,
   environment: PushEnvironment,
 ): SnapshotText {
-  const { operation, source, decision, resolutions = NO_RESOLUTIONS } = order;
+  const { operation, source, decision, resolutions } = order;
   const { remote, folder } = environment;
   const given =
     operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.readRoom(bytes, 'after', room);

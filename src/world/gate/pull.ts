@@ -1,7 +1,10 @@
 import { SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { hashOf } from '../files/node-sha256.js';
 import { otherServer, withFile } from './base.js';
-import type { Journal, LocalFile, Remote, RoomFolder } from './ports.js';
+import type { FileOnDisk } from './file-on-disk.js';
+import type { FolderOnDisk } from './folder-on-disk.js';
+import type { Journal } from './room-state.js';
+import type { Remote } from './service-remote.js';
 
 export type PullOutcome =
   | {
@@ -27,7 +30,7 @@ export async function pull(
     remote,
     folder,
     file,
-  }: { readonly remote: Remote; readonly folder: RoomFolder; readonly file: LocalFile },
+  }: { readonly remote: Remote; readonly folder: FolderOnDisk; readonly file: FileOnDisk },
   now: Date,
 ): Promise<PullOutcome> {
   const known = folder.state().files.get(file.name);

@@ -11,7 +11,7 @@ import { recordImport } from './base.js';
 import { errorsIn, newFindings } from './new-findings.js';
 import { type Outcome, type PushEnvironment, type PushOrder, type Result, Stop } from './outcome.js';
 import { isUnpulled, payloadFor, planPush, requireReviewed } from './payload.js';
-import { FolderError, type Journal } from './ports.js';
+import { FolderError, type Journal } from './room-state.js';
 import { settleEarlier } from './settle.js';
 import { type Answer, verify } from './verify.js';
 

@@ -7,7 +7,7 @@ import {
   type Operation,
   type RoomState,
   type SyncedFile,
-} from './ports.js';
+} from './room-state.js';
 
 /*
  * What `.roomlint/` keeps of a room, as JSON: the state after the last pull, the journal of an operation that has

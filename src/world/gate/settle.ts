@@ -3,13 +3,15 @@ import { withoutLogicOfRemoved } from '../../verdict/room/logic.js';
 import { compareRooms, sameRoom } from '../../verdict/room/restore.js';
 import { isSnapshotFault, type Snapshot, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { addedBefore, otherServer, recordImport } from './base.js';
+import type { FolderOnDisk } from './folder-on-disk.js';
 import type { Classified, GateEnvironment, Settled } from './outcome.js';
-import type { Journal, Remote, RoomFolder } from './ports.js';
+import type { Journal } from './room-state.js';
+import type { Remote } from './service-remote.js';
 
 /** Asks the room what an interrupted operation has made of it. @throws what a download throws */
 export async function settle(
   journal: Journal,
-  folder: RoomFolder,
+  folder: FolderOnDisk,
   remote: Pick<Remote, 'server' | 'download'>,
 ): Promise<Settled> {
   const unknown = (reason: string): Settled => ({ kind: 'unknown', reason });

@@ -2,8 +2,10 @@ import { faultText, isSnapshotFault, SnapshotText } from '../../verdict/room/sna
 import { type Conflict, compareThree, type PartChange } from '../../verdict/room/three-way.js';
 import { hashOf } from '../files/node-sha256.js';
 import { type Base, baseFor, otherServer } from './base.js';
+import type { FileOnDisk } from './file-on-disk.js';
+import type { FolderOnDisk } from './folder-on-disk.js';
 import type { Settled } from './outcome.js';
-import type { Journal, LocalFile, RoomFolder, SyncedFile } from './ports.js';
+import type { Journal, SyncedFile } from './room-state.js';
 import { settle } from './settle.js';
 
 /** A file, compared with its base. */
@@ -54,8 +56,8 @@ export interface Status {
  * @param server the origin of the service @param room its bytes; undefined where the service does not answer
  */
 export async function statusOf(
-  folder: RoomFolder,
-  file: LocalFile | undefined,
+  folder: FolderOnDisk,
+  file: FileOnDisk | undefined,
   server: string,
   room: Uint8Array | undefined,
 ): Promise<Status> {
@@ -102,7 +104,7 @@ function remoteOf(
 }
 
 function localOf(
-  file: LocalFile | undefined,
+  file: FileOnDisk | undefined,
   synced: SyncedFile | undefined,
   base: Uint8Array | undefined,
 ): LocalStatus {

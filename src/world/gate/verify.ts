@@ -9,7 +9,7 @@ import { hashOf } from '../files/node-sha256.js';
 import { addedBefore, baseFor, otherServer, recordImport } from './base.js';
 import type { Classified, Outcome, PushEnvironment, PushOrder, RestoreCall } from './outcome.js';
 import { undoesOthers } from './payload.js';
-import { FolderError } from './ports.js';
+import { FolderError } from './room-state.js';
 import { classify } from './settle.js';
 
 /** Milliseconds between the first two looks at a room whose import was accepted. The pauses double. */

@@ -9,7 +9,7 @@ import { CommandError } from '../workspace/command-error.js';
 import { requireBytes } from '../workspace/path-source.js';
 import type { NamedBytes } from '../workspace/plan-file.js';
 import { FolderOnDisk, KEPT } from './folder-on-disk.js';
-import { FolderError } from './ports.js';
+import { FolderError } from './room-state.js';
 
 /* What the page of `roomlint view` compares a file with: the room as it was last pulled, or a commit. */
 

@@ -12,6 +12,8 @@ import { type Creator, type Creators, guarded } from './creators.js';
 import { Refusal } from './refusal.js';
 import type { FileStore, StoredBytes } from './store.js';
 
+/* Uploads: destinations that are handed out for a minute, the upload itself, and the assets that it makes. */
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Where an upload goes. Valid when it began; it may take longer than the destination lasts. */

@@ -17,6 +17,8 @@ import type { ConfigChoice, FileSettings } from './file-settings.js';
 import { GateSettingsBefore } from './gate-settings.js';
 import type { BaseCommit } from './source.js';
 
+/* Which baseline a file has, and what it accepted where a branch began. */
+
 export interface BaselineOptions {
   /** As it was given, relative to `cwd`. Those of the configs unless given. */
   readonly path: string | undefined;

@@ -20,6 +20,8 @@ import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { CheckEvent } from './outcomes.js';
 import { fileTask, type ReadableTask } from './source.js';
 
+/* Checks one file, or bytes in its place, as `roomlint check` does: for the library, editors and pushes. */
+
 /** How the settings of a file are found. */
 export interface FileOptions {
   /** The folder that paths are relative to; the current one unless given. */
@@ -138,15 +140,8 @@ function taskFor(path: string, options: CheckFileOptions) {
 }
 
 function settingsOf({ cwd = process.cwd(), config, plugins = true }: FileOptions): SettingOptions {
-  const choice = {
-    config:
-      config === undefined
-        ? ({ kind: 'nearest' } as const)
-        : config === false
-          ? ({ kind: 'none' } as const)
-          : ({ kind: 'file', path: config } as const),
-  };
-  return { cwd, plugins, ...choice };
+  if (config === undefined) return { cwd, plugins, config: { kind: 'nearest' } };
+  return { cwd, plugins, config: config === false ? { kind: 'none' } : { kind: 'file', path: config } };
 }
 
 function fileAt(path: string, { cwd = process.cwd() }: FileOptions): SelectedFile {
@@ -160,23 +155,17 @@ export interface CheckedBytes {
   readonly notes: readonly string[];
 }
 
-/** An earlier version, and how messages name it. */
-export interface EarlierBytes {
-  readonly shown: string;
-  readonly bytes: Uint8Array;
-}
-
 /**
  * Checks bytes as if they were in a file: its config applies.
  *
- * @param earlier a version whose findings do not count
+ * @param earlier a version whose findings do not count, with its name for messages
  * @throws CommandError when they cannot be checked, because the config ignores the file, for example
  */
 export async function checkBytes(
   file: SelectedFile,
   bytes: Uint8Array,
   settings: SettingOptions,
-  earlier: EarlierBytes | undefined,
+  earlier: { readonly shown: string; readonly bytes: Uint8Array } | undefined,
 ): Promise<CheckedBytes> {
   const task = {
     ...bytesTask(file, bytes),

@@ -16,7 +16,7 @@ import { readHead } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import { type BaselineOptions, type BaselineSession, Baselines } from './baselines.js';
 import { CommandError } from './command-error.js';
-import { EarlierFindings } from './earlier-findings.js';
+import { type EarlierFindings, earlierFindings, uncoveredNote } from './earlier-findings.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { crashed, type Emit, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
@@ -246,7 +246,7 @@ class CheckSession {
   /** The earlier versions that a file is judged by; undefined where all findings count. */
   private earlierFindings(task: ReadableTask, linter: Linter, found: number): EarlierFindings | undefined {
     if (!this.options.onlyNew || found === 0) return undefined;
-    const earlier = EarlierFindings.of(task, linter);
+    const earlier = earlierFindings(task, linter);
     for (const message of earlier.notes) this.emit({ kind: 'note', message });
     return earlier;
   }
@@ -270,8 +270,8 @@ class CheckSession {
     };
     if (note !== undefined) this.emit({ kind: 'note', message: note });
     const judged = checked.judged ?? earlier?.versions.judge(unknown.findings);
-    const uncoveredNote = judged && earlier?.uncoveredNote(judged.uncovered);
-    if (uncoveredNote !== undefined) this.emit({ kind: 'note', message: uncoveredNote });
+    const uncovered = judged && uncoveredNote(file.path, judged.uncovered);
+    if (uncovered !== undefined) this.emit({ kind: 'note', message: uncovered });
     const {
       crashes,
       findings,

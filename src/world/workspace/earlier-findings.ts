@@ -8,44 +8,37 @@ import { CommandError } from './command-error.js';
 import type { ReadableTask } from './source.js';
 
 /** What earlier versions of a file had: with `--new`, `--staged` and the like only other findings count. */
-export class EarlierFindings {
+export interface EarlierFindings {
+  readonly versions: EarlierVersions;
   /** What people should know about the comparison. */
   readonly notes: readonly string[];
+}
 
-  private constructor(
-    private readonly path: string,
-    readonly versions: EarlierVersions,
-    notes: readonly string[],
-  ) {
-    this.notes = notes;
+/**
+ * Checks the earlier versions of a file: several after a merge. For one that cannot be checked, the newest
+ * before it that can. @throws CommandError
+ */
+export function earlierFindings({ file: { path }, earlier }: ReadableTask, linter: Linter): EarlierFindings {
+  const versions = new EarlierVersions();
+  const choices = (earlier?.() ?? []).map((version) => addNewestOf(version, linter, versions));
+  const notes: string[] = [];
+  for (const { isAdded, instead, unusable } of choices) {
+    if (unusable === undefined || (!isAdded && !versions.areNone)) continue;
+    notes.push(
+      !isAdded
+        ? `${path}: all findings count, because no earlier version can be checked: ${unusable.shown}: ${unusable.why}`
+        : `${path}: compared with ${instead}, because ${unusable.shown} cannot be checked: ${unusable.why}`,
+    );
   }
+  return { versions, notes };
+}
 
-  /**
-   * Checks the earlier versions of a file: several after a merge. For one that cannot be checked, the newest
-   * before it that can. @throws CommandError
-   */
-  static of({ file: { path }, earlier }: ReadableTask, linter: Linter): EarlierFindings {
-    const versions = new EarlierVersions();
-    const choices = (earlier?.() ?? []).map((version) => addNewestOf(version, linter, versions));
-    const notes: string[] = [];
-    for (const { isAdded, instead, unusable } of choices) {
-      if (unusable === undefined || (!isAdded && !versions.areNone)) continue;
-      notes.push(
-        !isAdded
-          ? `${path}: all findings count, because no earlier version can be checked: ${unusable.shown}: ${unusable.why}`
-          : `${path}: compared with ${instead}, because ${unusable.shown} cannot be checked: ${unusable.why}`,
-      );
-    }
-    return new EarlierFindings(path, versions, notes);
-  }
-
-  /** A note about findings that may be old or new; undefined without any. */
-  uncoveredNote(uncovered: readonly Finding[]): string | undefined {
-    if (uncovered.length === 0) return undefined;
-    const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(', ');
-    const many = counted(uncovered.length, 'finding does', 'findings do');
-    return `${this.path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
-  }
+/** A note about findings that may be old or new; undefined without any. */
+export function uncoveredNote(path: string, uncovered: readonly Finding[]): string | undefined {
+  if (uncovered.length === 0) return undefined;
+  const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(', ');
+  const many = counted(uncovered.length, 'finding does', 'findings do');
+  return `${path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
 }
 
 /** What became of an earlier version. */

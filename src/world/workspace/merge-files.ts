@@ -11,6 +11,8 @@ import { replaceFile } from '../files/replace-file.js';
 import { CommandError } from './command-error.js';
 import { inputName, readInput, requireBytes } from './path-source.js';
 
+/* What `roomlint merge` reads and writes: three versions, and decisions about conflicts. */
+
 /** The base of a file that both have added. */
 const EMPTY = new TextEncoder().encode('{}');
 

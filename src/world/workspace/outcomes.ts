@@ -7,6 +7,71 @@ import { whyMissing } from '../files/missing-content.js';
 import type { Search, SelectedFile } from '../files/select.js';
 import type { Listing } from './source.js';
 
+/* What happens while files are checked, as events: those of one file, and at the end those of the whole run. */
+
+/** What happens while snapshots are checked, in order. */
+export type CheckEvent =
+  /** A note for people. It changes nothing. */
+  | { readonly kind: 'note'; readonly message: string }
+  | Problem
+  /** Fixed bytes that came from standard input and go to the reader of the output. */
+  | { readonly kind: 'output'; readonly bytes: Uint8Array }
+  /** What fixes would change. */
+  | { readonly kind: 'diff'; readonly change: Change }
+  /** The report of a file, and what would remain once every fix that is only shown is applied. */
+  | { readonly kind: 'checked'; readonly report: FileReport; readonly remaining: FindingCounts }
+  /** The report of a file that could not be checked; a problem before it says why. */
+  | { readonly kind: 'unchecked'; readonly report: FileReport }
+  /** A file that was found and holds no snapshot. */
+  | { readonly kind: 'passed-over'; readonly path: string };
+
+/** Work that could not be done, or a bug. The other files are still checked. */
+export interface Problem {
+  readonly kind: 'problem';
+  readonly severity: 'error' | 'crash';
+  readonly message: string;
+  /** More lines, below the message. */
+  readonly details?: string;
+  /** A path that leads to no file. It may be something else, mistyped. */
+  readonly path?: string;
+}
+
+/** Receives each event. */
+export type Emit = (event: CheckEvent) => void;
+
+export function problem(message: string, severity: Problem['severity'] = 'error'): Problem {
+  return { kind: 'problem', severity, message };
+}
+
+export function crashed(rule: string, { path }: SelectedFile, error: unknown): Problem {
+  const whose = rulePack.has(rule)
+    ? 'This is a bug in roomlint, not in your files. Please report it'
+    : 'This is a bug in its plugin';
+  return {
+    ...problem(`the rule ${rule} crashed on ${path}. ${whose}:`, 'crash'),
+    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}
+
+/** The report of a file that could not be checked. */
+export function unchecked({ path }: SelectedFile, error: string): CheckEvent {
+  const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
+  return { kind: 'unchecked', report };
+}
+
+/** A file that could not be checked, and why. */
+export function notChecked(file: SelectedFile, why: string, emit: Emit): void {
+  emit(problem(`${file.path}: ${why}`));
+  emit(unchecked(file, why));
+}
+
+/** Passes over a file without a snapshot, unless it may have been one. */
+export function passOver(file: SelectedFile, bytes: Uint8Array, emit: Emit): void {
+  const why = whyMissing(bytes);
+  if (why === undefined) emit({ kind: 'passed-over', path: file.path });
+  else notChecked(file, why, emit);
+}
+
 /** Counts the outcomes of files, and reports at the end what was not checked. */
 export class Outcomes {
   private readonly checked = new Set<string>();
@@ -64,66 +129,3 @@ function emptyMessage({ path, kind, files }: Search): string {
 function note(message: string): CheckEvent {
   return { kind: 'note', message };
 }
-
-export function problem(message: string, severity: Problem['severity'] = 'error'): Problem {
-  return { kind: 'problem', severity, message };
-}
-
-export function crashed(rule: string, { path }: SelectedFile, error: unknown): Problem {
-  const whose = rulePack.has(rule)
-    ? 'This is a bug in roomlint, not in your files. Please report it'
-    : 'This is a bug in its plugin';
-  return {
-    ...problem(`the rule ${rule} crashed on ${path}. ${whose}:`, 'crash'),
-    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
-}
-
-/** The report of a file that could not be checked. */
-export function unchecked({ path }: SelectedFile, error: string): CheckEvent {
-  const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
-  return { kind: 'unchecked', report };
-}
-
-/** A file that could not be checked, and why. */
-export function notChecked(file: SelectedFile, why: string, emit: Emit): void {
-  emit(problem(`${file.path}: ${why}`));
-  emit(unchecked(file, why));
-}
-
-/** Passes over a file without a snapshot, unless it may have been one. */
-export function passOver(file: SelectedFile, bytes: Uint8Array, emit: Emit): void {
-  const why = whyMissing(bytes);
-  if (why === undefined) emit({ kind: 'passed-over', path: file.path });
-  else notChecked(file, why, emit);
-}
-
-/** What happens while snapshots are checked, in order. */
-export type CheckEvent =
-  /** A note for people. It changes nothing. */
-  | { readonly kind: 'note'; readonly message: string }
-  | Problem
-  /** Fixed bytes that came from standard input and go to the reader of the output. */
-  | { readonly kind: 'output'; readonly bytes: Uint8Array }
-  /** What fixes would change. */
-  | { readonly kind: 'diff'; readonly change: Change }
-  /** The report of a file, and what would remain once every fix that is only shown is applied. */
-  | { readonly kind: 'checked'; readonly report: FileReport; readonly remaining: FindingCounts }
-  /** The report of a file that could not be checked; a problem before it says why. */
-  | { readonly kind: 'unchecked'; readonly report: FileReport }
-  /** A file that was found and holds no snapshot. */
-  | { readonly kind: 'passed-over'; readonly path: string };
-
-/** Work that could not be done, or a bug. The other files are still checked. */
-export interface Problem {
-  readonly kind: 'problem';
-  readonly severity: 'error' | 'crash';
-  readonly message: string;
-  /** More lines, below the message. */
-  readonly details?: string;
-  /** A path that leads to no file. It may be something else, mistyped. */
-  readonly path?: string;
-}
-
-/** Receives each event. */
-export type Emit = (event: CheckEvent) => void;

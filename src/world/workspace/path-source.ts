@@ -10,21 +10,23 @@ import { fileTask, type Listing, problemTask, type Source, type Task } from './s
 /** The path that means standard input. */
 export const STDIN = '-';
 
-export interface PathSourceOptions {
-  /** Files, folders, globs and `-`. Without any, the current folder. */
-  readonly paths: readonly string[];
+/** Where paths start, and what they are read with. */
+interface PathsFrom {
   readonly cwd: string;
-  readonly access: GitAccess;
-  readonly stdin: {
-    /** Its file descriptor. */
-    readonly file: number;
-    /** Its name in reports, which also decides which config applies. */
-    readonly name: string | undefined;
-  };
+  /** Git, which says what a repository ignores, and the file descriptor of standard input. */
+  readonly access: GitAccess & { readonly stdin: number };
 }
 
-/** The files that paths lead to, including standard input. */
-export function pathSource({ paths, cwd, access, stdin }: PathSourceOptions): Source {
+/**
+ * The files that paths lead to, including standard input.
+ * @param paths files, folders, globs and `-`; the current folder unless given
+ * @param stdinName the name of standard input in reports, which also decides which config applies
+ */
+export function pathSource(
+  paths: readonly string[],
+  { cwd, access }: PathsFrom,
+  stdinName?: string | undefined,
+): Source {
   return {
     open: async () => {
       const named = paths.length === 0 ? ['.'] : paths;
@@ -36,29 +38,20 @@ export function pathSource({ paths, cwd, access, stdin }: PathSourceOptions): So
       if (!named.includes(STDIN)) return listingOf(selection);
       return listingOf(selection, {
         kind: 'file',
-        file: { path: stdin.name ?? '<stdin>', absolute: join(cwd, stdin.name ?? 'stdin') },
+        file: { path: stdinName ?? '<stdin>', absolute: join(cwd, stdinName ?? 'stdin') },
         target: { kind: 'output' },
-        read: (maxBytes) => readDescriptor(stdin.file, maxBytes),
+        read: (maxBytes) => readDescriptor(access.stdin, maxBytes),
       });
     },
   };
 }
 
-export interface ListSourceOptions {
-  /** The list, and `-` for standard input. */
-  readonly list: string;
-  readonly cwd: string;
-  readonly access: GitAccess;
-  /** The file descriptor of standard input. */
-  readonly stdin: number;
-}
-
-/** The files and folders that a list names. None of them is a glob. */
-export function listSource({ list, cwd, access, stdin }: ListSourceOptions): Source {
+/** The files and folders that a list names, none of which is a glob. @param list its path, or `-` */
+export function listSource(list: string, { cwd, access }: PathsFrom): Source {
   return {
     open: async () => {
       const shown = list === STDIN ? 'standard input' : list;
-      const read = readFileList(list === STDIN ? stdin : resolve(cwd, list));
+      const read = readFileList(list === STDIN ? access.stdin : resolve(cwd, list));
       if (read.kind === 'error')
         throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
       const listing = listingOf(selectFiles(read.names, cwd, access, false));
@@ -123,12 +116,6 @@ function severalFiles({ tasks }: Listing): string {
   return `--against compares one snapshot, and there are ${names.length}: ${shown.join(', ')}`;
 }
 
-/** Where relative paths start, and what "-" reads. */
-interface InputFrom {
-  readonly cwd: string;
-  readonly stdin: number;
-}
-
 /** A file for people. */
 export function inputName(path: string): string {
   return path === STDIN ? '<stdin>' : path || '""';
@@ -137,7 +124,7 @@ export function inputName(path: string): string {
 /** Reads a file, or standard input for "-". */
 export function readInput(
   path: string,
-  { cwd, stdin }: InputFrom,
+  { cwd, stdin }: { readonly cwd: string; readonly stdin: number },
   maxBytes: number = MAX_IMPORTED_BYTES,
 ): FileReading {
   if (path === '') return { kind: 'error', message: 'the path is empty' };

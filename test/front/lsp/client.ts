@@ -16,9 +16,9 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { version } from '../../../src/front/cli/version.js';
 import { answerChecks } from '../../../src/front/lsp/check-jobs.js';
 import { serveEditor } from '../../../src/front/lsp/serve-editor.js';
+import { version } from '../../../src/world/files/package-files.js';
 import type { FileOptions } from '../../../src/world/workspace/check-file.js';
 import { threadHere } from '../../world/threads/thread-here.js';
 

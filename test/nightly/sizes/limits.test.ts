@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
 import { activeRules } from '../../../src/verdict/lint/pack.js';
-import { readAsset } from '../../../src/world/api/read-asset.js';
+import { readAsset } from '../../../src/world/api/assets.js';
 import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 import { lintExample, lintWith, settingsFor } from '../../lint-example.js';
 

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
 import { Desk, GARDEN } from '../../front/cli/desk.js';
 import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 import { RunningService } from '../../front/cli/running-service.js';
@@ -15,12 +14,7 @@ afterEach(async () => {
 
 test('50 MB are uploaded, imported and downloaded while others are answered, and SIGTERM ends the service within two seconds', async () => {
   const path = join(folder.path, 'large.json');
-  const generator = spawn(
-    process.execPath,
-    ['--import', 'tsx', '.ci/bench/write-data.ts', 'indented', '52000000', path],
-    { stdio: 'inherit' },
-  );
-  await once(generator, 'exit');
+  writeFileSync(path, snapshotChunks({ bytes: 52_000_000, layout: 'indented' }).join(''));
   const one = await RunningService.start(join(folder.path, 'large'));
   service = one;
   const room = await one.create();

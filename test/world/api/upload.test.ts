@@ -1,9 +1,8 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Asset, readAsset, uploadAsset } from '../../../src/world/api/assets.js';
 import { ServiceClient, type UploadMethod } from '../../../src/world/api/client.js';
-import { readAsset } from '../../../src/world/api/read-asset.js';
-import { type Asset, uploadAsset } from '../../../src/world/api/upload.js';
 import { valueRows } from '../../table-rows.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 import {

@@ -1,6 +1,6 @@
 import type { FolderOnDisk } from '../../../src/world/gate/folder-on-disk.js';
 import type { Result } from '../../../src/world/gate/outcome.js';
-import { FolderError, type RoomFolder } from '../../../src/world/gate/ports.js';
+import { FolderError } from '../../../src/world/gate/room-state.js';
 import { Crash } from './fake-remote.js';
 
 export type Ended = Result | 'crashed';
@@ -22,7 +22,11 @@ export const MAX_WRITES = 8;
 export const WAYS_TO_FAIL = ['before', 'after', 'full'] as const;
 
 /** A folder in which a write goes wrong: roomlint ends before or after it, or the disk is full. */
-export function failing(folder: FolderOnDisk, write: number, how: (typeof WAYS_TO_FAIL)[number]): RoomFolder {
+export function failing(
+  folder: FolderOnDisk,
+  write: number,
+  how: (typeof WAYS_TO_FAIL)[number],
+): FolderOnDisk {
   let count = 0;
   return new Proxy(folder, {
     get: (target, key) => {

@@ -1,6 +1,6 @@
 import { importInto } from '../../../src/verdict/room/import.js';
 import { type FailureKind, ServiceError } from '../../../src/world/api/service-error.js';
-import type { Remote } from '../../../src/world/gate/ports.js';
+import type { Remote } from '../../../src/world/gate/service-remote.js';
 
 export type Fault =
   /** The service says no, and nothing happens. */

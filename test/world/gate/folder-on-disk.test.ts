@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderOnDisk, folderName } from '../../../src/world/gate/folder-on-disk.js';
-import { FolderError, type Journal } from '../../../src/world/gate/ports.js';
+import { FolderError, type Journal } from '../../../src/world/gate/room-state.js';
 import { runs } from '../../runs.js';
 import { emptyFolder } from '../../temporary-folder.js';
 import { Crash } from './fake-remote.js';

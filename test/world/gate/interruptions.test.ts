@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importInto } from '../../../src/verdict/room/import.js';
 import { sameRoom } from '../../../src/verdict/room/restore.js';
-import type { LocalFile, RoomFolder } from '../../../src/world/gate/ports.js';
+import type { FileOnDisk } from '../../../src/world/gate/file-on-disk.js';
+import type { FolderOnDisk } from '../../../src/world/gate/folder-on-disk.js';
 import { pull } from '../../../src/world/gate/pull.js';
 import { spread } from '../../runs.js';
 import { crashing, type Ended, ended, failing, MAX_WRITES, WAYS_TO_FAIL } from './failing-folder.js';
@@ -227,8 +228,8 @@ test.each(
   desk = new Desk();
   await desk.pull();
   desk.remote.room = NEW;
-  const folder: RoomFolder = crashing(desk.folder, name, when);
-  const file: LocalFile = crashing(desk.file(), name, when);
+  const folder: FolderOnDisk = crashing(desk.folder, name, when);
+  const file: FileOnDisk = crashing(desk.file(), name, when);
   await expect(pull({ remote: desk.remote, folder, file }, desk.now())).rejects.toThrow();
   const held = Buffer.from(desk.file().read() ?? []);
   const isNew = held.equals(NEW);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { importInto } from '../../../src/verdict/room/import.js';
 import { sameRoom } from '../../../src/verdict/room/restore.js';
 import type { PushOrder } from '../../../src/world/gate/outcome.js';
-import { FolderError } from '../../../src/world/gate/ports.js';
+import { FolderError } from '../../../src/world/gate/room-state.js';
 import { SCHEMAS } from '../../model/schema/published-schemas.js';
 import { Crash } from './fake-remote.js';
 import { bytesOf, Desk, NEW, OLD, parsed, ROOM, seenOutcomes, THEIRS } from './rooms.js';

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { endingOf } from '../../../src/front/cli/gate/endings.js';
 import { pushShape } from '../../../src/front/cli/gate/push-run.js';
 import type { Finding } from '../../../src/verdict/lint/finding.js';
+import { NO_RESOLUTIONS } from '../../../src/verdict/room/resolutions.js';
+import { FileOnDisk } from '../../../src/world/gate/file-on-disk.js';
 import { FolderOnDisk } from '../../../src/world/gate/folder-on-disk.js';
 import type { GateEvent, PushEnvironment, PushOrder, Result } from '../../../src/world/gate/outcome.js';
 import { type PullOutcome, pull } from '../../../src/world/gate/pull.js';
 import { push } from '../../../src/world/gate/push.js';
-import { FileOnDisk } from '../../../src/world/gate/real-ports.js';
 import { type Status, statusOf } from '../../../src/world/gate/status.js';
 import type { CheckedBytes } from '../../../src/world/workspace/check-file.js';
 import { publishedValidator } from '../../model/schema/published-schemas.js';
@@ -167,6 +168,7 @@ export class Desk {
       operation: 'push',
       source: 'room.json',
       decision: 'stop',
+      resolutions: NO_RESOLUTIONS,
       limit: { kind: 'count', most: 0 },
       protect: [],
       dropsLogic: false,

@@ -119,7 +119,7 @@ describe('credentials', () => {
   test('are an access key, and for the three upload-URL routes an API key; a room is named on two routes', () => {
     const uploads = ['jsonUpload', 'modelUpload', 'imageUpload'];
     expect(names.filter((name) => ROUTES[name].credential === API_KEY_HEADER)).toEqual(uploads);
-    expect(names.filter((name) => ROUTES[name].namesRoom)).toEqual(['download', 'import']);
+    expect(names.filter((name) => 'namesRoom' in ROUTES[name])).toEqual(['download', 'import']);
     expect(names.every((name) => ROUTES[name].path.startsWith('/api/v2/'))).toBe(true);
     expect([METADATA_FIELDS.length, (METADATA_FIELDS as readonly string[]).includes('RoomID')]).toEqual([
       19,

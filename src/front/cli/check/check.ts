@@ -20,7 +20,7 @@ import type { CheckEvent, Problem } from '../../../world/workspace/outcomes.js';
 import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
 import type { Source } from '../../../world/workspace/source.js';
 import { EXIT, type ExitCode } from '../command.js';
-import { mistyped } from '../mistyped.js';
+import { mistyped } from '../option-values.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
 import type { Terminal } from '../terminal.js';
 
@@ -35,7 +35,6 @@ export interface CheckRequest {
   readonly quiet: boolean;
   /** Whether the report for people counts findings by rule instead of showing them. */
   readonly statistics: boolean;
-  readonly maxWarnings?: number;
   readonly settings: SettingOptions;
   readonly fixes: FixOptions;
   readonly baseline: BaselineOptions | undefined;
@@ -56,7 +55,7 @@ export type CheckedSource =
       /** The file with which the only path is compared. */
       readonly against?: string | undefined;
     }
-  | { readonly kind: 'list'; readonly list: string; readonly paths: readonly string[] }
+  | { readonly kind: 'list'; readonly list: string }
   | ChangeSource;
 
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
@@ -78,8 +77,11 @@ export async function check(
 ): Promise<ExitCode> {
   const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
   const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
+  const named = await sourceOf(request, terminal, change);
   const prepared = await openCheck({
-    source: await openSource(request, terminal, change),
+    source: onlySnapshots
+      ? (await import('../../../world/workspace/git-source.js')).besideHead(named, cwd, terminal.world)
+      : named,
     settings,
     fixes: fixes.mode === 'off' ? fixes : { ...fixes, strict: terminal.world.env[STRICT_FIXES] === '1' },
     baseline,
@@ -108,28 +110,17 @@ export async function check(
   }
 }
 
-async function openSource(
-  request: CheckRequest,
-  terminal: Terminal,
-  change: GitChange | undefined,
-): Promise<Source> {
-  const { onlySnapshots, cwd } = request;
-  const whole = await wholeSource(request, terminal, change);
-  return onlySnapshots
-    ? (await import('../../../world/workspace/git-source.js')).besideHead(whole, cwd, terminal.world)
-    : whole;
-}
-
-async function wholeSource(
+/** What is checked: the named files, or what git has changed. */
+async function sourceOf(
   { source, cwd }: CheckRequest,
   { world }: Terminal,
   change: GitChange | undefined,
 ): Promise<Source> {
-  if (source.kind === 'list')
-    return listSource({ list: source.list, cwd, access: world, stdin: world.stdin });
+  const from = { cwd, access: world };
+  if (source.kind === 'list') return listSource(source.list, from);
   if (source.kind === 'paths') {
     const { paths, stdinName, against } = source;
-    const named = pathSource({ paths, cwd, access: world, stdin: { file: world.stdin, name: stdinName } });
+    const named = pathSource(paths, from, stdinName);
     return against === undefined ? named : againstSource(named, against, cwd);
   }
   const { changeSource, GitChange } = await import('../../../world/workspace/git-source.js');
@@ -162,7 +153,7 @@ class CheckRun {
   finish(): ExitCode {
     const { summary } = this.reported;
     const { errors, warnings } = this.remaining.summary;
-    const { maxWarnings } = this.request;
+    const { maxWarnings } = this.request.run;
     const isBeyond = maxWarnings !== undefined && warnings > maxWarnings;
     if (errors > 0 || isBeyond) this.raise(EXIT.findings);
     // A hook is silent about a commit without rooms.

@@ -1,4 +1,5 @@
 import { BASELINE_NAME } from '../../../world/files/known-files.js';
+import { version } from '../../../world/files/package-files.js';
 import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
@@ -20,7 +21,6 @@ import {
   value,
 } from '../options.js';
 import { stagedIn } from '../plan/plan-request.js';
-import { version } from '../version.js';
 import type { CheckedSource, CheckRequest } from './check.js';
 
 const REPORT = 'Report:';
@@ -133,15 +133,8 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
     // Fixes change what is staged.
     const beside = fixes.mode === 'write' ? new GitChange(source, call.cwd, call.terminal.world) : change;
     const { config = { kind: 'nearest' } } = request.settings;
-    const limits = {
-      maxRemoved: undefined,
-      dropsLogic: false,
-      protect: [],
-      isFull: false,
-      format: 'text' as const,
-    };
-    const plan = { ...source, ...limits, cwd: call.cwd, config, beside };
-    const planned = await (await import('../plan/planner.js')).runPlan(plan, call.terminal);
+    const { runPlan } = await import('../plan/planner.js');
+    const planned = await runPlan({ cwd: call.cwd, config, planned: source, change: beside }, call.terminal);
     return planned > code ? planned : code;
   }
   const [extra] = call.words;
@@ -163,7 +156,6 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     formats,
     quiet,
     statistics,
-    ...(maxWarnings === undefined ? {} : { maxWarnings }),
     settings: readSettings(given, call),
     fixes: readFixes(given),
     baseline: readBaseline(given, call),
@@ -221,7 +213,7 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
     const [path] = paths;
     if (path !== undefined)
       throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
-    return { kind: 'list', list, paths };
+    return { kind: 'list', list };
   }
   for (const [one, other] of BASES) refuseBoth(given, one, other);
   if (given.new && !staged && ref === undefined && against === undefined)

@@ -7,7 +7,7 @@ import type { AbsentLogic } from '../../../verdict/room/import.js';
 import type { Conflict } from '../../../verdict/room/three-way.js';
 import type { Comparison } from '../../../verdict/roundtrip/difference.js';
 import type { GateEvent, Outcome, RestoreCall, Settled } from '../../../world/gate/outcome.js';
-import type { Journal, Operation } from '../../../world/gate/ports.js';
+import type { Journal, Operation } from '../../../world/gate/room-state.js';
 import { shellWord } from '../check-command.js';
 import { EXIT, type ExitCode } from '../command.js';
 

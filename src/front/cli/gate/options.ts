@@ -1,11 +1,9 @@
 import { conflictFault } from '../../../verdict/lint/removals.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
-import type { Decision } from '../../../world/gate/outcome.js';
+import type { PushOrder } from '../../../world/gate/outcome.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
 import type { Call, ExitMeanings } from '../command.js';
 import {
-  configChoice,
   configOption,
   FULL,
   type Given,
@@ -17,8 +15,9 @@ import {
   toggle,
   value,
 } from '../options.js';
-import { readServiceRequest, SERVICE_OPTIONS } from '../service.js';
-import type { RoomRequest } from './session.js';
+import { readServiceRequest, SERVICE_OPTIONS, type ServiceRequest } from '../service.js';
+
+/* The options of push and restore, which have most of them in common, and what they mean together. */
 
 const ROOM_GROUP = 'Room:';
 const GATE = 'Limits:';
@@ -126,50 +125,18 @@ export const RESTORE_EXITS: ExitMeanings = {
     'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
 };
 
-/** What `roomlint push` and `roomlint restore` have in common. */
-export interface GateRequest extends RoomRequest {
-  readonly decision: Decision;
-  /** Whose values a merge takes at conflicts. */
-  readonly resolutions: Resolutions;
-  /** A number or a percentage. The config says it unless given. */
-  readonly maxRemoved: string | undefined;
-  /** In addition to those of the config. */
-  readonly protect: readonly string[];
-  readonly config: ConfigChoice;
-  /** Whether the question is answered already. */
-  readonly yes: boolean;
-  readonly isDryRun: boolean;
-  /** Whether every change is shown. */
-  readonly isFull: boolean;
-  /** A file with the plan that was reviewed. */
-  readonly plan: string | undefined;
-  /** The options with which another command calls the same service. */
-  readonly options: readonly string[];
+/** What `roomlint push` and `roomlint restore` have in common: their options, none of which contradicts another. */
+export interface GateRequest extends ServiceRequest, Pick<PushOrder, 'decision' | 'resolutions'> {
+  readonly given: Given<typeof GATE_OPTIONS>;
 }
 
 /** @throws CommandError when the options cannot be combined */
 export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call): GateRequest {
   refuseBoth(given, 'merge', 'overwrite');
   const resolutions = readResolutions(given);
-  const config = configChoice(given);
   refuseBoth(given, 'dry-run', 'plan');
-  return {
-    ...readServiceRequest(given, cwd),
-    room: given.room,
-    decision: given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop',
-    resolutions,
-    maxRemoved: given['max-removed'],
-    protect: given.protect ?? [],
-    config,
-    yes: given.yes === true,
-    isFull: given.full === true,
-    isDryRun: given['dry-run'] === true,
-    plan: given.plan,
-    options: (['server', 'keys'] as const).flatMap((name) => {
-      const text = given[name];
-      return text === undefined ? [] : [`--${name}`, text];
-    }),
-  };
+  const decision = given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop';
+  return { ...readServiceRequest(given, cwd), decision, resolutions, given };
 }
 
 /** @throws CommandError for an invalid pattern, and without --merge */

@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
 import type { Answer } from '../../../verdict/report/answer.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
+import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
-import { FileOnDisk, ServiceRemote } from '../../../world/gate/real-ports.js';
+import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';
@@ -28,10 +29,10 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
   },
   async (given, { words, cwd, terminal }) => {
     const [file] = onlyWords('pull', words, ['a file'], 'roomlint pull --room ROOM garden.json');
-    const request = { ...readServiceRequest(given, cwd), room: given.room, file };
+    const request = readServiceRequest(given, cwd);
     return withService(request, ['accessKey'], terminal, (session) => {
-      const room = chosenRoom(request, terminal);
-      const { path, folder } = folderBeside(request, room);
+      const room = chosenRoom(given, terminal);
+      const { path, folder } = folderBeside(file, cwd, room);
       return withFolder(folder, true, async () => {
         const remote = new ServiceRemote(session.client, room, session.origin);
         const base = new CommittedBase(path, room, folder, terminal.world);

@@ -10,24 +10,25 @@ import { countText } from '../../../verdict/report/plan-words.js';
 import type { Keys } from '../../../world/api/keys.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
+import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import {
   type Decision,
   type GateEvent,
   type PlannedImport,
+  type PushOrder,
   type Result,
   type ReviewedPlan,
   readReviewedPlan,
 } from '../../../world/gate/outcome.js';
-import type { Operation } from '../../../world/gate/ports.js';
 import { push } from '../../../world/gate/push.js';
-import { FileOnDisk, ServiceRemote } from '../../../world/gate/real-ports.js';
+import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import type { ExitCode } from '../command.js';
-import { ABOUT_LOST_LOGIC } from '../options.js';
+import { ABOUT_LOST_LOGIC, configChoice } from '../options.js';
 import { sayAnswers, sayFindings, sayText } from '../print-answers.js';
 import { readLimit, requirePatterns } from '../removal-options.js';
 import { printOutcome, type ServiceSession } from '../service.js';
@@ -36,18 +37,17 @@ import { type Commands, endingOf, eventText } from './endings.js';
 import type { GateRequest } from './options.js';
 import { withCommittedBase } from './session.js';
 
+/* One push or restore on the command line: settings, questions and messages around the steps of gate/push. */
+
 /** The API key is for uploads. */
-export function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
-  return isDryRun ? ['accessKey'] : ['accessKey', 'apiKey'];
+export function neededKeys({ given }: GateRequest): readonly (keyof Keys)[] {
+  return given['dry-run'] ? ['accessKey'] : ['accessKey', 'apiKey'];
 }
 
 /** What is to be imported, and the folder of the room. */
-interface Sent {
-  readonly operation: Operation;
-  readonly room: string;
+interface Sent
+  extends Pick<PushOrder, 'operation' | 'room' | 'source' | 'isStrict' | 'allowsWarnings' | 'dropsLogic'> {
   readonly folder: FolderOnDisk;
-  /** The name of the file or backup. */
-  readonly source: string;
   /** The path of the file as given: for messages. */
   readonly shown: string;
   /** The folder of the file. Its config applies. */
@@ -55,9 +55,6 @@ interface Sent {
   /** The name of the file whose settings apply. */
   readonly checkedAs: string;
   readonly rules: readonly string[];
-  readonly isStrict: boolean;
-  readonly allowsWarnings: boolean;
-  readonly dropsLogic: boolean;
 }
 
 /** Rules about what an import removes. A push leaves them to its plan, which knows the room. */
@@ -96,32 +93,23 @@ export class PushRun {
   /** @throws CommandError before anything is imported */
   private async push(): Promise<ExitCode> {
     const { request, sent, session } = this;
-    const { operation, room, folder, source, beside, isStrict, allowsWarnings, dropsLogic } = sent;
-    requirePatterns(request.protect);
-    const given = request.maxRemoved === undefined ? undefined : readLimit(request.maxRemoved);
-    const settings = await new GateSettings(request.config, request.cwd).of(beside);
-    const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
-    const protect = [...settings.protect, ...request.protect];
+    const { given, cwd, resolutions } = request;
+    const { operation, room, folder, source, beside } = sent;
+    const { protect: patterns = [], 'max-removed': maxRemoved } = given;
+    requirePatterns(patterns);
+    const most = maxRemoved === undefined ? undefined : readLimit(maxRemoved);
+    const settings = await new GateSettings(configChoice(given), cwd).of(beside);
+    const limit = most ?? settings.maxRemoved ?? NO_REMOVALS;
+    const protect = [...settings.protect, ...patterns];
     const reviewed = this.reviewedPlan();
     const decision = reviewed?.decision ?? request.decision;
-    const { isDryRun } = request;
+    const isDryRun = given['dry-run'] === true;
     const remember = operation === 'push' ? settings.remember : undefined;
     const committed = new CommittedBase(join(beside, source), room, folder, this.terminal.world);
     const result = await withCommittedBase(remember, committed, this.terminal, () =>
       push(
         {
-          operation,
-          room,
-          source,
-          decision,
-          resolutions: this.request.resolutions,
-          limit,
-          protect,
-          dropsLogic,
-          isDryRun,
-          isStrict,
-          allowsWarnings,
-          reviewed,
+          ...{ ...sent, decision, resolutions, limit, protect, isDryRun, reviewed },
           besideFile: remember && committed.beside(session.origin),
         },
         {
@@ -152,18 +140,20 @@ export class PushRun {
 
   /** The options that another command needs for the same room. */
   private optionsText(): string {
-    const { request, sent } = this;
-    const { cwd, options } = request;
-    const folder = sent.folder.beside;
-    const isNear = !relative(folder, cwd).startsWith('..');
-    const all = ['--room', sent.room, ...options, ...(isNear ? [] : ['--folder', relative(cwd, folder)])];
-    return all.map(shellWord).join(' ');
+    const { cwd, server, keys } = this.request;
+    const { room, folder } = this.sent;
+    const isNear = !relative(folder.beside, cwd).startsWith('..');
+    const named = isNear ? undefined : relative(cwd, folder.beside);
+    return Object.entries({ room, server, keys, folder: named })
+      .flatMap(([name, text]) => (text === undefined ? [] : [`--${name}`, text]))
+      .map(shellWord)
+      .join(' ');
   }
 
   private reviewedPlan(): ReviewedPlan | undefined {
-    const { plan, cwd, isDryRun, decision } = this.request;
+    const { cwd, decision, given } = this.request;
+    const { plan } = given;
     if (plan === undefined) return undefined;
-    if (isDryRun) throw new CommandError('--plan and --dry-run cannot be combined: use one of them');
     const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
     if (reading.kind !== 'bytes')
       throw new CommandError(`${plan}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
@@ -182,19 +172,18 @@ export class PushRun {
 
   private check(bytes: Uint8Array, room: Uint8Array | undefined): Promise<CheckedBytes> {
     const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
-    const { cwd, config } = this.request;
-    const accepted = dropsLogic ? ABOUT_LOST_LOGIC : [];
-    const skip = [...JUDGED_BY_PLAN, ...accepted];
+    const { cwd, given } = this.request;
+    const skip = [...JUDGED_BY_PLAN, ...(dropsLogic ? ABOUT_LOST_LOGIC : [])];
     const file = { path: shown, absolute: join(beside, checkedAs) };
     const earlier = room && { shown: 'the room', bytes: room };
-    return checkBytes(file, bytes, { rules, cwd, config, skip }, earlier);
+    return checkBytes(file, bytes, { rules, cwd, config: configChoice(given), skip }, earlier);
   }
 
   private tell(event: GateEvent): void {
     const { terminal, stream } = this;
     switch (event.kind) {
       case 'plan': {
-        const shown = this.request.isFull ? ALL_CHANGES : SOME_CHANGES;
+        const shown = this.request.given.full ? ALL_CHANGES : SOME_CHANGES;
         sayAnswers([planAnswer(event.report, shown)], stream, terminal);
         return;
       }
@@ -215,9 +204,9 @@ export class PushRun {
   /** Asks for y, or for the identifier of the room if something is destroyed. */
   private confirm({ report }: PlannedImport): 'yes' | 'no' | 'noTerminal' {
     const { terminal, request, sent } = this;
-    if (request.yes) return 'yes';
+    if (request.given.yes) return 'yes';
     // A reviewed plan is an answer where nobody can be asked.
-    if (!terminal.world.isTerminal('in')) return request.plan === undefined ? 'noTerminal' : 'yes';
+    if (!terminal.world.isTerminal('in')) return request.given.plan === undefined ? 'noTerminal' : 'yes';
     if (report.plan.verdict !== 'destroys') {
       this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
       return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? '') ? 'yes' : 'no';

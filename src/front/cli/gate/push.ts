@@ -38,8 +38,8 @@ with what it should be.`,
       allowsWarnings: given['allow-warnings'] === true,
     };
     return withService(request, neededKeys(request), call.terminal, (session) => {
-      const room = chosenRoom(request, call.terminal);
-      const { path, folder } = folderBeside({ cwd: call.cwd, file }, room);
+      const room = chosenRoom(given, call.terminal);
+      const { path, folder } = folderBeside(file, call.cwd, room);
       return withFolder(folder, true, () => {
         if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
         const undecided = undecidedMerge(path, call.terminal.world);

@@ -13,17 +13,16 @@ import { restoringSnapshot } from '../../../verdict/room/restore.js';
 import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/snapshot-text.js';
 import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import type { Backup, Integrity } from '../../../world/gate/ports.js';
-import { ServiceRemote } from '../../../world/gate/real-ports.js';
+import type { Backup, Integrity } from '../../../world/gate/room-state.js';
+import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { defineCommand, EXIT, type ExitCode } from '../command.js';
+import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
-import { refuseBoth } from '../options.js';
+import { type Given, refuseBoth } from '../options.js';
 import { printOutcome, readServiceRequest, serviceHelp, withService } from '../service.js';
-import type { Terminal } from '../terminal.js';
-import { type GateRequest, RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
+import { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
-import { chosenRoom, existingFolder, type RoomRequest, withFolder } from './session.js';
+import { chosenRoom, existingFolder, withFolder } from './session.js';
 
 const EXAMPLE = 'roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z';
 
@@ -48,38 +47,28 @@ backed up before, so a restore can be undone.`,
     if (given.list) {
       if (backup !== undefined) throw new CommandError(`--list takes no backup: remove "${backup}"`);
       for (const option of WITHOUT_LIST) refuseBoth(given, 'list', option);
-      const listed = {
-        ...readServiceRequest(given, call.cwd),
-        room: given.room,
-        folder: given.folder,
-        keep: readCount('keep', given.keep),
-        isFull: given.full === true,
-      };
-      return listBackups(listed, call.terminal);
+      return listBackups(given, call);
     }
     if (given.keep !== undefined) throw new CommandError('--keep needs --list');
-    return restoreBackup(readGateRequest(given, call), { backup, folder: given.folder }, call.terminal);
+    return restoreBackup(backup, given, call);
   },
 );
 
-/** What is restored. */
-interface Wanted {
-  /** The latest unless given. */
-  readonly backup: string | undefined;
-  /** Where the files of the room are. */
-  readonly folder: string | undefined;
-}
+type RestoreOptions = Given<typeof RESTORE_OPTIONS>;
 
-function restoreBackup(request: GateRequest, wanted: Wanted, terminal: Terminal): Promise<ExitCode> {
+/** @param backup its name; the latest that differs from the room unless given */
+function restoreBackup(backup: string | undefined, given: RestoreOptions, call: Call): Promise<ExitCode> {
+  const { terminal } = call;
+  const request = readGateRequest(given, call);
   return withService(request, neededKeys(request), terminal, (session) => {
-    const room = chosenRoom(request, terminal);
-    const folder = existingFolder({ cwd: request.cwd, folder: wanted.folder }, room);
+    const room = chosenRoom(given, terminal);
+    const folder = existingFolder(given, call.cwd, room);
     return withFolder(folder, true, async () => {
       const remote = new ServiceRemote(session.client, room, session.origin);
       const source =
-        wanted.backup === undefined
+        backup === undefined
           ? await latestOther(folder, remote, (message) => terminal.warn(message))
-          : namedBackup(folder, wanted.backup.replace(/\.json$/, ''));
+          : namedBackup(folder, backup.replace(/\.json$/, ''));
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
       return new PushRun(request, terminal, session, {
@@ -117,23 +106,17 @@ const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
   foreign: 'is not recorded as made by roomlint',
 };
 
-interface BackupsRequest extends RoomRequest {
-  readonly folder: string | undefined;
-  /** How many to keep. All unless given. */
-  readonly keep: number | undefined;
-  /** Whether every change is shown. */
-  readonly isFull: boolean;
-}
-
 /** This many things that a restore would change are shown for each backup. */
 const MAX_DETAILS = 3;
 
-function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
-  const room = chosenRoom(request, terminal);
-  const folder = existingFolder(request, room);
-  const { keep } = request;
+function listBackups(given: RestoreOptions, { cwd, terminal }: Call): Promise<ExitCode> {
+  const request = readServiceRequest(given, cwd);
+  const keep = readCount('keep', given.keep);
+  const room = chosenRoom(given, terminal);
+  const folder = existingFolder(given, cwd, room);
+  const how = { format: request.format, isFull: given.full === true };
   const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
-    const described = folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
+    const described = folder.backups().map((backup) => describe(folder, backup, now, how));
     const entries = described.map(({ entry }) => entry);
     const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
     const data = { version: 1, room, backups: described.map(({ shape }) => shape), removed };
@@ -163,7 +146,8 @@ interface Described {
 function describe(
   folder: FolderOnDisk,
   backup: Backup,
-  { now, format, isFull }: { now: SnapshotText | undefined } & Pick<BackupsRequest, 'format' | 'isFull'>,
+  now: SnapshotText | undefined,
+  { format, isFull }: { readonly format: 'text' | 'json'; readonly isFull: boolean },
 ): Described {
   const known = { ...backup, integrity: folder.integrity(backup.name) };
   const described = (text: string, content: object, details: readonly string[] = []): Described => ({
@@ -178,7 +162,8 @@ function describe(
     const { items, quests } = planImport(then, then).counts;
     const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
     if (now === undefined) return described(`${holds}${note}`, { items, quests });
-    const plan = maskedPlan(now, restoringSnapshot(now, then));
+    const restored = restoringSnapshot(now, then);
+    const plan = maskPlan(planImport(now, restored), maskOfJson([now.bytes, restored.bytes]));
     // Every value that differs is for JSON only: many backups together may have millions.
     if (format === 'json')
       return described('', { items, quests, restore: { ...effect(plan), ...changesShape(plan.changes) } });
@@ -189,11 +174,6 @@ function describe(
     const fault = faultText(error);
     return described(`damaged: ${fault}${note}`, { fault });
   }
-}
-
-function maskedPlan(now: SnapshotText, backup: SnapshotText): ImportPlan {
-  const plan = planImport(now, backup);
-  return maskPlan(plan, maskOfJson([now.bytes, backup.bytes]));
 }
 
 /** The first things that a restore would change. */

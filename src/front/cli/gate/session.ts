@@ -5,22 +5,16 @@ import type { Config } from '../../../verdict/lint/config.js';
 import { faultMessage, isSnapshotFault } from '../../../verdict/room/snapshot-text.js';
 import type { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import { FolderError } from '../../../world/gate/ports.js';
-
+import { FolderError } from '../../../world/gate/room-state.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { statsOf } from '../file-stats.js';
-import type { ServiceRequest } from '../service.js';
+import { statsOf } from '../option-values.js';
 import type { Terminal } from '../terminal.js';
 
-/** How a command is to work with one room and its folder. */
-export interface RoomRequest extends ServiceRequest {
-  /** The identifier of the room, if it was given. */
-  readonly room: string | undefined;
-}
+/* The room of a command and its folder: which ones are meant, and work on them. */
 
-/** @throws CommandError when no room is named */
-export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
+/** The identifier of the room that `--room` or the environment names. @throws CommandError without one */
+export function chosenRoom({ room }: { readonly room?: string }, { world }: Terminal): string {
   const chosen = room ?? world.env.ROOMLINT_ROOM ?? '';
   if (chosen === '') throw new CommandError('no room: use --room ID, or set ROOMLINT_ROOM');
   return chosen;
@@ -28,7 +22,8 @@ export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
 
 /** The room folder in the given or nearest folder. @throws CommandError when the room was not pulled */
 export function existingFolder(
-  { cwd, folder }: { readonly cwd: string; readonly folder: string | undefined },
+  { folder }: { readonly folder?: string },
+  cwd: string,
   room: string,
 ): FolderOnDisk {
   const places = folder === undefined ? upwards(cwd) : [resolve(cwd, folder)];
@@ -49,7 +44,8 @@ function upwards(folder: string): string[] {
 
 /** The room folder beside a file, and its path. @throws CommandError for a file that cannot have one */
 export function folderBeside(
-  { cwd, file }: { readonly cwd: string; readonly file: string },
+  file: string,
+  cwd: string,
   room: string,
 ): { readonly path: string; readonly folder: FolderOnDisk } {
   if (file === STDIN)

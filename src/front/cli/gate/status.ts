@@ -5,19 +5,19 @@ import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/r
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { ServiceError } from '../../../world/api/service-error.js';
+import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
-import type { Journal, LocalFile } from '../../../world/gate/ports.js';
-import { FileOnDisk, ServiceRemote } from '../../../world/gate/real-ports.js';
+import type { Journal } from '../../../world/gate/room-state.js';
+import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type Status, statusOf } from '../../../world/gate/status.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import { defineCommand, EXIT, type ExitCode } from '../command.js';
+import { defineCommand, EXIT } from '../command.js';
 import { atMostOne } from '../option-values.js';
 import { FULL } from '../options.js';
 import { printOutcome, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
-import type { Terminal } from '../terminal.js';
 import { interruptionText } from './endings.js';
 import { FOLDER_OPTIONS, ROOM_OPTIONS } from './options.js';
-import { chosenRoom, existingFolder, folderBeside, type RoomRequest, withFolder } from './session.js';
+import { chosenRoom, existingFolder, folderBeside, withFolder } from './session.js';
 
 /** `roomlint status`: who has changed what since the pull. */
 export const status = defineCommand(
@@ -33,48 +33,31 @@ export const status = defineCommand(
     const file = atMostOne('status', words, 'file');
     if (file !== undefined && given.folder !== undefined)
       throw new CommandError('status takes a file or --folder, not both');
-    const common = { ...readServiceRequest(given, cwd), room: given.room, folder: given.folder };
-    const request = { ...common, file, isFull: given.full === true };
-    return showStatus(request, terminal);
+    const request = readServiceRequest(given, cwd);
+    const room = chosenRoom(given, terminal);
+    const folder =
+      file === undefined ? existingFolder(given, cwd, room) : folderBeside(file, cwd, room).folder;
+    return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
+      withFolder(folder, false, async () => {
+        const local = file === undefined ? latestFile(folder) : new FileOnDisk(resolve(cwd, file));
+        const asked = await new ServiceRemote(client, room, origin).download().catch((error: unknown) => {
+          if (error instanceof ServiceError) return error;
+          throw error;
+        });
+        const isAsked = !(asked instanceof ServiceError);
+        const found = await statusOf(folder, local, origin, isAsked ? asked : undefined);
+        const answer = answerOf(room, found, given.full ? ALL_CHANGES : SOME_CHANGES);
+        printOutcome(request, answer, dataOf(room, found), terminal);
+        if (isAsked) return EXIT.clean;
+        terminal.warn(asked.message);
+        return EXIT.error;
+      }),
+    );
   },
 );
 
-interface StatusRequest extends RoomRequest {
-  /** The file that was pulled or pushed last unless given. */
-  readonly file: string | undefined;
-  readonly folder: string | undefined;
-  /** Whether every change is shown. */
-  readonly isFull: boolean;
-}
-
-function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCode> {
-  const room = chosenRoom(request, terminal);
-  const { cwd, file: named } = request;
-  const folder =
-    named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
-  const show = (status: Status): ExitCode => {
-    const answer = answerOf(room, status, request.isFull ? ALL_CHANGES : SOME_CHANGES);
-    printOutcome(request, answer, dataOf(room, status), terminal);
-    return EXIT.clean;
-  };
-  return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
-    withFolder(folder, false, async () => {
-      const file = fileOf(request, folder);
-      const asked = await new ServiceRemote(client, room, origin).download().catch((error: unknown) => {
-        if (error instanceof ServiceError) return error;
-        throw error;
-      });
-      const bytes = asked instanceof ServiceError ? undefined : asked;
-      const code = show(await statusOf(folder, file, origin, bytes));
-      if (!(asked instanceof ServiceError)) return code;
-      terminal.warn(asked.message);
-      return EXIT.error;
-    }),
-  );
-}
-
-function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile | undefined {
-  if (file !== undefined) return new FileOnDisk(resolve(cwd, file));
+/** The file that was pulled or pushed last. */
+function latestFile(folder: FolderOnDisk): FileOnDisk | undefined {
   const { latest } = folder.state();
   return latest === undefined ? undefined : new FileOnDisk(resolve(folder.beside, latest));
 }

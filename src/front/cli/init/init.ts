@@ -3,12 +3,19 @@ import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
 import { countedFindings } from '../../../verdict/report/report.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
+import { homePage, version } from '../../../world/files/package-files.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { readLine } from '../../../world/files/read.js';
-import { configText } from '../../../world/setup/first-config.js';
+import {
+  type CheckedRoom,
+  checkRooms,
+  configText,
+  findFiles,
+  type Learned,
+  learn,
+} from '../../../world/setup/first-config.js';
 import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
-import { hookFile, hookSetUp, usualHook } from '../../../world/setup/hook-file.js';
-import { HOOK_KINDS, type HookKind } from '../../../world/setup/hooks.js';
+import { HOOK_KINDS, type HookKind, hookFile, hookSetUp, usualHook } from '../../../world/setup/hooks.js';
 import {
   gitIgnoreFile,
   newFile,
@@ -26,7 +33,6 @@ import {
   projectIn,
   topOf,
 } from '../../../world/setup/project.js';
-import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from '../../../world/setup/rooms.js';
 import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
@@ -36,10 +42,9 @@ import { check } from '../check/options.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
-import { type OptionTable, toggle, value } from '../options.js';
+import { type Given, type OptionTable, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
 import type { Terminal } from '../terminal.js';
-import { homePage, version } from '../version.js';
 import { nextText } from './next-steps.js';
 
 const SETUP = 'Setup:';
@@ -81,24 +86,15 @@ Examples:
       error: 'not confirmed, nothing to set up, a file that cannot be written, or invalid usage',
     },
   },
-  async ({ hook, yes = false, clone, 'no-workflow': noWorkflow = false }, call) => {
-    const { cwd, words, terminal } = call;
-    if (clone) return (await import('./clone.js')).setUpClone(cwd, terminal);
-    const chosen = hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, hook);
-    if (!yes && !terminal.world.isTerminal('in'))
+  async (given, call) => {
+    const { cwd, terminal } = call;
+    if (given.clone) return (await import('./clone.js')).setUpClone(cwd, terminal);
+    const hook = given.hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, given.hook);
+    if (!given.yes && !terminal.world.isTerminal('in'))
       throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
-    const request = { paths: words, hook: chosen, noWorkflow, yes };
-    return new Setup(request, projectIn(cwd, terminal.world), call).run();
+    return new Setup({ ...given, hook }, projectIn(cwd, terminal.world), call).run();
   },
 );
-
-/** What `roomlint init` was asked to do. */
-interface InitRequest {
-  readonly paths: readonly string[];
-  readonly hook: HookKind | 'none' | undefined;
-  readonly noWorkflow: boolean;
-  readonly yes: boolean;
-}
 
 /** The rooms of a project, and the config that fits them. */
 interface Rooms {
@@ -115,7 +111,9 @@ class Setup {
   private readonly terminal: Terminal;
 
   constructor(
-    private readonly request: InitRequest,
+    private readonly given: Omit<Given<typeof OPTIONS>, 'hook'> & {
+      readonly hook: HookKind | 'none' | undefined;
+    },
     private readonly project: Project,
     private readonly call: Call,
   ) {
@@ -145,7 +143,7 @@ class Setup {
       terminal.warn('everything is set up already: nothing was changed');
       return EXIT.clean;
     }
-    if (!this.request.yes && !isConfirmed(`\nWrite ${counted(written.length, 'file')}? Type y: `, terminal))
+    if (!this.given.yes && !isConfirmed(`\nWrite ${counted(written.length, 'file')}? Type y: `, terminal))
       throw new CommandError('nothing was written');
     writeFiles(written, project);
     const code = await this.firstCheck(found.paths, isOld);
@@ -171,10 +169,9 @@ class Setup {
   }
 
   private async findRooms(): Promise<Rooms> {
-    const { request, project } = this;
-    const { cwd } = project;
+    const { cwd } = this.project;
     const here = await configIn([cwd], cwd);
-    const paths = request.paths.length > 0 ? request.paths : ['.'];
+    const paths = this.call.words.length > 0 ? this.call.words : ['.'];
     for (const path of paths) requireInside(path, cwd);
     const tasks = await this.filesAt(paths);
     const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
@@ -220,9 +217,9 @@ class Setup {
 
   /** The kind of hook that is asked for, or that the project uses. */
   private chosenHook(): HookKind | undefined {
-    const { project, request } = this;
+    const { project, given } = this;
     const usual = project.repository.kind === 'none' ? 'none' : (hookSetUp(project) ?? usualHook(project));
-    const kind = request.hook ?? usual;
+    const kind = given.hook ?? usual;
     return kind === 'none' ? undefined : kind;
   }
 
@@ -234,8 +231,8 @@ class Setup {
   }
 
   private workflowFiles(paths: readonly string[]): PlannedFile[] {
-    const { project, request } = this;
-    if (request.noWorkflow || project.repository.kind !== 'git') return [];
+    const { project, given } = this;
+    if (given['no-workflow'] || project.repository.kind !== 'git') return [];
     const top = topOf(project);
     const absolute = join(top, WORKFLOW_PATH);
     const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || '.');

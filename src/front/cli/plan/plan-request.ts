@@ -3,39 +3,34 @@ import type { ChangeSource, GitChange } from '../../../world/workspace/git-sourc
 import type { AnswerFormat } from '../print-answers.js';
 
 /** What `roomlint plan` was asked to do. */
-export type PlanRequest = PlanFilesRequest | PlanChangesRequest;
-
-export interface CommonPlanRequest {
+export interface PlanRequest {
   readonly cwd: string;
+  readonly config: ConfigChoice;
+  readonly planned: PlannedFiles | ChangeSource;
+  /** What git says of the change, where a check has asked already. */
+  readonly change?: GitChange | undefined;
   /** A number or a percentage, which beats the configs. */
-  readonly maxRemoved: string | undefined;
+  readonly maxRemoved?: string | undefined;
   /** The limit if neither `maxRemoved` nor the config at the base sets one; no removals unless given. */
   readonly defaultMaxRemoved?: string | undefined;
   /** Beside those of the config. */
-  readonly protect: readonly string[];
+  readonly protect?: readonly string[] | undefined;
   /** Whether a file may leave out the whole logic section. */
-  readonly dropsLogic: boolean;
+  readonly dropsLogic?: boolean | undefined;
   /** Whether every change is shown. */
-  readonly isFull: boolean;
-  readonly format: AnswerFormat;
-  readonly config: ConfigChoice;
+  readonly isFull?: boolean | undefined;
+  /** Undefined beside a check: only what exceeds the limits is shown, on standard error. */
+  readonly format?: AnswerFormat;
 }
 
-/** Plans the import of one file into another. */
-export interface PlanFilesRequest extends CommonPlanRequest {
+/** The import of one file into another. */
+export interface PlannedFiles {
   readonly kind: 'files';
   readonly current: string;
   readonly next: string;
   /** Where to write the merge of both. */
   readonly merge: string | undefined;
 }
-
-/** Plans the import of what a branch has changed, or the next commit would change. */
-export type PlanChangesRequest = CommonPlanRequest &
-  ChangeSource & {
-    /** The change of the check beside which this is: only what exceeds the limits is shown, on standard error. */
-    readonly beside?: GitChange | undefined;
-  };
 
 /** What `--staged` judges: in a hook of pre-commit, its environment says where the changes begin. */
 export function stagedIn(paths: readonly string[], env: NodeJS.ProcessEnv): ChangeSource {

@@ -57,8 +57,6 @@ const OPTIONS = {
   full: FULL,
 } as const satisfies OptionTable;
 
-type PlanOptions = Given<typeof OPTIONS>;
-
 /** `roomlint plan`: shows what an import would do to a room, and refuses one that would destroy too much. */
 export const plan = defineCommand(
   {
@@ -78,30 +76,34 @@ Examples:
       error: 'no plan: invalid usage or config, an unreadable file, or one that is not a snapshot',
     },
   },
-  (given, call) => runPlan(readRequest(given, call), call.terminal),
+  async (given, call) => {
+    const { cwd, terminal } = call;
+    refuseBoth(given, 'since', 'staged');
+    const format = oneOf('format', PLAN_FORMATS, formatOf(given.format, terminal.world.env));
+    const request = {
+      cwd,
+      config: configChoice(given),
+      planned: whatToPlan(given, call),
+      maxRemoved: given['max-removed'],
+      defaultMaxRemoved: given['default-max-removed'],
+      protect: given.protect,
+      dropsLogic: given['drop-logic'],
+      isFull: given.full,
+      format,
+    };
+    return runPlan(request, terminal);
+  },
 );
 
 /** @throws CommandError when the options cannot be combined */
-function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRequest {
-  const config = configChoice(given);
-  refuseBoth(given, 'since', 'staged');
-  const common = {
-    cwd,
-    maxRemoved: given['max-removed'],
-    defaultMaxRemoved: given['default-max-removed'],
-    protect: given.protect ?? [],
-    dropsLogic: given['drop-logic'] === true,
-    isFull: given.full === true,
-    format: oneOf('format', PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
-    config,
-  };
+function whatToPlan(given: Given<typeof OPTIONS>, { words, terminal }: Call): PlanRequest['planned'] {
   if (given.since !== undefined) {
     refuseBoth(given, 'since', 'merge');
-    return { kind: 'since', ref: given.since, paths: words, ...common };
+    return { kind: 'since', ref: given.since, paths: words };
   }
   if (given.staged) {
     refuseBoth(given, 'staged', 'merge');
-    return { ...stagedIn(words, terminal.world.env), ...common };
+    return stagedIn(words, terminal.world.env);
   }
   const [current, next, extra] = words;
   if (current === undefined || next === undefined) {
@@ -115,5 +117,5 @@ function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRe
   if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);
   if (current === STDIN && next === STDIN)
     throw new CommandError('standard input can be one of the two files, not both');
-  return { kind: 'files', current, next, merge: given.merge, ...common };
+  return { kind: 'files', current, next, merge: given.merge };
 }

@@ -19,6 +19,7 @@ import { ReportFileError } from '../../../world/files/refusals.js';
 import { openReportFiles } from '../../../world/files/report-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import type { ChangeSource } from '../../../world/workspace/git-source.js';
 import { inputName, readInput, requireBytes, STDIN } from '../../../world/workspace/path-source.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
 import { EXIT, type ExitCode } from '../command.js';
@@ -26,12 +27,13 @@ import { DROP_LOGIC } from '../options.js';
 import { printAnswers, sayAnswers } from '../print-answers.js';
 import { readLimit, requirePatterns } from '../removal-options.js';
 import type { Terminal } from '../terminal.js';
-import type { PlanChangesRequest, PlanFilesRequest, PlanRequest } from './plan-request.js';
+import type { PlannedFiles, PlanRequest } from './plan-request.js';
 
 /** Plans one import or several, and prints the plans. */
 export async function runPlan(request: PlanRequest, terminal: Terminal): Promise<ExitCode> {
   const planner = new Planner(request, terminal);
-  return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
+  const { planned } = request;
+  return planned.kind === 'files' ? planner.planFiles(planned) : planner.planChanges(planned);
 }
 
 /** The variable that approves removals in one commit, as DROP_LOGIC does the loss of logic. */
@@ -43,28 +45,31 @@ class Planner {
   private readonly given: RemovalLimit | undefined;
   private readonly fallback: RemovalLimit | undefined;
   private readonly dropsLogic: boolean;
+  private readonly protect: readonly string[];
   private readonly shown: ShownChanges;
 
   constructor(
-    private readonly common: PlanRequest,
+    private readonly request: PlanRequest,
     private readonly terminal: Terminal,
   ) {
-    this.settings = new GateSettings(common.config, common.cwd);
+    const { config, cwd, dropsLogic = false, isFull = false, defaultMaxRemoved, protect = [] } = request;
+    this.settings = new GateSettings(config, cwd);
     this.given = this.readGiven();
-    this.dropsLogic = common.dropsLogic || this.approves(DROP_LOGIC) === '1';
-    this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
-    const { defaultMaxRemoved } = common;
+    this.dropsLogic = dropsLogic || this.approves(DROP_LOGIC) === '1';
+    this.shown = isFull ? ALL_CHANGES : SOME_CHANGES;
     if (defaultMaxRemoved !== undefined)
       this.fallback = readLimit(defaultMaxRemoved, '--default-max-removed');
-    requirePatterns(common.protect);
+    requirePatterns(protect);
+    this.protect = protect;
   }
 
-  async planFiles(request: PlanFilesRequest): Promise<ExitCode> {
-    const current = this.read(request.current);
-    const next = this.read(request.next);
-    const folder = request.next === STDIN ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
+  async planFiles(files: PlannedFiles): Promise<ExitCode> {
+    const { cwd } = this.request;
+    const current = this.read(files.current);
+    const next = this.read(files.next);
+    const folder = files.next === STDIN ? cwd : dirname(resolve(cwd, files.next));
     const merged =
-      request.merge === undefined ? undefined : { name: request.merge, bytes: this.merged(current, next) };
+      files.merge === undefined ? undefined : { name: files.merge, bytes: this.merged(current, next) };
     // With a merge, that is what is going to be imported.
     const { protect, maxRemoved } = await this.settings.of(folder);
     const report = planReport(
@@ -72,12 +77,12 @@ class Planner {
       merged ?? next,
       {
         limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
-        protect: [...protect, ...this.common.protect],
+        protect: [...protect, ...this.protect],
         dropsLogic: this.dropsLogic,
       },
       { limitName: this.limitName },
     );
-    if (merged !== undefined) this.writeMerge(merged.name, merged.bytes, request);
+    if (merged !== undefined) this.writeMerge(merged.name, merged.bytes, files);
     this.print(report);
     if (merged !== undefined && report.plan.verdict === 'destroys') {
       this.terminal.warn('the merge cannot keep everything: the plan says what its import destroys');
@@ -86,24 +91,19 @@ class Planner {
     return this.codeOf(report);
   }
 
-  async planChanges(request: PlanChangesRequest): Promise<ExitCode> {
+  async planChanges(source: ChangeSource): Promise<ExitCode> {
     const { GitChange } = await import('../../../world/workspace/git-source.js');
     const { planChanges } = await import('../../../world/workspace/plan-changes.js');
-    const { terminal, common } = this;
-    const { beside, cwd } = request;
-    const { commit, outcomes } = await planChanges(beside ?? new GitChange(request, cwd, terminal.world), {
-      cwd,
-      config: common.config,
-      given: this.given,
-      fallback: this.fallback,
-      protect: common.protect,
-      dropsLogic: this.dropsLogic,
-      limitName: this.limitName,
-      showsLost: beside === undefined,
+    const { terminal, given, fallback, protect, dropsLogic, limitName } = this;
+    const { cwd, config, format, change = new GitChange(source, cwd, terminal.world) } = this.request;
+    const isBeside = format === undefined;
+    const { commit, outcomes } = await planChanges(change, {
+      ...{ cwd, config, given, fallback, protect, dropsLogic, limitName },
+      showsLost: !isBeside,
       warn: (message) => terminal.warn(message),
     });
-    const since = request.kind === 'since' ? request.ref : undefined;
-    if (beside !== undefined) this.printFailing(outcomes);
+    const since = source.kind === 'since' ? source.ref : undefined;
+    if (isBeside) this.printFailing(outcomes);
     else {
       this.printBranch({ since, base: commit, files: outcomes });
       if (outcomes.every(({ status }) => status === 'new'))
@@ -113,7 +113,7 @@ class Planner {
             : `no room of ${since === undefined ? 'HEAD' : printable(since)} has changed: nothing to plan`,
         );
     }
-    if (request.kind === 'staged') this.printApproval(outcomes);
+    if (source.kind === 'staged') this.printApproval(outcomes);
     return outcomes
       .map((outcome) => this.codeOfOutcome(outcome))
       .reduce<ExitCode>((worst, code) => (code > worst ? code : worst), EXIT.clean);
@@ -148,7 +148,7 @@ class Planner {
 
   /** @throws CommandError for a limit that cannot be read */
   private readGiven(): RemovalLimit | undefined {
-    const { maxRemoved } = this.common;
+    const { maxRemoved } = this.request;
     if (maxRemoved !== undefined) return readLimit(maxRemoved);
     const approved = this.approves(MAX_REMOVED);
     return approved === '' ? undefined : readLimit(approved, MAX_REMOVED);
@@ -156,7 +156,7 @@ class Planner {
 
   /** What the environment approves for one commit, or one run in CI; empty for nothing. */
   private approves(name: string): string {
-    return this.common.kind === 'files' ? '' : (this.terminal.world.env[name] ?? '');
+    return this.request.planned.kind === 'files' ? '' : (this.terminal.world.env[name] ?? '');
   }
 
   private codeOfOutcome(outcome: PlanOutcome): ExitCode {
@@ -176,7 +176,7 @@ class Planner {
 
   private read(path: string): NamedBytes {
     const name = inputName(path);
-    const reading = readInput(path, { cwd: this.common.cwd, stdin: this.terminal.world.stdin });
+    const reading = readInput(path, { cwd: this.request.cwd, stdin: this.terminal.world.stdin });
     return { name, bytes: requireBytes(reading, name).bytes };
   }
 
@@ -187,7 +187,8 @@ class Planner {
     return mergeSnapshotInto(current.bytes, next.bytes);
   }
 
-  private writeMerge(path: string, bytes: Uint8Array, { current, next, cwd }: PlanFilesRequest): void {
+  private writeMerge(path: string, bytes: Uint8Array, { current, next }: PlannedFiles): void {
+    const { cwd } = this.request;
     try {
       const inUse = [current, next].filter((name) => name !== STDIN).map((name) => resolve(cwd, name));
       const [file] = openReportFiles([path], inUse, cwd, 'merged snapshot');
@@ -213,7 +214,7 @@ class Planner {
   }
 
   private printOutcomes(outcomes: readonly PlanOutcome[], json: () => object): void {
-    const { format, isFull } = this.common;
+    const { format = 'text', isFull = false } = this.request;
     const answers = (): Answer[] => outcomes.flatMap((outcome) => outcomeAnswer(outcome, this.shown) ?? []);
     printAnswers(format, { answers, json, isFull }, this.terminal);
   }

@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../../../bytes/text/encoding.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import { ScriptError, type ScriptFault } from '../../../model/flow/script.js';
+import { ScriptError } from '../../../model/flow/script.js';
 import type { ScriptRoom } from '../../../model/flow/script-room.js';
 import { GREATEST_SEED } from '../../../model/flow/time-and-chance.js';
 import { hasPassed, type PlayedScript, playScript } from '../../../verdict/play/play-script.js';
@@ -85,13 +85,21 @@ Examples:
       return (await import('./session.js')).playInteractively(playable, seed, terminal);
     }
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
+    const { model } = room;
     const bytes = readBytes(script, cwd, terminal);
     hideCredentials(bytes, script, terminal);
     const text = decodeUtf8(bytes);
     if (text === undefined)
       throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
     const played = playOrExplain(room, text, seed, inputName(script));
-    await print(room, played, { format, coverage, name: inputName(snapshot) }, terminal);
+    const name = inputName(snapshot);
+    if (format === 'junit') {
+      const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
+      writeBatched(simulationJunit(name, played), (part) => terminal.writeProgram('markup', part));
+    } else {
+      const answers = () => [playAnswer(name, model, played, coverage)];
+      printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
+    }
     return hasPassed(played) ? EXIT.clean : EXIT.findings;
   },
 );
@@ -117,33 +125,16 @@ function requireTerminal(format: Format, coverage: boolean, { world }: Terminal)
     );
 }
 
+/** Plays a script. @throws CommandError with the faults of the script, each on a line with its place */
 function playOrExplain(room: ScriptRoom, text: string, seed: number, name: string): PlayedScript {
   try {
     return playScript(room, text, seed);
   } catch (error) {
-    if (error instanceof ScriptError) throw scriptProblem(error.faults, name);
-    throw error;
+    if (!(error instanceof ScriptError)) throw error;
+    const { faults } = error;
+    const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+    if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
+    const [first = '', ...more] = lines;
+    throw new CommandError(first, more.join('\n'));
   }
-}
-
-function scriptProblem(faults: readonly ScriptFault[], name: string): CommandError {
-  const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
-  if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
-  const [first = '', ...more] = lines;
-  return new CommandError(first, more.join('\n'));
-}
-
-async function print(
-  { model }: ScriptRoom,
-  played: PlayedScript,
-  { format, coverage, name }: { format: Format; coverage: boolean; name: string },
-  terminal: Terminal,
-): Promise<void> {
-  if (format === 'junit') {
-    const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
-    writeBatched(simulationJunit(name, played), (text) => terminal.writeProgram('markup', text));
-    return;
-  }
-  const answers = () => [playAnswer(name, model, played, coverage)];
-  printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
 }

@@ -1,11 +1,19 @@
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { uploadAsset } from '../api/assets.js';
 import { ACCEPTED, type ServiceClient } from '../api/client.js';
 import type { DownloadTarget } from '../api/read-response.js';
-import { uploadAsset } from '../api/upload.js';
-import { readSnapshotFile } from '../files/read.js';
-import { replaceFile } from '../files/replace-file.js';
-import { FolderError, type LocalFile, type Remote } from './ports.js';
+
+/** One room at the service. Every method throws a ServiceError when it fails. */
+export interface Remote {
+  /** The origin of the service, such as `https://api.example.com`. */
+  readonly server: string;
+  download(): Promise<Uint8Array>;
+  /** Requests a destination and sends a snapshot there. @returns its public address */
+  upload(bytes: Uint8Array): Promise<string>;
+  /** The Content-Length for HEAD. @returns undefined when there is none */
+  contentLength(address: string): Promise<number | undefined>;
+  /** @returns `accepted` when the service may not have carried it out yet */
+  import(address: string): Promise<'done' | 'accepted'>;
+}
 
 /** A room at the service, over its REST API. */
 export class ServiceRemote implements Remote {
@@ -43,27 +51,5 @@ export class ServiceRemote implements Remote {
   async import(address: string): Promise<'done' | 'accepted'> {
     const { status } = await this.client.import(this.room, address);
     return status === ACCEPTED ? 'accepted' : 'done';
-  }
-}
-
-export class FileOnDisk implements LocalFile {
-  readonly name: string;
-
-  /** @param path absolute */
-  constructor(private readonly path: string) {
-    this.name = basename(path);
-  }
-
-  read(): Uint8Array | undefined {
-    if (!existsSync(this.path)) return undefined;
-    const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
-    if (reading.kind === 'bytes') return reading.bytes;
-    throw new FolderError(`${this.name}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
-  }
-
-  async write(before: Uint8Array | undefined, after: Uint8Array): Promise<boolean> {
-    const replaced = replaceFile(this.path, before, after);
-    if (replaced.kind === 'error') throw new FolderError(`${this.name}: ${replaced.message}`);
-    return replaced.kind === 'replaced';
   }
 }

@@ -1,15 +1,4 @@
-/** One room at the service. Every method throws a ServiceError when it fails. */
-export interface Remote {
-  /** The origin of the service, such as `https://api.example.com`. */
-  readonly server: string;
-  download(): Promise<Uint8Array>;
-  /** Requests a destination and sends a snapshot there. @returns its public address */
-  upload(bytes: Uint8Array): Promise<string>;
-  /** The Content-Length for HEAD. @returns undefined when there is none */
-  contentLength(address: string): Promise<number | undefined>;
-  /** @returns `accepted` when the service may not have carried it out yet */
-  import(address: string): Promise<'done' | 'accepted'>;
-}
+/* What this side keeps of a room in `.roomlint/`: its files, backups, and an import that may have been sent. */
 
 /** What is known about a file that was pulled from the room or pushed to it. */
 export interface SyncedFile {
@@ -81,42 +70,6 @@ export interface Backup {
   readonly when: string;
   /** What it was made before; undefined if that was not recorded. */
   readonly cause?: BackupCause;
-}
-
-/**
- * What this side keeps about a room: bases, backups, a journal. Everything that is written is whole and on
- * the disk when the method returns. Methods throw a FolderError when the system refuses.
- */
-export interface RoomFolder {
-  state(): RoomState;
-  setState(state: RoomState): void;
-  /** The bytes of a room that was pulled, by their hash; undefined if they are gone or damaged. */
-  base(hash: string): Uint8Array | undefined;
-  keepBase(bytes: Uint8Array): string;
-  /** Those that were not recorded first, then the others in the order in which they were made. */
-  backups(): readonly Backup[];
-  /** Whether a backup is what roomlint wrote. Reads all of it. */
-  integrity(name: string): Integrity;
-  /** Writes a backup and its hash, and compares what was written, unless the newest has the same bytes. */
-  saveBackup(bytes: Uint8Array, now: Date, cause: BackupCause): string;
-  readBackup(name: string): Uint8Array;
-  removeBackup(name: string): void;
-  journal(): Journal | undefined;
-  /** Writes the journal, or removes it and all payloads. */
-  setJournal(journal: Journal | undefined): void;
-  /** A snapshot that the journal names; undefined if it is gone or damaged. */
-  payload(hash: string): Uint8Array | undefined;
-  keepPayload(bytes: Uint8Array): void;
-}
-
-/** The file that is pulled and pushed. */
-export interface LocalFile {
-  /** Its name in its folder. */
-  readonly name: string;
-  /** @returns undefined if there is none. @throws FolderError */
-  read(): Uint8Array | undefined;
-  /** Replaces it if it holds `before`, or is not there for undefined. @returns whether it did */
-  write(before: Uint8Array | undefined, after: Uint8Array): Promise<boolean>;
 }
 
 /** A file or folder that the system refuses to read or write. The message is for people. */

@@ -6,6 +6,8 @@ import { parentOf } from '../../model/snapshot/cycle-groups.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportSteps } from './import.js';
 
+/* The quests and items that an import removes, with what depends on them: progress, triggers, children. */
+
 /** A quest entry, by the names that creators use. */
 export interface QuestName {
   readonly key: string;
@@ -15,6 +17,7 @@ export interface QuestName {
   readonly group?: string;
 }
 
+/** The names of an entry, as far as it has them. */
 export function questName(key: string, entry: JsonValue | undefined): QuestName {
   if (!isObject(entry)) return { key };
   const fields = {
@@ -52,6 +55,7 @@ const PROGRESS: Readonly<Record<string, LostProgress>> = {
   nonPersistent: 'session',
 };
 
+/** The quest entries of these keys, as they are removed. */
 export function removedQuests(steps: ImportSteps, keys: readonly string[]): RemovedQuest[] {
   if (keys.length === 0) return [];
   const quests = steps.room.section('quests');
@@ -149,6 +153,7 @@ function triggersIn(logic: JsonValue | undefined, nameOf: (id: string) => string
 
 const NO_CHILDREN: RemovedItem['children'] = { staying: [], removed: [] };
 
+/** The items of these keys, as they are removed. */
 export function removedItems({ room, snapshot }: ImportSteps, keys: readonly string[]): RemovedItem[] {
   if (keys.length === 0) return [];
   const items = room.section('roomItems');
