@@ -8809,8 +8809,8 @@ var Spellings = class Spellings {
 	item(value, items, key) {
 		let view = this.record("room-item", value, items, key);
 		for (const field of ITEM_VECTORS) {
-			const vector = member(view, field);
-			if (!isObject(vector) || hasAxes(vector, field)) continue;
+			const vector = objectField(view, field);
+			if (vector === void 0 || hasAxes(vector, field)) continue;
 			const axes = this.record("vector", vector, items.at(key), field);
 			if (axes !== vector) view = withMember(view, field, axes);
 		}
@@ -8937,8 +8937,8 @@ function schemaOf(fields) {
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
 }
 function hasAxes(vector, field) {
-	if (field === "rot" && !hasMember(vector, "w")) return false;
-	return hasMember(vector, "x") && hasMember(vector, "y") && hasMember(vector, "z");
+	const { x, y, z, w } = vector;
+	return x !== void 0 && y !== void 0 && z !== void 0 && (field !== "rot" || w !== void 0);
 }
 // src/model/snapshot/snapshot-parts.ts
 var SnapshotParts = class {

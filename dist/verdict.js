@@ -3149,7 +3149,6 @@ const AXES = {
 };
 var ChangeWriter = class {
 	sources;
-	questNames = /* @__PURE__ */ new Map();
 	inside = /* @__PURE__ */ new Map();
 	root;
 	constructor(sources) {
@@ -3293,12 +3292,8 @@ var ChangeWriter = class {
 	}
 	nameById(id) {
 		if (id === void 0) return void 0;
-		if (!this.questNames.has(id)) {
-			const { before, after } = this.sources;
-			const entry = before.section("quests").get(id) ?? after.section("quests").get(id);
-			this.questNames.set(id, textField(entry, "Name"));
-		}
-		return this.questNames.get(id);
+		const { before, after } = this.sources;
+		return textField(before.section("quests").get(id) ?? after.section("quests").get(id), "Name");
 	}
 };
 function recordWords(value, list) {
@@ -3324,7 +3319,7 @@ function isPlainReward(value) {
 	].includes(field));
 }
 function isEffectorSubscription(value) {
-	return isObject(value) && (member(value, "Effector") !== void 0 || typeOf(value) === "TaskEffectorSubscription");
+	return member(value, "Effector") !== void 0 || typeOf(value) === "TaskEffectorSubscription";
 }
 function typeOf(record) {
 	const type = textField(record, "$type");
@@ -3345,7 +3340,6 @@ function sameButFor(before, after) {
 }
 // src/verdict/room/removed-records.ts
 function questName(key, entry) {
-	if (!isObject(entry)) return { key };
 	const fields = {
 		name: textField(entry, "Name"),
 		status: textField(entry, "Status"),
@@ -3395,7 +3389,7 @@ function questsByRequirement({ snapshot }) {
 	const quests = snapshot.section("quests");
 	for (const key of quests.keys) {
 		const entry = quests.get(key);
-		for (const requirement of isObject(entry) && arrayField(entry, "Requirements") || []) {
+		for (const requirement of arrayField(entry, "Requirements") ?? []) {
 			const id = textField(requirement, "id");
 			if (id !== void 0) addTo(requiring, id, key);
 		}
@@ -3414,12 +3408,11 @@ function questIdsIn(...strings) {
 function triggersIn(logic, nameOf) {
 	const value = typeof logic === "string" ? tryParseJson(logic) : void 0;
 	return (arrayField(value, "Tasks") ?? []).flatMap((task) => {
-		const trigger = objectField(task, "Trigger");
-		if (!isObject(task) || trigger === void 0) return [];
-		const event = textField(trigger, "$type");
+		const event = textField(objectField(task, "Trigger"), "$type");
 		const code = integerField(task, "TargetState");
 		const id = textField(task, "TaskTriggerId");
-		return event === void 0 || code === void 0 || id === void 0 ? [] : {
+		if (event === void 0 || code === void 0 || id === void 0) return [];
+		return {
 			event,
 			code,
 			quest: nameOf(id)
@@ -3440,32 +3433,26 @@ function removedItems({ room, snapshot }, keys) {
 	const childrenOf = /* @__PURE__ */ new Map();
 	const addChildren = (records, children, kind) => {
 		for (const child of children) {
-			const record = records.get(child);
-			const parent = isObject(record) ? parentOf(record) : void 0;
+			const parent = parentOf(records.get(child));
 			if (parent === void 0 || !gone.has(parent)) continue;
-			const known = childrenOf.get(parent) ?? {
+			getOrInsert(childrenOf, parent, () => ({
 				staying: [],
 				removed: []
-			};
-			childrenOf.set(parent, known);
-			known[kind].push(child);
+			}))[kind].push(child);
 		}
 	};
 	addChildren(after, after.keys, "staying");
 	addChildren(items, gone, "removed");
-	const nameOf = (id) => {
-		const quest = quests.get(id);
-		return textField(quest, "Name") ?? id;
-	};
+	const nameOf = (id) => textField(quests.get(id), "Name") ?? id;
 	return keys.map((key) => {
 		const item = items.get(key);
-		const names = questIdsIn(logic.get(key), member(item, "extraData")).map(nameOf);
+		const ids = questIdsIn(logic.get(key), member(item, "extraData"));
 		return {
 			key,
 			...itemLabel(item, logic.get(key)),
 			children: childrenOf.get(key) ?? NO_CHILDREN,
 			logic: logic.has(key),
-			quests: names.length < 2 ? names : [...new Set(names)],
+			quests: [...new Set(ids.map(nameOf))],
 			triggers: triggersIn(logic.get(key), nameOf)
 		};
 	});
@@ -3840,7 +3827,7 @@ function isOlder({ items, quests }) {
 function findRenames({ room, snapshot }, items, quests) {
 	return {
 		items: renamedItems(room.section("roomItems"), snapshot.section("roomItems"), items),
-		quests: pairUp(quests.removed, quests.added, ({ key }) => key, [({ entryId, status }) => entryId === void 0 ? void 0 : `${entryId} ${status}`, ({ name, status }) => name === void 0 ? void 0 : `${name} ${status}`])
+		quests: pairUp(quests.removed, quests.added, [({ entryId, status }) => entryId === void 0 ? void 0 : `${entryId} ${status}`, ({ name, status }) => name === void 0 ? void 0 : `${name} ${status}`])
 	};
 }
 function renamedItems(before, after, { removed, added }) {
@@ -3848,7 +3835,7 @@ function renamedItems(before, after, { removed, added }) {
 		key,
 		item: records.get(key)
 	}));
-	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => keysOf(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
+	return pairUp(side(before, removed), side(after, added), [({ item }) => keysOf(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
 		if (!isObject(item) || !isObject(member(item, "pos"))) return void 0;
 		return JSON.stringify([
 			"prefabName",
@@ -3861,15 +3848,14 @@ function sorted(value) {
 	if (!isObject(value)) return value ?? null;
 	return membersOf(value).sort(([a], [b]) => a < b ? -1 : 1);
 }
-function pairUp(removed, added, keyOf, signatures) {
+function pairUp(removed, added, signatures) {
 	const renames = [];
 	const taken = /* @__PURE__ */ new Set();
 	for (const signature of signatures) {
 		const waiting = /* @__PURE__ */ new Map();
 		for (const side of added) {
 			const sign = taken.has(side) ? void 0 : signature(side);
-			if (sign === void 0) continue;
-			addTo(waiting, sign, side);
+			if (sign !== void 0) addTo(waiting, sign, side);
 		}
 		for (const list of waiting.values()) list.reverse();
 		for (const side of removed) {
@@ -3879,8 +3865,8 @@ function pairUp(removed, added, keyOf, signatures) {
 			taken.add(side);
 			taken.add(match);
 			renames.push({
-				from: keyOf(side),
-				to: keyOf(match)
+				from: side.key,
+				to: match.key
 			});
 		}
 	}
@@ -4713,10 +4699,6 @@ function partOf(section, key, side) {
 		label: side.labelOf(key)
 	};
 	const entry = side.section(section).get(key);
-	if (!isObject(entry)) return {
-		kind: "quest",
-		key
-	};
 	const name = textField(entry, "Name");
 	return {
 		kind: "quest",
@@ -4820,7 +4802,8 @@ var Comparison = class {
 		const extraDataIn = (of, key) => member(of.section("roomItems").get(key), "extraData") ?? null;
 		return [...changes.values()].some(({ part, touches: [touch] }) => {
 			if (part.kind !== "item") return part.kind !== "setting";
-			return touch?.change !== "changed" || !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key));
+			if (touch?.change !== "changed") return true;
+			return !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key));
 		});
 	}
 	merged() {
@@ -4832,8 +4815,8 @@ var Comparison = class {
 			const keys = taken.filter(({ section }) => section === name).map(({ key }) => key);
 			edits.put(name, this.withTheirs(name, keys));
 		}
-		const takesTasks = taken.some(({ section }) => section === "roomTasks");
-		edits.put("roomTasks", this.merges.get("roomTasks") ?? (takesTasks ? room.content("roomTasks")?.text : void 0));
+		const tasks = taken.some(({ section }) => section === "roomTasks") ? room.content("roomTasks")?.text : void 0;
+		edits.put("roomTasks", this.merges.get("roomTasks") ?? tasks);
 		return edits.text();
 	}
 	isGiven(section) {
@@ -4842,13 +4825,10 @@ var Comparison = class {
 	touchesOf(side, isGiven) {
 		const byPart = /* @__PURE__ */ new Map();
 		const add = (part, touch) => {
-			const name = nameOf(part);
-			const known = byPart.get(name) ?? {
+			getOrInsert(byPart, nameOf(part), () => ({
 				part,
 				touches: []
-			};
-			known.touches.push(touch);
-			byPart.set(name, known);
+			})).touches.push(touch);
 		};
 		for (const section of RECORD_SECTIONS$1) {
 			if (!isGiven(section)) continue;

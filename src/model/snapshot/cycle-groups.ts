@@ -1,5 +1,5 @@
 import { integerField } from '../../bytes/json/members.js';
-import { isObject, type JsonObject } from '../../bytes/json/value.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import type { Members } from './sections.js';
 
 interface Visit<Node> {
@@ -51,7 +51,7 @@ export function cycleGroups<Node>(next: ReadonlyMap<Node, readonly Node[]>): Nod
 export const PARENT_FIELD = 'parentItemID';
 
 /** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
-export function parentOf(record: JsonObject): string | undefined {
+export function parentOf(record: JsonValue | undefined): string | undefined {
   const parent = integerField(record, PARENT_FIELD);
   return parent === undefined || parent === 0 ? undefined : String(parent);
 }

@@ -1,4 +1,11 @@
-import { childOf, hasMember, member, membersOf, textField, withMember } from '../../bytes/json/members.js';
+import {
+  childOf,
+  hasMember,
+  membersOf,
+  objectField,
+  textField,
+  withMember,
+} from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { PlaceBranch } from '../../bytes/json/place-branch.js';
 import type { Step } from '../../bytes/json/pointer.js';
@@ -129,8 +136,8 @@ export class Spellings {
   item(value: JsonObject, items: Place, key: string): JsonObject {
     let view = this.record('room-item', value, items, key);
     for (const field of ITEM_VECTORS) {
-      const vector = member(view, field);
-      if (!isObject(vector) || hasAxes(vector, field)) continue;
+      const vector = objectField(view, field);
+      if (vector === undefined || hasAxes(vector, field)) continue;
       const axes = this.record('vector', vector, items.at(key), field);
       if (axes !== vector) view = withMember(view, field, axes);
     }
@@ -286,7 +293,8 @@ function schemaOf(fields: FieldSetName): RecordName | undefined {
   return fields === 'move-to-spot' || fields === 'run-triggers-from-effector' ? 'effect' : fields;
 }
 
+/** The names are written out, which is faster than asking for any name: each item has three vectors. */
 function hasAxes(vector: JsonObject, field: string): boolean {
-  if (field === 'rot' && !hasMember(vector, 'w')) return false;
-  return hasMember(vector, 'x') && hasMember(vector, 'y') && hasMember(vector, 'z');
+  const { x, y, z, w } = vector as Readonly<Partial<Record<'x' | 'y' | 'z' | 'w', JsonValue>>>;
+  return x !== undefined && y !== undefined && z !== undefined && (field !== 'rot' || w !== undefined);
 }

@@ -53,7 +53,6 @@ type Worded = Omit<ValueChange, 'words'>;
 
 /** Words changes by the records around them. */
 export class ChangeWriter {
-  private readonly questNames = new Map<string, string | undefined>();
   /** The JSON in the strings of the last record: its changes share them. */
   private inside = new Map<string, JsonValue | undefined>();
   private root: JsonValue | undefined;
@@ -215,12 +214,8 @@ export class ChangeWriter {
 
   private nameById(id: string | undefined): string | undefined {
     if (id === undefined) return undefined;
-    if (!this.questNames.has(id)) {
-      const { before, after } = this.sources;
-      const entry = before.section('quests').get(id) ?? after.section('quests').get(id);
-      this.questNames.set(id, textField(entry, 'Name'));
-    }
-    return this.questNames.get(id);
+    const { before, after } = this.sources;
+    return textField(before.section('quests').get(id) ?? after.section('quests').get(id), 'Name');
   }
 }
 
@@ -248,13 +243,10 @@ function isPlainReward(value: JsonObject): boolean {
 }
 
 function isEffectorSubscription(value: JsonValue | undefined): boolean {
-  return (
-    isObject(value) &&
-    (member(value, 'Effector') !== undefined || typeOf(value) === 'TaskEffectorSubscription')
-  );
+  return member(value, 'Effector') !== undefined || typeOf(value) === 'TaskEffectorSubscription';
 }
 
-function typeOf(record: JsonObject): string | undefined {
+function typeOf(record: JsonValue | undefined): string | undefined {
   const type = textField(record, '$type');
   return type === undefined ? undefined : quoteValue(withoutSecrets(type)).slice(1, -1);
 }

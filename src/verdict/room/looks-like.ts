@@ -77,7 +77,7 @@ export function findRenames(
 ): Renames {
   return {
     items: renamedItems(room.section('roomItems'), snapshot.section('roomItems'), items),
-    quests: pairUp(quests.removed, quests.added, ({ key }) => key, [
+    quests: pairUp(quests.removed, quests.added, [
       ({ entryId, status }) => (entryId === undefined ? undefined : `${entryId} ${status}`),
       ({ name, status }) => (name === undefined ? undefined : `${name} ${status}`),
     ]),
@@ -88,7 +88,7 @@ export function findRenames(
 function renamedItems(before: Records, after: Records, { removed, added }: RecordSteps): Rename[] {
   const side = (records: Records, keys: readonly string[]) =>
     keys.map((key) => ({ key, item: records.get(key) }));
-  return pairUp(side(before, removed), side(after, added), ({ key }) => key, [
+  return pairUp(side(before, removed), side(after, added), [
     ({ item }) => (keysOf(item).length > 1 ? JSON.stringify(item) : undefined),
     ({ item }) => {
       if (!isObject(item) || !isObject(member(item, 'pos'))) return undefined;
@@ -104,10 +104,9 @@ function sorted(value: JsonValue | undefined): JsonValue {
 }
 
 /** Pairs records that have the same signature, with the surest signature first. */
-function pairUp<Side>(
+function pairUp<Side extends { readonly key: string }>(
   removed: readonly Side[],
   added: readonly Side[],
-  keyOf: (side: Side) => string,
   signatures: readonly ((side: Side) => string | undefined)[],
 ): Rename[] {
   const renames: Rename[] = [];
@@ -116,8 +115,7 @@ function pairUp<Side>(
     const waiting = new Map<string, Side[]>();
     for (const side of added) {
       const sign = taken.has(side) ? undefined : signature(side);
-      if (sign === undefined) continue;
-      addTo(waiting, sign, side);
+      if (sign !== undefined) addTo(waiting, sign, side);
     }
     for (const list of waiting.values()) list.reverse();
     for (const side of removed) {
@@ -126,7 +124,7 @@ function pairUp<Side>(
       if (match === undefined) continue;
       taken.add(side);
       taken.add(match);
-      renames.push({ from: keyOf(side), to: keyOf(match) });
+      renames.push({ from: side.key, to: match.key });
     }
   }
   return renames;

@@ -1,5 +1,5 @@
 import { textField } from '../../bytes/json/members.js';
-import { isObject, plainJson } from '../../bytes/json/value.js';
+import { plainJson } from '../../bytes/json/value.js';
 import { maskOfJson } from '../../bytes/scan/masked.js';
 import type { SecretMask } from '../../bytes/scan/secrets.js';
 import type { ItemLabel, NamedItem } from '../../model/snapshot/labels.js';
@@ -96,7 +96,6 @@ export function partOf(section: RecordSection, key: string, side: SnapshotText):
   if (section === 'roomItems') return { kind: 'item', key, ...side.labelOf(key) };
   if (section === 'logic') return { kind: 'logic', key, label: side.labelOf(key) };
   const entry = side.section(section).get(key);
-  if (!isObject(entry)) return { kind: 'quest', key };
   const name = textField(entry, 'Name');
   return { kind: 'quest', key: textField(entry, 'EntryId') ?? key, ...(name === undefined ? {} : { name }) };
 }

@@ -1,7 +1,7 @@
 import { arrayField, integerField, member, objectField, textField } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
-import { addTo } from '../../bytes/text/add-to.js';
+import type { JsonValue } from '../../bytes/json/value.js';
+import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { parentOf } from '../../model/snapshot/cycle-groups.js';
 import { itemLabel, type NamedItem } from '../../model/snapshot/labels.js';
 import type { ImportSteps } from './import.js';
@@ -19,7 +19,6 @@ export interface QuestName {
 
 /** The names of an entry, as far as it has them. */
 export function questName(key: string, entry: JsonValue | undefined): QuestName {
-  if (!isObject(entry)) return { key };
   const fields = {
     name: textField(entry, 'Name'),
     status: textField(entry, 'Status'),
@@ -93,7 +92,7 @@ function questsByRequirement({ snapshot }: ImportSteps): Map<string, string[]> {
   const quests = snapshot.section('quests');
   for (const key of quests.keys) {
     const entry = quests.get(key);
-    for (const requirement of (isObject(entry) && arrayField(entry, 'Requirements')) || []) {
+    for (const requirement of arrayField(entry, 'Requirements') ?? []) {
       const id = textField(requirement, 'id');
       if (id !== undefined) addTo(requiring, id, key);
     }
@@ -138,16 +137,12 @@ export interface ItemTrigger {
 /** The triggers in a logic value. */
 function triggersIn(logic: JsonValue | undefined, nameOf: (id: string) => string): ItemTrigger[] {
   const value = typeof logic === 'string' ? tryParseJson(logic) : undefined;
-  const tasks = arrayField(value, 'Tasks');
-  return (tasks ?? []).flatMap((task) => {
-    const trigger = objectField(task, 'Trigger');
-    if (!isObject(task) || trigger === undefined) return [];
-    const event = textField(trigger, '$type');
+  return (arrayField(value, 'Tasks') ?? []).flatMap((task) => {
+    const event = textField(objectField(task, 'Trigger'), '$type');
     const code = integerField(task, 'TargetState');
     const id = textField(task, 'TaskTriggerId');
-    return event === undefined || code === undefined || id === undefined
-      ? []
-      : { event, code, quest: nameOf(id) };
+    if (event === undefined || code === undefined || id === undefined) return [];
+    return { event, code, quest: nameOf(id) };
   });
 }
 
@@ -168,30 +163,23 @@ export function removedItems({ room, snapshot }: ImportSteps, keys: readonly str
     kind: 'staying' | 'removed',
   ): void => {
     for (const child of children) {
-      const record = records.get(child);
-      const parent = isObject(record) ? parentOf(record) : undefined;
+      const parent = parentOf(records.get(child));
       if (parent === undefined || !gone.has(parent)) continue;
-      const known = childrenOf.get(parent) ?? { staying: [], removed: [] };
-      childrenOf.set(parent, known);
-      known[kind].push(child);
+      getOrInsert(childrenOf, parent, () => ({ staying: [], removed: [] }))[kind].push(child);
     }
   };
   addChildren(after, after.keys, 'staying');
   addChildren(items, gone, 'removed');
-  const nameOf = (id: string): string => {
-    const quest = quests.get(id);
-    return textField(quest, 'Name') ?? id;
-  };
+  const nameOf = (id: string): string => textField(quests.get(id), 'Name') ?? id;
   return keys.map((key) => {
     const item = items.get(key);
     const ids = questIdsIn(logic.get(key), member(item, 'extraData'));
-    const names = ids.map(nameOf);
     return {
       key,
       ...itemLabel(item, logic.get(key)),
       children: childrenOf.get(key) ?? NO_CHILDREN,
       logic: logic.has(key),
-      quests: names.length < 2 ? names : [...new Set(names)],
+      quests: [...new Set(ids.map(nameOf))],
       triggers: triggersIn(logic.get(key), nameOf),
     };
   });

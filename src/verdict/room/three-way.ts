@@ -3,6 +3,7 @@ import { member } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
+import { getOrInsert } from '../../bytes/text/add-to.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { placeLogicLike } from './logic.js';
@@ -139,10 +140,8 @@ class Comparison implements ThreeWay {
       member(of.section('roomItems').get(key), 'extraData') ?? null;
     return [...changes.values()].some(({ part, touches: [touch] }) => {
       if (part.kind !== 'item') return part.kind !== 'setting';
-      return (
-        touch?.change !== 'changed' ||
-        !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key))
-      );
+      if (touch?.change !== 'changed') return true;
+      return !sameValue(extraDataIn(this.base, touch.key), extraDataIn(side, touch.key));
     });
   }
 
@@ -156,10 +155,8 @@ class Comparison implements ThreeWay {
       edits.put(name, this.withTheirs(name, keys));
     }
     const takesTasks = taken.some(({ section }) => section === 'roomTasks');
-    edits.put(
-      'roomTasks',
-      this.merges.get('roomTasks') ?? (takesTasks ? room.content('roomTasks')?.text : undefined),
-    );
+    const tasks = takesTasks ? room.content('roomTasks')?.text : undefined;
+    edits.put('roomTasks', this.merges.get('roomTasks') ?? tasks);
     return edits.text();
   }
 
@@ -171,10 +168,7 @@ class Comparison implements ThreeWay {
   private touchesOf(side: SnapshotText, isGiven: (section: Touch['section']) => boolean): Touches {
     const byPart = new Map<string, { readonly part: Part; readonly touches: Touch[] }>();
     const add = (part: Part, touch: Touch): void => {
-      const name = nameOf(part);
-      const known = byPart.get(name) ?? { part, touches: [] };
-      known.touches.push(touch);
-      byPart.set(name, known);
+      getOrInsert(byPart, nameOf(part), () => ({ part, touches: [] as Touch[] })).touches.push(touch);
     };
     for (const section of RECORD_SECTIONS) {
       if (!isGiven(section)) continue;

@@ -6,8 +6,6 @@ import { readAsset } from '../../../src/world/api/assets.js';
 import { temporaryFolder } from '../../front/cli/run-roomlint.js';
 import { lintExample, lintWith, settingsFor } from '../../lint-example.js';
 
-/* Limits that only large files reach. */
-
 describe('a file is not checked', () => {
   const crowded = `{"settings":{${Array.from({ length: 500_001 }, (_, index) => `"${index}":1`).join(',')}}}`;
 
@@ -41,6 +39,5 @@ describe('a file is not checked', () => {
 test('a file of 52,428,800 bytes is read to be uploaded', async () => {
   const path = temporaryFolder().write('large.json', '');
   truncateSync(path, 52_428_800);
-  // It is read, and has no JSON in it.
   await expect(readAsset(path)).rejects.toThrow('it is not valid JSON');
 });
