@@ -8,7 +8,7 @@ const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
 const MAX_LENGTH$2 = 100;
 const MAX_REMEMBERED = 1e4;
-const MAX_COMPARED$1 = 2e6;
+const MAX_COMPARED$1 = 1e6;
 var NearNames = class {
 	kind;
 	slips;

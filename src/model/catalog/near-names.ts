@@ -13,7 +13,7 @@ const MAX_LENGTH = 100;
 const MAX_REMEMBERED = 10_000;
 
 /** So many pairs of creators' names are compared. After that, nothing is suggested. */
-const MAX_COMPARED = 2_000_000;
+const MAX_COMPARED = 1_000_000;
 
 /** A known name in the forms that others are compared with. */
 interface KnownName {

@@ -49,7 +49,7 @@ test('pages show every kind of report as JSON', () => {
 });
 
 test('the report of rooms of many rules is what its schema says, with edits in order', async () => {
-  const rooms = spread(RULE_PAGES, 30).flatMap((page) => roomsOf([page]).slice(0, 1));
+  const rooms = spread(RULE_PAGES, 20).flatMap((page) => roomsOf([page]).slice(0, 1));
   const names = rooms.map(({ bytes }, index) => {
     folder.write(`room-${index}.json`, bytes);
     return `room-${index}.json`;

@@ -82,7 +82,7 @@ describe('near misses', () => {
     );
   });
 
-  test('of thousands of names of creators are looked for until two million pairs were compared', () => {
+  test('of thousands of names of creators are looked for until a million pairs were compared', () => {
     const letters = (index: number): string =>
       [index / 676, index / 26, index]
         .map((each) => String.fromCharCode(97 + (Math.trunc(each) % 26)))
@@ -94,7 +94,7 @@ describe('near misses', () => {
     );
     // Each is compared with all of them.
     const meant = (index: number): string | undefined => names.meant(`Mia ni ${letters(index)}`);
-    expect(Array.from({ length: 1_000 }, (_, index) => meant(index)).includes(undefined)).toBe(false);
-    expect(meant(1_000)).toBeUndefined();
+    expect(Array.from({ length: 500 }, (_, index) => meant(index)).includes(undefined)).toBe(false);
+    expect(meant(500)).toBeUndefined();
   });
 });

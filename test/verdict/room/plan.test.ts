@@ -106,8 +106,8 @@ describe('a limit', () => {
   });
 });
 
-test('a section that is read in pieces is JSON or not as a whole', () => {
-  const record = JSON.stringify({ text: 'x'.repeat(700_000) });
+test('a section is JSON or not as a whole', () => {
+  const record = JSON.stringify({ text: 'x' });
   const section = (end: string): Uint8Array =>
     bytes(`{"roomItems":{"1":${record},"2":${record},"3":{}${end}}`);
   expect(SnapshotText.read(section('}'), 'before').section('roomItems').keys).toEqual(['1', '2', '3']);
