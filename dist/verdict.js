@@ -5013,7 +5013,7 @@ function isLogicOfRemoved(part, changes, others) {
 // src/verdict/room/restore.ts
 function restoringSnapshot(room, backup) {
 	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.readRoom(backup, "after", now);
+	const then = SnapshotText.read(backup, "after", now);
 	const edits = new ObjectEditor(then.root, now.root);
 	for (const name of SECTIONS) {
 		const empty = name === "roomTasks" ? "{\"Tasks\":[]}" : "{}";

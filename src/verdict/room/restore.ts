@@ -14,7 +14,7 @@ import { isSnapshotFault, type Snapshot, SnapshotText } from './snapshot-text.js
  */
 export function restoringSnapshot(room: Snapshot, backup: Snapshot): SnapshotText {
   const now = SnapshotText.read(room, 'before');
-  const then = SnapshotText.readRoom(backup, 'after', now);
+  const then = SnapshotText.read(backup, 'after', now);
   const edits = new ObjectEditor(then.root, now.root);
   for (const name of SECTIONS) {
     const empty = name === 'roomTasks' ? '{"Tasks":[]}' : '{}';

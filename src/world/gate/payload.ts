@@ -42,7 +42,9 @@ function payloadSinceBase(
   const { operation, source, decision, resolutions } = order;
   const { remote, folder } = environment;
   const given =
-    operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.readRoom(bytes, 'after', room);
+    operation === 'restore'
+      ? restoringSnapshot(room, SnapshotText.readRoom(bytes, 'after', room))
+      : SnapshotText.readRoom(bytes, 'after', room);
   const known = baseFor(folder.state(), operation === 'push' ? source : undefined);
   // Nothing to compare with: `isUnpulled` refuses it.
   if (known === undefined) return given;
