@@ -6,7 +6,7 @@ const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinte
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
 const { Blobs, EarlierVersions, FileSettings, GateSettings, GateSettingsBefore, Git, GitError, MAX_OUTPUT, fileTask, hashOf, inputName, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, readPlainFile, readSnapshotFile, removeLeftovers, replaceFile, repositoryOf, requireBytes, requireFile, temporaryPath, upTo, zeroEnded } = require("./command-check.js");
@@ -699,7 +699,7 @@ function ignoreMissing(act) {
 // src/world/workspace/plan-file.ts
 function planReport(current, next, limits, { others = [], showsLost = false, limitName } = {}) {
 	try {
-		const room = SnapshotText.readRoom(current.bytes, "before");
+		const room = SnapshotText.readRoom(current.room ?? current.bytes, "before");
 		const snapshot = SnapshotText.readRoom(next.bytes, "after", room);
 		const made = planImport(room, snapshot);
 		const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
@@ -735,9 +735,17 @@ function lostBy(room, snapshot) {
 		throw error;
 	}
 }
-function unreadable({ name, bytes }) {
-	const why = whyNoRoom(bytes);
-	return why && maskOf([bytes]).mask(`${name}: ${why}`);
+function readVersion({ name, bytes }) {
+	try {
+		return {
+			name,
+			bytes,
+			room: SnapshotText.readRoom(bytes, "before")
+		};
+	} catch (error) {
+		if (!isSnapshotFault(error)) throw error;
+		return maskOf([bytes]).mask(`${name}: ${faultText(error)}`);
+	}
 }
 function faultOf(error, current, next) {
 	const name = error.which === "before" ? current : next;
@@ -1341,7 +1349,7 @@ var ChangePlanner = class {
 				name: path,
 				bytes: is
 			}, gate, options);
-			const shown = was === newest ? { base: base.shown } : {};
+			const shown = was.bytes === newest.bytes ? { base: base.shown } : {};
 			return {
 				status: "planned",
 				path,
@@ -1362,19 +1370,17 @@ var ChangePlanner = class {
 		}
 	}
 	roomBefore(path, newest, { older }) {
-		const why = unreadable(newest);
-		if (why === void 0 || older === void 0) return newest;
-		for (const { shown, read } of older()) {
+		const whole = readVersion(newest);
+		if (typeof whole !== "string") return whole;
+		for (const { shown: name, read } of older?.() ?? []) {
 			const reading = read(MAX_IMPORTED_BYTES);
-			if (reading.kind !== "bytes" || unreadable({
-				name: shown,
+			const earlier = reading.kind === "bytes" ? readVersion({
+				name,
 				bytes: reading.bytes
-			}) !== void 0) continue;
-			this.order.warn(`${path}: planned into ${shown}, because ${why}`);
-			return {
-				name: shown,
-				bytes: reading.bytes
-			};
+			}) : "";
+			if (typeof earlier === "string") continue;
+			this.order.warn(`${path}: planned into ${name}, because ${whole}`);
+			return earlier;
 		}
 		return newest;
 	}

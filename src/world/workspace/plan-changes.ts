@@ -12,7 +12,7 @@ import type { ConfigChoice } from './file-settings.js';
 import { GateSettings, GateSettingsBefore } from './gate-settings.js';
 import type { GitChange } from './git-source.js';
 import { requireBytes } from './path-source.js';
-import { type NamedBytes, planReport, unreadable } from './plan-file.js';
+import { type NamedBytes, planReport, readVersion } from './plan-file.js';
 
 /** How the imports of a change are planned and judged. */
 export interface ChangeOrder {
@@ -107,7 +107,7 @@ class ChangePlanner {
       const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes);
       const options = { others, showsLost, limitName };
       const report = planReport(was, { name: path, bytes: is }, gate, options);
-      const shown = was === newest ? { base: base.shown } : {};
+      const shown = was.bytes === newest.bytes ? { base: base.shown } : {};
       return { status: 'planned', path, report: { ...report, ...shown } };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
@@ -118,14 +118,14 @@ class ChangePlanner {
 
   /** The newest version that can be read as a room; the newest of all if there is none. */
   private roomBefore(path: string, newest: NamedBytes, { older }: FileBefore): NamedBytes {
-    const why = unreadable(newest);
-    if (why === undefined || older === undefined) return newest;
-    for (const { shown, read } of older()) {
+    const whole = readVersion(newest);
+    if (typeof whole !== 'string') return whole;
+    for (const { shown: name, read } of older?.() ?? []) {
       const reading = read(MAX_IMPORTED_BYTES);
-      if (reading.kind !== 'bytes' || unreadable({ name: shown, bytes: reading.bytes }) !== undefined)
-        continue;
-      this.order.warn(`${path}: planned into ${shown}, because ${why}`);
-      return { name: shown, bytes: reading.bytes };
+      const earlier = reading.kind === 'bytes' ? readVersion({ name, bytes: reading.bytes }) : '';
+      if (typeof earlier === 'string') continue;
+      this.order.warn(`${path}: planned into ${name}, because ${whole}`);
+      return earlier;
     }
     return newest;
   }

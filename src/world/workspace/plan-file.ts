@@ -10,11 +10,11 @@ import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan, type Limits } from '../../verdict/room/judge-plan.js';
 import { planImport } from '../../verdict/room/plan.js';
 import {
+  faultText,
   isSnapshotFault,
   type SnapshotFault,
   SnapshotText,
   UnusableSnapshotError,
-  whyNoRoom,
 } from '../../verdict/room/snapshot-text.js';
 import { CommandError } from './command-error.js';
 
@@ -22,6 +22,8 @@ import { CommandError } from './command-error.js';
 export interface NamedBytes {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** The room in them, where it has been read. */
+  readonly room?: SnapshotText;
 }
 
 export interface PlanOptions {
@@ -41,7 +43,7 @@ export function planReport(
   { others = [], showsLost = false, limitName }: PlanOptions = {},
 ): PlanReport {
   try {
-    const room = SnapshotText.readRoom(current.bytes, 'before');
+    const room = SnapshotText.readRoom(current.room ?? current.bytes, 'before');
     const snapshot = SnapshotText.readRoom(next.bytes, 'after', room);
     const made = planImport(room, snapshot);
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
@@ -71,10 +73,14 @@ function lostBy(room: SnapshotText, snapshot: SnapshotText): Pick<PlanReport, 'l
   }
 }
 
-/** Why a version is not a room; undefined if it is one. */
-export function unreadable({ name, bytes }: NamedBytes): string | undefined {
-  const why = whyNoRoom(bytes);
-  return why && maskOf([bytes]).mask(`${name}: ${why}`);
+/** A version with the room in it, or why it is none. */
+export function readVersion({ name, bytes }: NamedBytes): NamedBytes | string {
+  try {
+    return { name, bytes, room: SnapshotText.readRoom(bytes, 'before') };
+  } catch (error) {
+    if (!isSnapshotFault(error)) throw error;
+    return maskOf([bytes]).mask(`${name}: ${faultText(error)}`);
+  }
 }
 
 /** What is wrong with a file, and what to do. */
