@@ -945,7 +945,8 @@ function payloadFor(room, bytes, order, environment) {
 function payloadSinceBase(room, bytes, order, environment) {
 	const { operation, source, decision, resolutions } = order;
 	const { remote, folder } = environment;
-	const given = operation === "restore" ? restoringSnapshot(room, SnapshotText.readRoom(bytes, "after", room)) : SnapshotText.readRoom(bytes, "after", room);
+	const file = SnapshotText.readRoom(bytes, "after", room);
+	const given = operation === "restore" ? restoringSnapshot(room, file) : file;
 	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
 	if (known === void 0) return given;
 	if (known.hash === hashOf(room.bytes)) {

@@ -306,8 +306,7 @@ declare const rulePack: RulePack;
 /** Whether two values are the same: numbers by value, objects in any order. Without recursion. */
 declare function sameValue(one: JsonValue, other: JsonValue): boolean;
 /**
- * The member of an object; undefined where it lacks one, and of what is no object. What every object inherits is
- * none: those are functions, and the prototype.
+ * A member of an object. What every object inherits does not count: functions, and the prototype.
  */
 declare function member(object: JsonValue | undefined, name: string): JsonValue | undefined;
 declare function hasMember(object: JsonValue | undefined, name: string): boolean;

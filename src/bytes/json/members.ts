@@ -1,14 +1,13 @@
 import { isObject, type JsonObject, type JsonValue } from './value.js';
 
-/* How records of a room are read: what is no object, or lacks a member, has undefined there. */
+/* How the records of a room are read. A value that is not an object, or lacks the member, gives undefined. */
 
 type Members = Record<string, JsonValue | undefined>;
 
 const PROTOTYPE: unknown = Object.prototype;
 
 /**
- * The member of an object; undefined where it lacks one, and of what is no object. What every object inherits is
- * none: those are functions, and the prototype.
+ * A member of an object. What every object inherits does not count: functions, and the prototype.
  */
 export function member(object: JsonValue | undefined, name: string): JsonValue | undefined {
   if (!isObject(object)) return undefined;
@@ -54,7 +53,7 @@ export function withoutMember(object: JsonObject, name: string): JsonObject {
   return others as JsonObject;
 }
 
-/* The value of a documented field if it has its documented type, else undefined, as of what is no object. */
+/* A documented field, where its value has the documented type; otherwise undefined. */
 
 export function textField(record: JsonValue | undefined, name: string): string | undefined {
   const value = (record as Members | null | undefined)?.[name];

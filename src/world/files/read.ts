@@ -165,7 +165,7 @@ export function readSettings(path: string): SettingsReading {
   return reading.kind === 'error' ? reading : { kind: 'text', text: decodeLoosely(reading.bytes) };
 }
 
-/** Reads what is no snapshot, such as a list or a baseline: a path, or an open file. */
+/** Reads a file that need not hold a snapshot, such as a list or a baseline. @param from its path, or an open file */
 export function readInFull(from: string | number): Exclude<FileReading, { readonly kind: 'too-large' }> {
   const reading =
     typeof from === 'number' ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);

@@ -41,10 +41,8 @@ function payloadSinceBase(
 ): SnapshotText {
   const { operation, source, decision, resolutions } = order;
   const { remote, folder } = environment;
-  const given =
-    operation === 'restore'
-      ? restoringSnapshot(room, SnapshotText.readRoom(bytes, 'after', room))
-      : SnapshotText.readRoom(bytes, 'after', room);
+  const file = SnapshotText.readRoom(bytes, 'after', room);
+  const given = operation === 'restore' ? restoringSnapshot(room, file) : file;
   const known = baseFor(folder.state(), operation === 'push' ? source : undefined);
   // Nothing to compare with: `isUnpulled` refuses it.
   if (known === undefined) return given;

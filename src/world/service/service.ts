@@ -53,7 +53,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return {
     address,
     close: async () => {
-      // First the connections: nobody is told that another host has failed.
+      // Connections close first, so that no client hears of an import that failed.
       app.server.closeAllConnections();
       closing.abort();
       await app.close();

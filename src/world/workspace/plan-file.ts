@@ -22,7 +22,7 @@ import { CommandError } from './command-error.js';
 export interface NamedBytes {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** The room in them, where it has been read. */
+  /** The same, if it has been read already. */
   readonly room?: SnapshotText;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.js';
 import { Assistant } from './assistant.js';
 
-/* How an assistant repairs the commonest mistakes: what it is told, and the calls that follow from it. */
+/* The five commonest mistakes: what an assistant is told about each, and the calls that repair it. */
 
 const GARDEN = readFileSync(fileURLToPath(new URL('../../../examples/garden.json', import.meta.url)), 'utf8');
 const { path: folder } = temporaryFolder();
