@@ -1,5 +1,6 @@
 /* The part of the library that reads files, for Node: configs, baselines and plugins, as the command does. */
 export type { ExplainedSetting } from './verdict/lint/rule-settings.js';
+export { CommandError } from './world/files/command-error.js';
 export {
   type CheckedFile,
   checkFile,
@@ -7,4 +8,3 @@ export {
   type LoadedConfig,
   loadConfig,
 } from './world/workspace/check-file.js';
-export { CommandError } from './world/workspace/command-error.js';

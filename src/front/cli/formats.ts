@@ -4,8 +4,8 @@ import type { Syntax } from '../../bytes/scan/masked-syntax.js';
 import type { CheckRun, Reporter } from '../../verdict/report/report.js';
 import type { RulePages } from '../../verdict/report/rule-pages.js';
 import type { Paint } from '../../verdict/report/text-report.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { pathInside } from '../../world/files/paths.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { list } from './options.js';
 
 /** What a report depends on, beside the findings. */

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { nearest } from '../../bytes/text/nearest.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { whyRefused } from '../../world/files/refusals.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 
 /* Reads the values of options and the words of commands, and says what is wrong with them. */
 

@@ -1,6 +1,6 @@
 import { listed } from '../../bytes/text/in-words.js';
 import { PRESETS } from '../../verdict/lint/pack.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 import type { ConfigChoice } from '../../world/workspace/file-settings.js';
 
 /** An option of a command. */

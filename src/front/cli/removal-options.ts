@@ -1,6 +1,6 @@
 import { printable } from '../../bytes/json/quote.js';
 import { protectFault, type RemovalLimit, readRemovalLimit } from '../../verdict/lint/removals.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 
 /** How much an import may remove. @param option where the text is from, for the message @throws CommandError */
 export function readLimit(text: string, option = '--max-removed'): RemovalLimit {

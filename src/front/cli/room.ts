@@ -7,10 +7,10 @@ import { type Asset, AssetError, readAsset, uploadAsset } from '../../world/api/
 import { ACCEPTED } from '../../world/api/client.js';
 import type { Keys } from '../../world/api/keys.js';
 import { readFields } from '../../world/api/room-fields.js';
-import { LinkError, whyRefused } from '../../world/files/refusals.js';
+import { CommandError } from '../../world/files/command-error.js';
+import { whyRefused } from '../../world/files/refusals.js';
 import { PendingFile } from '../../world/files/write-file.js';
 import { ServiceRemote } from '../../world/gate/service-remote.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { STDIN } from '../../world/workspace/path-source.js';
 import {
   type Call,
@@ -251,7 +251,6 @@ async function writingTo<Result>(file: string, work: () => Promise<Result>): Pro
   try {
     return await work();
   } catch (error) {
-    if (error instanceof LinkError) throw new CommandError(`${file}: ${error.message}`);
     if (error instanceof Error && 'syscall' in error)
       throw new CommandError(`${file}: ${whyRefused('write', error)}`);
     throw error;

@@ -7,7 +7,7 @@ import { realEnvironment } from '../../world/api/environment.js';
 import { chosenKeys, type Keys } from '../../world/api/keys.js';
 import { readServerURL, UnsafeAddressError } from '../../world/api/server-url.js';
 import { ServiceError } from '../../world/api/service-error.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { EXIT, type ExitCode, type ExitMeanings } from './command.js';
 import { oneOf } from './option-values.js';
 import { formatOption, type Given, type OptionTable, value } from './options.js';

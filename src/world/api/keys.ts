@@ -5,8 +5,8 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { nearest } from '../../bytes/text/nearest.js';
+import { CommandError } from '../files/command-error.js';
 import { whyRefused } from '../files/refusals.js';
-import { CommandError } from '../workspace/command-error.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from './routes.js';
 
 /** The personal credentials, as far as they are known. */

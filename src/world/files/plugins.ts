@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type RulePack, rulesOfPlugin } from '../../verdict/lint/pack.js';
 import type { Rule } from '../../verdict/lint/rule.js';
 import { requireFile } from './read.js';
-import { NotFileError } from './refusals.js';
+import { RefusedError } from './refusals.js';
 
 /** Loads a plugin, whose default export is a rule or a list of rules. @returns them, or why there are none */
 export async function loadPlugin(
@@ -21,7 +21,7 @@ export async function loadPlugin(
     const module = (await import(pathToFileURL(absolute).href)) as { default?: unknown };
     exported = module.default;
   } catch (error) {
-    if (error instanceof NotFileError) return `the plugin "${path}" cannot be loaded: ${error.message}`;
+    if (error instanceof RefusedError) return `the plugin "${path}" cannot be loaded: ${error.message}`;
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ERR_MODULE_NOT_FOUND'
       ? `the plugin "${path}" cannot be loaded: ${message.split('\n')[0]}`

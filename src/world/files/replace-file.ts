@@ -12,7 +12,7 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { LinkError, whyRefused } from './refusals.js';
+import { whyRefused } from './refusals.js';
 import { FILE_PIECE, PendingFile, removeLeftovers, writeDurably } from './write-file.js';
 
 /** What became of the file. Unless it was replaced, the file and its folder are as they were. */
@@ -46,7 +46,6 @@ export function replaceFile(path: string, before: Uint8Array | undefined, after:
     removeLeftovers(path);
     return replaceNow(path, before, after);
   } catch (error) {
-    if (error instanceof LinkError) return { kind: 'error', message: error.message };
     return { kind: 'error', message: whyRefused(before === undefined ? 'write' : 'replace', error) };
   }
 }

@@ -2,7 +2,7 @@ import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, statSync 
 import { basename, dirname, resolve } from 'node:path';
 import { isNeverSnapshot } from './known-files.js';
 import { readHead } from './read.js';
-import { LinkError, NotFileError, ReportFileError, whyRefused } from './refusals.js';
+import { RefusedError, ReportFileError, whyRefused } from './refusals.js';
 import { makeFolders, PendingFile, refuseLinks, writeWhole } from './write-file.js';
 
 /** A file that a report is written into, piece by piece. */
@@ -96,8 +96,7 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
     try {
       return act();
     } catch (error) {
-      const why = error instanceof LinkError ? error.message : whyRefused('write', error);
-      throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
+      throw new ReportFileError(`the ${what} cannot be written to ${path}: ${whyRefused('write', error)}`);
     }
   };
   const encoder = new TextEncoder();
@@ -123,12 +122,12 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
   };
 }
 
-/** Refuses to wait for the reader of a named pipe, unless it is open already. @throws NotFileError */
+/** Refuses to wait for the reader of a named pipe, unless it is open already. @throws RefusedError */
 function refuseNonFile(absolute: string): void {
   const found = statSync(absolute, { throwIfNoEntry: false });
-  if (found?.isSocket()) throw new NotFileError('this is a socket, not a file');
+  if (found?.isSocket()) throw new RefusedError('this is a socket, not a file');
   if (found?.isFIFO() && !absolute.startsWith('/dev/'))
-    throw new NotFileError('this is a named pipe, not a file');
+    throw new RefusedError('this is a named pipe, not a file');
 }
 
 /** Whether a path leads to a device or pipe, such as /dev/stdout. */

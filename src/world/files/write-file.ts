@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathInside } from './paths.js';
-import { HeldFileError, LinkError } from './refusals.js';
+import { LinkError, RefusedError } from './refusals.js';
 
 /* Writes files that roomlint makes so that they are whole or not there, also after a power failure. */
 
@@ -168,6 +168,8 @@ export function flushFolder(folder: string): void {
 /** Milliseconds between tries, together less than a second: virus scanners and indexers let go sooner. */
 const WAITS = [10, 20, 40, 80, 160, 320] as const;
 
+const HELD = 'another program is using it: close it there, and run this again';
+
 /** The system, or what a test puts in its place. */
 export interface Renaming {
   readonly platform: NodeJS.Platform;
@@ -183,7 +185,7 @@ const SYSTEM: Renaming = {
   },
 };
 
-/** Puts a file in the place of another, and on Windows waits for its reader. @throws HeldFileError */
+/** Puts a file in the place of another, and on Windows waits for its reader. @throws RefusedError */
 export function renameFile(from: string, to: string, system = SYSTEM): void {
   for (let tries = 0; ; tries++)
     try {
@@ -193,7 +195,7 @@ export function renameFile(from: string, to: string, system = SYSTEM): void {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (system.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
       const wait = WAITS[tries];
-      if (wait === undefined) throw new HeldFileError(error);
+      if (wait === undefined) throw new RefusedError(HELD);
       system.wait(wait);
     }
 }

@@ -11,6 +11,7 @@ import {
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_ITEM, type BuildItem } from '../api/schemas.js';
+import { CommandError } from '../files/command-error.js';
 import { readPlainFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
 import {
@@ -21,7 +22,6 @@ import {
   temporaryPath,
   writeDurably,
 } from '../files/write-file.js';
-import { CommandError } from '../workspace/command-error.js';
 import { readValid, validator } from './validation.js';
 
 /** Metadata of a room by field. The document does not show their types: any JSON. */

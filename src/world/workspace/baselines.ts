@@ -5,14 +5,14 @@ import { Baseline, BaselineError, type KnownFindings } from '../../verdict/lint/
 import type { Finding } from '../../verdict/lint/finding.js';
 import { OccurrenceSet, withOccurrences } from '../../verdict/lint/occurrences.js';
 import type { LintResult } from '../../verdict/lint/result.js';
+import { CommandError } from '../files/command-error.js';
 import { BASELINE_NAME } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
 import { MAX_OUTPUT, readInFull } from '../files/read.js';
-import { LinkError, whyRefused } from '../files/refusals.js';
+import { whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { refuseLinks } from '../files/write-file.js';
-import { CommandError } from './command-error.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
 import { GateSettingsBefore } from './gate-settings.js';
 import type { BaseCommit } from './source.js';
@@ -109,7 +109,7 @@ export class Baselines {
     const [file] =
       base?.commit === undefined || name.startsWith('../')
         ? []
-        : base.repository.history.filesOf(base.commit, [name]);
+        : base.repository.filesOf(base.commit, [name]);
     const reading = file?.read(MAX_OUTPUT);
     let baseline = Baseline.empty();
     // What cannot be read accepts nothing.
@@ -249,7 +249,7 @@ export class BaselineSession {
     try {
       refuseLinks(this.absolute, this.options.cwd);
     } catch (error) {
-      return error instanceof LinkError ? error.message : whyRefused('write', error);
+      return whyRefused('write', error);
     }
     const replaced = replaceFile(this.absolute, this.before, after);
     if (replaced.kind === 'changed') return 'another program changed it meanwhile: run this again';

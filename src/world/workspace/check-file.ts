@@ -11,11 +11,11 @@ import {
 } from '../../bytes/text/arguments.js';
 import type { ExplainedSetting } from '../../verdict/lint/rule-settings.js';
 import type { FileReport } from '../../verdict/report/report.js';
+import { CommandError } from '../files/command-error.js';
 import { pathInside } from '../files/paths.js';
 import { upTo } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import { type CheckOptions, openCheck } from './check.js';
-import { CommandError } from './command-error.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { CheckEvent } from './outcomes.js';
 import { fileTask, type ReadableTask } from './source.js';

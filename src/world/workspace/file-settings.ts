@@ -22,10 +22,10 @@ import {
   rulesForFile,
   type SettingSources,
 } from '../../verdict/lint/rule-settings.js';
+import { CommandError } from '../files/command-error.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
 import { matchesFile as matches } from '../files/path-meaning.js';
 import { pathInside } from '../files/paths.js';
-import { CommandError } from './command-error.js';
 
 /** What decides which rules apply, beside the configs themselves. */
 export interface SettingOptions {

@@ -6,14 +6,13 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
 import type { Config } from '../../verdict/lint/config.js';
 import { protectFault, type RemovalLimit, removalLimitOf } from '../../verdict/lint/removals.js';
+import { CommandError } from '../files/command-error.js';
 import { ConfigFileError, ConfigFiles } from '../files/config-file.js';
-import type { FileBefore } from '../files/git-history.js';
 import { readJsonWithComments } from '../files/json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
-import type { Repository } from '../files/repository.js';
-import { CommandError } from './command-error.js';
+import type { FileBefore, Repository } from '../files/repository.js';
 import type { ConfigChoice } from './file-settings.js';
 
 /** What a config says about imports. */
@@ -84,7 +83,7 @@ export class GateSettingsBefore {
   }
 
   private async first(names: readonly string[]): Promise<GateConfig> {
-    for (const file of this.repository.history.filesOf(this.base, names)) {
+    for (const file of this.repository.filesOf(this.base, names)) {
       const config = await this.configIn(file);
       if (config !== undefined) return config;
     }

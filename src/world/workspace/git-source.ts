@@ -1,14 +1,19 @@
 import { basename } from 'node:path';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
+import { CommandError } from '../files/command-error.js';
 import { type GitAccess, GitError } from '../files/git.js';
-import type { EarlierFile } from '../files/git-history.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
 import { realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
-import { type ChangedFile, type Changes, type DeletedFile, Repository } from '../files/repository.js';
+import {
+  type ChangedFile,
+  type Changes,
+  type DeletedFile,
+  type FileBefore,
+  Repository,
+} from '../files/repository.js';
 import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
-import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
 
 /** What the next commit, or a branch since it left `ref`, would change. Paths narrow it down. */
@@ -39,13 +44,11 @@ export class GitChange {
 
   private ask(): ScopedChanges {
     const { source, cwd, access } = this;
-    return answer(() => {
-      const repository = Repository.open(cwd, access);
-      const scope = pathScope(source.paths, repository.top, cwd);
-      const changes = changesIn(repository, source, scope);
-      const deleted = changes.deleted.map(({ absolute }) => absolute);
-      return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
-    });
+    const repository = Repository.open(cwd, access);
+    const scope = pathScope(source.paths, repository.top, cwd);
+    const changes = changesIn(repository, source, scope);
+    const deleted = changes.deleted.map(({ absolute }) => absolute);
+    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
   }
 }
 
@@ -155,7 +158,7 @@ function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemT
 
 /** Fixes need a work tree with what is staged. @returns files that differ and hold no snapshot */
 function requireSame(repository: Repository, files: Changes['files']): ReadonlySet<SelectedFile> {
-  const mixed = answer(() => repository.mixed(files));
+  const mixed = repository.mixed(files);
   const rooms = mixed.filter(({ absolute, read }) => {
     if (isNeverSnapshot(basename(absolute))) return false;
     const reading = read(MAX_OUTPUT);
@@ -181,20 +184,9 @@ function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTar
   return { kind: 'index', stage };
 }
 
-/** A file as the change has it, and its earlier versions, with what git says in our errors. */
+/** A file as the change has it, and its earlier versions. */
 function changedTask(file: ChangedFile): ReadableTask {
-  const { before, read } = file;
-  const asked = (ask: () => readonly EarlierFile[]): readonly EarlierFile[] =>
-    answer(ask).map(({ older, ...version }) => ({ ...version, ...(older && { older: () => asked(older) }) }));
-  return { ...fileTask(file), read, before, earlier: () => asked(() => file.earlier()) };
-}
-
-/** What git answers. @throws CommandError with its reason when it does not */
-function answer<Value>(ask: () => Value): Value {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof GitError) throw new CommandError(error.message);
-    throw error;
-  }
+  const { before, read, merged } = file;
+  const earlier = (): readonly FileBefore[] => [...(before === undefined ? [] : [before]), ...merged()];
+  return { ...fileTask(file), read, before, earlier };
 }

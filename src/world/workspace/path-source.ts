@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
+import { CommandError } from '../files/command-error.js';
 import type { GitAccess } from '../files/git.js';
 import { comparePaths } from '../files/paths.js';
 import { type FileReading, readDescriptor, readInFull, readSnapshotFile, upTo } from '../files/read.js';
 import { type Selection, selectFiles } from '../files/select.js';
-import { CommandError } from './command-error.js';
 import { fileTask, type Listing, problemTask, type Source, type Task } from './source.js';
 
 /** The path that means standard input. */

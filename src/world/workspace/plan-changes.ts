@@ -4,15 +4,14 @@ import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../verdict/lint/removals.js';
 import type { PlanOutcome } from '../../verdict/report/plan-report.js';
 import type { Limits } from '../../verdict/room/judge-plan.js';
-import type { FileBefore } from '../files/git-history.js';
+import { CommandError } from '../files/command-error.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import type { ChangedFile } from '../files/repository.js';
-import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
 import { GateSettings, GateSettingsBefore } from './gate-settings.js';
 import type { GitChange } from './git-source.js';
 import { requireBytes } from './path-source.js';
-import { type NamedBytes, planReport, readVersion } from './plan-file.js';
+import { planReport } from './plan-file.js';
 
 /** How the imports of a change are planned and judged. */
 export interface ChangeOrder {
@@ -55,7 +54,7 @@ export async function planChanges(change: GitChange, order: ChangeOrder): Promis
     source.kind === 'staged'
       ? `the last commit (${short})`
       : `${source.ref} where this branch left it (${short})`;
-  const planner = new ChangePlanner(order, { commit, shown, settings });
+  const planner = new ChangePlanner(order, { shown, takesMerged: source.kind === 'staged', settings });
   for (const file of changes.files) {
     if (isNeverSnapshot(basename(file.absolute))) continue;
     const outcome = await planner.outcomeOf(file);
@@ -71,9 +70,10 @@ export async function planChanges(change: GitChange, order: ChangeOrder): Promis
 
 /** The commit that rooms are compared with, and what configs said there. */
 interface Base {
-  readonly commit: string;
   /** As people call it. */
   readonly shown: string;
+  /** Whether what the merged commits have counts as well. */
+  readonly takesMerged: boolean;
   readonly settings: GateSettingsBefore;
 }
 
@@ -91,7 +91,7 @@ class ChangePlanner {
   async outcomeOf(file: ChangedFile): Promise<PlanOutcome | undefined> {
     const { base } = this;
     const { showsLost, limitName } = this.order;
-    const { path, absolute, before, read, merged = [] } = file;
+    const { path, absolute, before, read, merged } = file;
     try {
       if (before === undefined) {
         const reading = read(MAX_IMPORTED_BYTES);
@@ -100,34 +100,20 @@ class ChangePlanner {
       }
       const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
       const { shown: name } = before;
-      const newest = { name, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), name).bytes };
-      if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
-      const was = this.roomBefore(path, newest, before);
+      const { bytes } = requireBytes(before.read(MAX_IMPORTED_BYTES), name);
+      if (!holdsSnapshot(bytes) && !holdsSnapshot(is)) return undefined;
       const gate = await this.gateOf(before.name, dirname(absolute));
-      const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes);
+      const others = (base.takesMerged ? merged() : []).map(
+        (other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes,
+      );
       const options = { others, showsLost, limitName };
-      const report = planReport(was, { name: path, bytes: is }, gate, options);
-      const shown = was.bytes === newest.bytes ? { base: base.shown } : {};
-      return { status: 'planned', path, report: { ...report, ...shown } };
+      const report = planReport({ name, bytes }, { name: path, bytes: is }, gate, options);
+      return { status: 'planned', path, report: { ...report, base: base.shown } };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       const isUnlimited = before !== undefined && (await this.isUnlimited(before.name));
       return { status: 'error', path, message: error.message, isUnlimited };
     }
-  }
-
-  /** The newest version that can be read as a room; the newest of all if there is none. */
-  private roomBefore(path: string, newest: NamedBytes, { older }: FileBefore): NamedBytes {
-    const whole = readVersion(newest);
-    if (typeof whole !== 'string') return whole;
-    for (const { shown: name, read } of older?.() ?? []) {
-      const reading = read(MAX_IMPORTED_BYTES);
-      const earlier = reading.kind === 'bytes' ? readVersion({ name, bytes: reading.bytes }) : '';
-      if (typeof earlier === 'string') continue;
-      this.order.warn(`${path}: planned into ${name}, because ${whole}`);
-      return earlier;
-    }
-    return newest;
   }
 
   /** Whether neither the command line nor the config at the base limits what is removed from a room. */

@@ -1,6 +1,5 @@
-import type { EarlierFile, FileBefore } from '../files/git-history.js';
 import { type FileReading, readSnapshotFile } from '../files/read.js';
-import type { Repository } from '../files/repository.js';
+import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
 import type { Search, SelectedFile } from '../files/select.js';
 
 /** Where snapshots come from: paths, git, and whatever else can list and read them. */

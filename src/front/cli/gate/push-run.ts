@@ -8,6 +8,7 @@ import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { planShape } from '../../../verdict/report/plan-report.js';
 import { countText } from '../../../verdict/report/plan-words.js';
 import type { Keys } from '../../../world/api/keys.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { readLine, readSnapshotFile } from '../../../world/files/read.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
@@ -24,7 +25,6 @@ import {
 import { push } from '../../../world/gate/push.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import type { ExitCode } from '../command.js';

@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
 import { countedFindings } from '../../../verdict/report/report.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { homePage, version } from '../../../world/files/package-files.js';
 import { pathInside } from '../../../world/files/paths.js';
@@ -34,7 +35,6 @@ import {
   topOf,
 } from '../../../world/setup/project.js';
 import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import type { Task } from '../../../world/workspace/source.js';

@@ -1,4 +1,4 @@
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import { type Call, defineCommand } from '../command.js';
 import { formatOf } from '../formats.js';

@@ -15,9 +15,9 @@ import {
 } from '../../../verdict/report/plan-report.js';
 import { keepsLimits } from '../../../verdict/room/judge-plan.js';
 import { mergeSnapshotInto } from '../../../verdict/room/merge.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { ReportFileError } from '../../../world/files/refusals.js';
 import { openReportFiles } from '../../../world/files/report-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { GateSettings } from '../../../world/workspace/gate-settings.js';
 import type { ChangeSource } from '../../../world/workspace/git-source.js';
 import { inputName, readInput, requireBytes, STDIN } from '../../../world/workspace/path-source.js';
