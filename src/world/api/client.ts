@@ -4,7 +4,7 @@ import { Redactor } from '../../bytes/scan/redactor.js';
 import type { ResponseValidator } from './compiled/responses.js';
 import { type Environment, realEnvironment } from './environment.js';
 import { KEY_OF, type Keys } from './keys.js';
-import { type DownloadTarget, readAnyText, readJson, receive } from './read-response.js';
+import { readAnyText, readDownload, readJson } from './read-response.js';
 import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
 import { schemaFault } from './schema-fault.js';
@@ -113,11 +113,11 @@ export class ServiceClient {
     return this.callForJson('items', { query: { roomId } });
   }
 
-  /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt @returns the bytes */
-  download(room: string, open: () => DownloadTarget): Promise<number> {
+  /** GET /api/v2/mcp/download-room-data @returns the snapshot, byte for byte */
+  download(room: string): Promise<Uint8Array> {
     // A length can be compared only with bytes that are not compressed.
     const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
-    return this.call('download', parts, (response) => receive(response, open()));
+    return this.call('download', parts, readDownload);
   }
 
   /** POST /api/v2/mcp/upload-room-data-url. Its response is not documented. */

@@ -92,9 +92,12 @@ export class PendingFile {
   }
 }
 
-/** Writes a file that survives a power failure: whole under its name, or not at all. @throws LinkError */
-export function writeDurably(path: string, bytes: Uint8Array): void {
-  const file = PendingFile.open(resolve(path), dirname(path));
+/**
+ * Writes a file that survives a power failure: whole under its name, or not at all. @param top links below it are
+ * refused @throws LinkError
+ */
+export function writeDurably(path: string, bytes: Uint8Array, top = dirname(path)): void {
+  const file = PendingFile.open(resolve(path), top);
   try {
     file.write(bytes);
     file.commit();
