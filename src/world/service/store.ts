@@ -16,7 +16,6 @@ import { readPlainFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
 import {
   flushFolder,
-  makeFolders,
   PendingFile,
   removeLeftoversIn,
   temporaryPath,
@@ -237,7 +236,7 @@ export class FileStore {
 /** @throws CommandError */
 function openFolder(path: string): void {
   try {
-    makeFolders(path);
+    mkdirSync(path, { recursive: true });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     removeLeftoversIn(path);
   } catch (error) {

@@ -125,14 +125,24 @@ export class FileSettings {
     };
   }
 
+  /** The config that applies in a folder. @throws CommandError when it cannot be used */
+  async configIn(folder: string): Promise<ConfigFile | undefined> {
+    return this.config === 'nearest' ? usable(this.configs.nearest(folder), this.cwd) : this.config;
+  }
+
   private async sourcesFor(
     file: string,
   ): Promise<{ found: ConfigFile | undefined; config: Config; sources: SettingSources }> {
-    const found =
-      this.config === 'nearest' ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
+    const found = await this.configIn(dirname(file));
     const config = found?.config ?? DEFAULT_CONFIG;
     return { found, config, sources: { config, presets: this.presets, commandLine: this.commandLine } };
   }
+}
+
+/** The config that applies in a folder, for what it says about imports: no plugin is loaded. @throws CommandError */
+export async function configFor(folder: string, cwd: string, config: ConfigChoice): Promise<Config> {
+  const settings = await FileSettings.open({ cwd, config, plugins: false });
+  return (await settings.configIn(folder))?.config ?? DEFAULT_CONFIG;
 }
 
 async function openConfig(

@@ -7,8 +7,8 @@ import type { Limits } from '../../verdict/room/judge-plan.js';
 import { CommandError } from '../files/command-error.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import type { ChangedFile } from '../files/repository.js';
-import type { ConfigChoice } from './file-settings.js';
-import { GateSettings, GateSettingsBefore } from './gate-settings.js';
+import { type ConfigChoice, configFor } from './file-settings.js';
+import { GateSettingsBefore } from './gate-settings.js';
 import type { GitChange } from './git-source.js';
 import { requireBytes } from './path-source.js';
 import { planReport } from './plan-file.js';
@@ -78,14 +78,10 @@ interface Base {
 }
 
 class ChangePlanner {
-  private readonly settingsNow: GateSettings;
-
   constructor(
     private readonly order: ChangeOrder,
     private readonly base: Base,
-  ) {
-    this.settingsNow = new GateSettings(order.config, order.cwd);
-  }
+  ) {}
 
   /** Undefined for a file that holds no snapshot. */
   async outcomeOf(file: ChangedFile): Promise<PlanOutcome | undefined> {
@@ -132,8 +128,8 @@ class ChangePlanner {
   /** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
   private async gateOf(nameBefore: string, folder: string): Promise<Limits> {
     const before = await this.base.settings.of(nameBefore);
-    const now = await this.settingsNow.of(folder);
-    const { given, fallback, dropsLogic } = this.order;
+    const { given, fallback, dropsLogic, cwd, config } = this.order;
+    const now = await configFor(folder, cwd, config);
     const protect = [...new Set([...before.protect, ...now.protect, ...this.order.protect])];
     if (given !== undefined) return { limits: [given], protect, dropsLogic };
     if (before.maxRemoved === undefined && fallback !== undefined)

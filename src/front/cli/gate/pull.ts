@@ -4,7 +4,7 @@ import { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
-import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import { configFor } from '../../../world/workspace/file-settings.js';
 import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { printOutcome, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
@@ -36,7 +36,7 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
       return withFolder(folder, true, async () => {
         const remote = new ServiceRemote(session.client, room, session.origin);
         const base = new CommittedBase(path, room, folder, terminal.world);
-        const { remember } = await new GateSettings({ kind: 'nearest' }, cwd).of(dirname(path));
+        const { remember } = await configFor(dirname(path), cwd, { kind: 'nearest' });
         const outcome = await withCommittedBase(remember, base, terminal, () =>
           pull({ remote, folder, file: new FileOnDisk(path) }, new Date()),
         );

@@ -25,7 +25,7 @@ import {
 import { push } from '../../../world/gate/push.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-file.js';
-import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import { configFor } from '../../../world/workspace/file-settings.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import type { ExitCode } from '../command.js';
 import { ABOUT_LOST_LOGIC, configChoice } from '../options.js';
@@ -98,7 +98,7 @@ export class PushRun {
     const { protect: patterns = [], 'max-removed': maxRemoved } = given;
     requirePatterns(patterns);
     const most = maxRemoved === undefined ? undefined : readLimit(maxRemoved);
-    const settings = await new GateSettings(configChoice(given), cwd).of(beside);
+    const settings = await configFor(beside, cwd, configChoice(given));
     const limit = most ?? settings.maxRemoved ?? NO_REMOVALS;
     const protect = [...settings.protect, ...patterns];
     const reviewed = this.reviewedPlan();

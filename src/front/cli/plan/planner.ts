@@ -18,7 +18,7 @@ import { mergeSnapshotInto } from '../../../verdict/room/merge.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { ReportFileError } from '../../../world/files/refusals.js';
 import { openReportFiles } from '../../../world/files/report-file.js';
-import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import { configFor } from '../../../world/workspace/file-settings.js';
 import type { ChangeSource } from '../../../world/workspace/git-source.js';
 import { inputName, readInput, requireBytes, STDIN } from '../../../world/workspace/path-source.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
@@ -40,7 +40,6 @@ export async function runPlan(request: PlanRequest, terminal: Terminal): Promise
 const MAX_REMOVED = 'ROOMLINT_MAX_REMOVED';
 
 class Planner {
-  private readonly settings: GateSettings;
   /** The limit that was given: it beats the configs. */
   private readonly given: RemovalLimit | undefined;
   private readonly fallback: RemovalLimit | undefined;
@@ -52,8 +51,7 @@ class Planner {
     private readonly request: PlanRequest,
     private readonly terminal: Terminal,
   ) {
-    const { config, cwd, dropsLogic = false, isFull = false, defaultMaxRemoved, protect = [] } = request;
-    this.settings = new GateSettings(config, cwd);
+    const { dropsLogic = false, isFull = false, defaultMaxRemoved, protect = [] } = request;
     this.given = this.readGiven();
     this.dropsLogic = dropsLogic || this.approves(DROP_LOGIC) === '1';
     this.shown = isFull ? ALL_CHANGES : SOME_CHANGES;
@@ -64,14 +62,14 @@ class Planner {
   }
 
   async planFiles(files: PlannedFiles): Promise<ExitCode> {
-    const { cwd } = this.request;
+    const { cwd, config } = this.request;
     const current = this.read(files.current);
     const next = this.read(files.next);
     const folder = files.next === STDIN ? cwd : dirname(resolve(cwd, files.next));
     const merged =
       files.merge === undefined ? undefined : { name: files.merge, bytes: this.merged(current, next) };
     // With a merge, that is what is going to be imported.
-    const { protect, maxRemoved } = await this.settings.of(folder);
+    const { protect, maxRemoved } = await configFor(folder, cwd, config);
     const report = planReport(
       current,
       merged ?? next,
