@@ -57,12 +57,11 @@ export function addGameRoutes(
     handler: async ({ creator, headers }, reply) => {
       const id = headers[ROOM_HEADER];
       const { available } = rooms.managed(creator, id);
-      const snapshot = available ? await store.openSnapshot(id) : undefined;
+      const snapshot = available ? store.readSnapshot(id) : undefined;
       if (snapshot === undefined) throw unavailable();
-      reply.header('content-length', snapshot.size);
       reply.header('content-disposition', `attachment; filename="${id.replaceAll(/[^\w.-]/g, '_')}.json"`);
       reply.type('application/json');
-      return reply.send(snapshot.file.createReadStream());
+      return reply.send(snapshot);
     },
   });
   app.route<{ Headers: { [ROOM_HEADER]: string }; Body: FromSchema<typeof IMPORT_BODY> }>({

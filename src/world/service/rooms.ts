@@ -71,7 +71,7 @@ export class Rooms {
     const id = newId();
     const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
     const record = newRecord(owner, Object.fromEntries(copied));
-    this.store.copyRoom(source, id, record);
+    this.store.createRoom(id, record, this.store.readSnapshot(source));
     this.records.set(id, record);
     return id;
   }

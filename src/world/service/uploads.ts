@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listed } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../api/schemas.js';
 import { type Creator, type Creators, guarded } from './creators.js';
 import { Refusal } from './refusal.js';
-import type { FileStore, StoredBytes } from './store.js';
+import type { FileStore } from './store.js';
 
 /* Uploads: destinations that are handed out for a minute, the upload itself, and the assets that it makes. */
 
@@ -202,11 +202,15 @@ export async function addAssetRoutes(
     app.route({
       method,
       url: '/assets/:objectKey',
-      handler: async (request: AssetRequest, reply) => {
-        const { file } = await openAsset(request, reply, store);
-        if (method === 'GET') return reply.send(file.createReadStream());
-        await file.close();
-        return reply.send();
+      handler: async ({ params: { objectKey } }: AssetRequest, reply) => {
+        const type = assetType(objectKey);
+        const asset = type === undefined ? undefined : store.readAsset(objectKey);
+        if (type === undefined || asset === undefined)
+          throw new Refusal(404, 'asset-unknown', 'there is no such asset');
+        // Browsers must not take somebody else's bytes for a page.
+        reply.headers({ 'x-content-type-options': 'nosniff', 'content-type': type });
+        reply.header('content-length', asset.length);
+        return reply.send(method === 'GET' ? asset : undefined);
       },
     });
 }
@@ -219,44 +223,27 @@ function requireUpload({ destination: { type }, headers }: UploadRequest): void 
   if (Number(headers['content-length'] ?? 0) > MAX_IMPORTED_BYTES) throw tooLarge();
 }
 
-/** Streams a body into an asset, which appears when it is complete. */
+/** Receives a body, which becomes an asset when it is complete. */
 async function receive({ raw, destination }: UploadRequest, store: FileStore): Promise<number> {
-  const asset = store.receiveAsset(destination.objectKey);
+  const pieces: Buffer[] = [];
   try {
     let length = 0;
     // The connection stays, so that the refusal can be sent.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_IMPORTED_BYTES) throw tooLarge();
-      asset.write(chunk);
+      pieces.push(chunk);
     }
-    asset.commit();
+    store.writeAsset(destination.objectKey, Buffer.concat(pieces));
     return length;
   } catch (error) {
     raw.resume();
     if (raw.destroyed && !raw.complete)
       throw new Refusal(400, 'upload-aborted', 'the connection ended before the upload was complete');
     throw error;
-  } finally {
-    asset.discard();
   }
 }
 
 function tooLarge(): Refusal {
   return new Refusal(413, 'too-large', `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
-}
-
-async function openAsset(
-  { params }: AssetRequest,
-  reply: FastifyReply,
-  store: FileStore,
-): Promise<StoredBytes> {
-  const type = assetType(params.objectKey);
-  const asset = type === undefined ? undefined : await store.openAsset(params.objectKey);
-  if (type === undefined || asset === undefined)
-    throw new Refusal(404, 'asset-unknown', 'there is no such asset');
-  reply.header('content-length', asset.size);
-  // Browsers must not take somebody else's bytes for a page.
-  reply.headers({ 'x-content-type-options': 'nosniff', 'content-type': type });
-  return asset;
 }

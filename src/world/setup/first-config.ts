@@ -52,7 +52,7 @@ export async function findFiles(
   access: GitAccess,
 ): Promise<readonly Task[]> {
   const source = pathSource(paths, { cwd, access: { ...access, stdin: 0 } });
-  return (await source.open(false)).tasks;
+  return (await source(false)).tasks;
 }
 
 /** Learns from existing rooms. */
@@ -117,7 +117,7 @@ export async function checkRooms(
   cwd: string,
 ): Promise<readonly CheckedRoom[]> {
   const check = await openCheck({
-    source: { open: () => Promise.resolve({ tasks, mayBeNothing: '' }) },
+    source: () => Promise.resolve({ tasks, mayBeNothing: '' }),
     settings: settingsOf(rules, cwd),
     onlySnapshots: true,
   });

@@ -201,7 +201,7 @@ export async function checkTask(
     'onlyNew' | 'baseline' | 'maxFindings' | 'fixes' | 'onlySnapshots' | 'triesFixes'
   > = {},
 ): Promise<CheckedTask> {
-  const source = { open: () => Promise.resolve({ tasks: [task] }) };
+  const source = () => Promise.resolve({ tasks: [task] });
   const check = await openCheck({ source, settings, ...options });
   const notes: string[] = [];
   const problems: ProblemEvent[] = [];

@@ -53,7 +53,7 @@ export interface Check {
 export async function openCheck(options: CheckOptions): Promise<Check> {
   const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
   const settings = await FileSettings.open(options.settings);
-  const found = await source.open(fixes?.mode === 'write');
+  const found = await source(fixes?.mode === 'write');
   const { config = { kind: 'nearest' } } = options.settings;
   const baselines = baseline && new Baselines(baseline, settings, config, found.base);
   const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));

@@ -68,30 +68,26 @@ function changesIn(repository: Repository, source: ChangeSource, { covers }: Pat
 
 /** The snapshots of a change, to be checked. */
 export function changeSource(change: GitChange): Source {
-  const { source } = change;
-  return source.kind === 'staged' ? stagedSource(change) : changedSource(change, source.ref);
-}
-
-function stagedSource(change: GitChange): Source {
-  return {
-    open: async (fixes) => {
-      const { repository, changes, problems } = change.read();
-      const { base: commit, files, deleted } = changes;
-      const others = fixes ? requireSame(repository, files) : undefined;
-      const tasks = files.map((file): ReadableTask => {
-        const task = changedTask(file);
-        // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
-        return others === undefined || others.has(file)
-          ? task
-          : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
-      });
-      return {
-        tasks: [...tasks, ...[...problems, ...undecided(repository)].map(toTask)],
-        mayBeNothing: '',
-        base: { repository, commit },
-        notes: movedAway(deleted),
-      };
-    },
+  return async (fixes) => {
+    const { source } = change;
+    const { repository, changes, problems } = change.read();
+    const { base: commit, files, deleted } = changes;
+    const isStaged = source.kind === 'staged';
+    const others = isStaged && fixes ? requireSame(repository, files) : undefined;
+    const tasks = files.map((file): ReadableTask => {
+      const task = changedTask(file);
+      // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
+      return others === undefined || others.has(file)
+        ? task
+        : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
+    });
+    const open = isStaged ? undecided(repository) : [];
+    return {
+      tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
+      mayBeNothing: isStaged ? '' : `no snapshot has changed since ${source.ref}`,
+      base: { repository, commit },
+      notes: movedAway(deleted),
+    };
   };
 }
 
@@ -103,33 +99,17 @@ function undecided(repository: Repository): SelectionProblem[] {
   }));
 }
 
-function changedSource(change: GitChange, ref: string): Source {
-  return {
-    open: async () => {
-      const { repository, changes, problems } = change.read();
-      return {
-        tasks: [...changes.files.map(changedTask), ...problems.map(toTask)],
-        mayBeNothing: `no snapshot has changed since ${ref}`,
-        base: { repository, commit: changes.base },
-        notes: movedAway(changes.deleted),
-      };
-    },
-  };
-}
-
 /** A source that knows what its files are in HEAD. Outside of a repository nothing is known. */
 export function besideHead(source: Source, cwd: string, access: GitAccess): Source {
-  return {
-    open: async (fixes) => {
-      const listing = await source.open(fixes);
-      const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
-      const tasks = listing.tasks.map((task) =>
-        task.kind === 'problem' || task.before !== undefined
-          ? task
-          : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
-      );
-      return { ...listing, tasks };
-    },
+  return async (fixes) => {
+    const listing = await source(fixes);
+    const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+    const tasks = listing.tasks.map((task) =>
+      task.kind === 'problem' || task.before !== undefined
+        ? task
+        : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
+    );
+    return { ...listing, tasks };
   };
 }
 
@@ -150,10 +130,6 @@ function movedAway(deleted: readonly DeletedFile[]): string[] {
     if (was.kind === 'bytes' && !holdsSnapshot(was.bytes)) return [];
     return [`${path} is no longer checked: it was moved to ${movedTo}`];
   });
-}
-
-function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemTask> {
-  return problemTask(path, message);
 }
 
 /** Fixes need a work tree with what is staged. @returns files that differ and hold no snapshot */

@@ -42,7 +42,7 @@ export const fix = defineTool(
     const task = desk.task(file);
     const check = await openCheck({
       // A file that holds no snapshot is passed over, as one that was found in a folder.
-      source: { open: () => Promise.resolve({ tasks: [{ ...task, file: { ...task.file, found: true } }] }) },
+      source: () => Promise.resolve({ tasks: [{ ...task, file: { ...task.file, found: true } }] }),
       settings: { ...desk.settings(file), ...only },
       fixes: { mode: write ? 'write' : 'show', unsafe },
     });
