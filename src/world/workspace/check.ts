@@ -113,7 +113,7 @@ class CheckSession {
     }
     for (const message of notes) emit({ kind: 'note', message });
     for (const event of this.outcomes.close()) emit(event);
-    for (const { kind, message } of (await this.baselines?.close()) ?? [])
+    for (const { kind, message } of this.baselines?.close() ?? [])
       emit(kind === 'note' ? { kind, message } : problem(message));
   }
 

@@ -66,8 +66,7 @@ export const init = defineCommand(
   {
     options: OPTIONS,
     details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
-these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
-learns how their quest ids begin, and the owner and the editor if all quests agree.
+these rooms with recommended and lenient, and takes catalog as well if that adds no errors and warnings.
 
 Every file is shown before it is written, and none is overwritten. A hook that is there already is not
 changed: the lines to add are printed.
@@ -194,9 +193,9 @@ class Setup {
     const { project } = this;
     if (learned === undefined)
       return [{ kind: 'kept', path: shownPath(project, resolve(project.cwd, config ?? '')) }];
-    const { presets, settings, findings } = learned;
+    const { presets, findings } = learned;
     const baseline = acceptsFindings ? BASELINE_NAME : undefined;
-    const text = configText({ presets, settings, baseline });
+    const text = configText(presets, baseline);
     const tried = [...findings].map(
       ([preset, counts]) =>
         `${preset.replace(',', ' with ')} reports ${countedFindings(counts) || 'nothing'}`,
