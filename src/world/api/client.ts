@@ -75,18 +75,13 @@ export class ServiceClient {
   private readonly requester: Requester;
 
   constructor(private readonly settings: ClientSettings) {
-    const {
-      keys,
-      uploadMethod = 'PUT',
-      redactor = new Redactor(),
-      environment = realEnvironment(),
-    } = settings;
-    this.uploadMethod = uploadMethod;
-    this.redactor = redactor;
-    this.environment = environment;
+    const { accessKey, apiKey } = settings.keys;
+    this.uploadMethod = settings.uploadMethod ?? 'PUT';
+    this.redactor = settings.redactor ?? new Redactor();
+    this.environment = settings.environment ?? realEnvironment();
     this.requester = new Requester(this.environment, this.redactor);
-    this.redactor.addKey(keys.accessKey);
-    this.redactor.addKey(keys.apiKey);
+    this.redactor.addKey(accessKey);
+    this.redactor.addKey(apiKey);
   }
 
   /** POST /api/v2/rooms/create */
@@ -222,9 +217,9 @@ export class ServiceClient {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body }),
+      body,
       patience,
-      ...(maxBytes === undefined ? {} : { maxBytes }),
+      maxBytes,
       facts: { route: name, room, server, isHarmful },
     };
     return isHarmful

@@ -41,11 +41,11 @@ export interface Outgoing {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Blob;
+  readonly body?: string | Blob | undefined;
   /** Seconds until the headers must be there. */
   readonly patience: number;
   /** The most bytes of its response; {@link ANSWER} unless given. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   readonly facts: RequestFacts;
 }
 
@@ -96,13 +96,7 @@ export class Requester {
         mayBeDone: true,
       });
       const response = await environment
-        .fetch(url, {
-          method,
-          headers,
-          redirect: 'error',
-          signal: watch.signal,
-          ...(body === undefined ? {} : { body }),
-        })
+        .fetch(url, { method, headers, redirect: 'error', signal: watch.signal, body: body ?? null })
         .catch((error: unknown) => {
           throw fail(watch.failure ?? connectionFailure(error));
         });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { decodeUtf8 } from '../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { CommandError } from '../files/command-error.js';
 import type { GitAccess } from '../files/git.js';
@@ -69,22 +70,11 @@ export function readFileList(
   | { readonly kind: 'error'; readonly message: string } {
   const reading = readInFull(from);
   if (reading.kind === 'error') return reading;
-  const text = decoded(reading.bytes);
+  const text = decodeUtf8(reading.bytes)?.replace(/^\ufeff/, '');
   if (text === undefined)
     return { kind: 'error', message: 'it is not UTF-8: write the list as UTF-8, one path a line' };
   const names = text.includes('\0') ? text.split('\0') : text.split(/\r?\n/);
   return { kind: 'names', names: names.filter((name) => name !== '') };
-}
-
-/** PowerShell 5 writes UTF-16, with a byte order mark. */
-function decoded(bytes: Uint8Array): string | undefined {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
 }
 
 /** One file of a source, to be compared with another file. @param path of the other file, as it was given */
