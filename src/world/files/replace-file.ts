@@ -15,11 +15,16 @@ import {
 import { whyRefused } from './refusals.js';
 import { FILE_PIECE, PendingFile, removeLeftovers, writeDurably } from './write-file.js';
 
+const CHANGED = {
+  kind: 'changed',
+  message: 'another program changed it meanwhile: run this again',
+} as const;
+
 /** What became of the file. Unless it was replaced, the file and its folder are as they were. */
 export type ReplaceOutcome =
   | { readonly kind: 'replaced' }
   /** Another program changed or replaced it since it was read. */
-  | { readonly kind: 'changed' }
+  | { readonly kind: 'changed'; readonly message: string }
   | { readonly kind: 'error'; readonly message: string };
 
 /**
@@ -51,7 +56,7 @@ export function replaceFile(path: string, before: Uint8Array | undefined, after:
 }
 
 function create(path: string, bytes: Uint8Array): ReplaceOutcome {
-  if (existsSync(path)) return { kind: 'changed' };
+  if (existsSync(path)) return CHANGED;
   writeDurably(path, bytes);
   return { kind: 'replaced' };
 }
@@ -65,7 +70,7 @@ function replaceNow(path: string, before: Uint8Array, after: Uint8Array): Replac
   try {
     file.write(after);
     file.change((descriptor) => takeOver(descriptor, state));
-    if (!isStill(path, target, state, before)) return { kind: 'changed' };
+    if (!isStill(path, target, state, before)) return CHANGED;
     file.commit();
     return { kind: 'replaced' };
   } finally {

@@ -25,16 +25,14 @@ export function openReportFiles(
   cwd: string,
   what = 'report',
 ): ReportFile[] {
-  const used = new Map<string, string>();
   // Needed only when a report exists already.
-  if (paths.some((path) => identity(resolve(cwd, path)) !== undefined))
-    for (const path of inUse) used.set(identity(path) ?? '', path);
+  const mayOverwrite = paths.some((path) => identity(resolve(cwd, path)) !== undefined);
+  const used = new Set(mayOverwrite ? inUse.map(identity) : []);
   const taken = new Set<string>();
   for (const path of paths) {
     const absolute = resolve(cwd, path);
     const id = identity(absolute);
-    const victim = id === undefined ? undefined : used.get(id);
-    if (victim !== undefined || isNeverSnapshot(basename(path)))
+    if ((id !== undefined && used.has(id)) || isNeverSnapshot(basename(path)))
       throw new ReportFileError(
         `a ${what} at ${path} would overwrite a file that this run needs: give it another name`,
       );

@@ -253,8 +253,7 @@ export class BaselineSession {
       return whyRefused('write', error);
     }
     const replaced = replaceFile(this.absolute, this.before, after);
-    if (replaced.kind === 'changed') return 'another program changed it meanwhile: run this again';
-    return replaced.kind === 'error' ? replaced.message : undefined;
+    return replaced.kind === 'replaced' ? undefined : replaced.message;
   }
 
   /** Files are named relative to the baseline, so that it works wherever the command is run. */

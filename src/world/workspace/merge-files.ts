@@ -7,7 +7,7 @@ import type { Resolutions } from '../../verdict/room/resolutions.js';
 import { whyNoRoom } from '../../verdict/room/snapshot-text.js';
 import { CommandError } from '../files/command-error.js';
 import { type GitAccess, repositoryOf } from '../files/git.js';
-import { readSnapshotFile } from '../files/read.js';
+import { readInFull } from '../files/read.js';
 import { replaceFile } from '../files/replace-file.js';
 import { inputName, readInput, requireBytes } from './path-source.js';
 
@@ -98,10 +98,8 @@ export function readDecisions(given: readonly string[]): Decisions {
 /** @throws CommandError when the file cannot be written */
 export function writeMerged(output: string, cwd: string, bytes: Uint8Array): void {
   const path = resolve(cwd, output);
-  const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : undefined;
+  const before = existsSync(path) ? readInFull(path) : undefined;
   const written =
     before === undefined || before.kind === 'bytes' ? replaceFile(path, before?.bytes, bytes) : before;
-  if (written.kind === 'error') throw new CommandError(`${output} was not written: ${written.message}`);
-  if (written.kind === 'changed')
-    throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
+  if (written.kind !== 'replaced') throw new CommandError(`${output} was not written: ${written.message}`);
 }

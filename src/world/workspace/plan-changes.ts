@@ -27,7 +27,6 @@ export interface ChangeOrder {
   readonly limitName: string | undefined;
   /** Whether to say what no play can do any more, which takes longer than a plan. */
   readonly showsLost: boolean;
-  warn(message: string): void;
 }
 
 /** The plans of a change, and the commit that its rooms are compared with. */
@@ -54,10 +53,10 @@ export async function planChanges(change: GitChange, order: ChangeOrder): Promis
     source.kind === 'staged'
       ? `the last commit (${short})`
       : `${source.ref} where this branch left it (${short})`;
-  const planner = new ChangePlanner(order, { shown, takesMerged: source.kind === 'staged', settings });
+  const base = { shown, takesMerged: source.kind === 'staged', settings };
   for (const file of changes.files) {
     if (isNeverSnapshot(basename(file.absolute))) continue;
-    const outcome = await planner.outcomeOf(file);
+    const outcome = await outcomeOf(file, order, base);
     if (outcome !== undefined) outcomes.push(outcome);
   }
   for (const { path, absolute, before } of changes.deleted) {
@@ -77,64 +76,61 @@ interface Base {
   readonly settings: GateSettingsBefore;
 }
 
-class ChangePlanner {
-  constructor(
-    private readonly order: ChangeOrder,
-    private readonly base: Base,
-  ) {}
-
-  /** Undefined for a file that holds no snapshot. */
-  async outcomeOf(file: ChangedFile): Promise<PlanOutcome | undefined> {
-    const { base } = this;
-    const { showsLost, limitName } = this.order;
-    const { path, absolute, before, read, merged } = file;
-    try {
-      if (before === undefined) {
-        const reading = read(MAX_IMPORTED_BYTES);
-        const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
-        return isOther ? undefined : { status: 'new', path };
-      }
-      const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-      const { shown: name } = before;
-      const { bytes } = requireBytes(before.read(MAX_IMPORTED_BYTES), name);
-      if (!holdsSnapshot(bytes) && !holdsSnapshot(is)) return undefined;
-      const gate = await this.gateOf(before.name, dirname(absolute));
-      const others = (base.takesMerged ? merged() : []).map(
-        (other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes,
-      );
-      const options = { others, showsLost, limitName };
-      const report = planReport({ name, bytes }, { name: path, bytes: is }, gate, options);
-      return { status: 'planned', path, report: { ...report, base: base.shown } };
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      const isUnlimited = before !== undefined && (await this.isUnlimited(before.name));
-      return { status: 'error', path, message: error.message, isUnlimited };
+/** Undefined for a file that holds no snapshot. */
+async function outcomeOf(
+  file: ChangedFile,
+  order: ChangeOrder,
+  base: Base,
+): Promise<PlanOutcome | undefined> {
+  const { showsLost, limitName } = order;
+  const { path, absolute, before, read, merged } = file;
+  try {
+    if (before === undefined) {
+      const reading = read(MAX_IMPORTED_BYTES);
+      const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
+      return isOther ? undefined : { status: 'new', path };
     }
+    const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
+    const { shown: name } = before;
+    const { bytes } = requireBytes(before.read(MAX_IMPORTED_BYTES), name);
+    if (!holdsSnapshot(bytes) && !holdsSnapshot(is)) return undefined;
+    const gate = await gateOf(before.name, dirname(absolute), order, base);
+    const others = (base.takesMerged ? merged() : []).map(
+      (other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes,
+    );
+    const options = { others, showsLost, limitName };
+    const report = planReport({ name, bytes }, { name: path, bytes: is }, gate, options);
+    return { status: 'planned', path, report: { ...report, base: base.shown } };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    const isFree = before !== undefined && (await isUnlimited(before.name, order, base));
+    const message = `${error.message} ${error.details.trim().split('\n')[0]}`.trim();
+    return { status: 'error', path, message, isUnlimited: isFree };
   }
+}
 
-  /** Whether neither the command line nor the config at the base limits what is removed from a room. */
-  private async isUnlimited(name: string): Promise<boolean> {
-    const { given, fallback, protect: others } = this.order;
-    if (given !== undefined || fallback === undefined || others.length > 0) return false;
-    try {
-      const { protect, maxRemoved } = await this.base.settings.of(name);
-      return protect.length === 0 && maxRemoved === undefined;
-    } catch (error) {
-      if (error instanceof CommandError) return false;
-      throw error;
-    }
+/** Whether neither the command line nor the config at the base limits what is removed from a room. */
+async function isUnlimited(name: string, order: ChangeOrder, base: Base): Promise<boolean> {
+  const { given, fallback, protect: others } = order;
+  if (given !== undefined || fallback === undefined || others.length > 0) return false;
+  try {
+    const { protect, maxRemoved } = await base.settings.of(name);
+    return protect.length === 0 && maxRemoved === undefined;
+  } catch (error) {
+    if (error instanceof CommandError) return false;
+    throw error;
   }
+}
 
-  /** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
-  private async gateOf(nameBefore: string, folder: string): Promise<Limits> {
-    const before = await this.base.settings.of(nameBefore);
-    const { given, fallback, dropsLogic, cwd, config } = this.order;
-    const now = await configFor(folder, cwd, config);
-    const protect = [...new Set([...before.protect, ...now.protect, ...this.order.protect])];
-    if (given !== undefined) return { limits: [given], protect, dropsLogic };
-    if (before.maxRemoved === undefined && fallback !== undefined)
-      return { limits: [fallback], protect, dropsLogic };
-    const limits = [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS] as const;
-    return { limits, protect, dropsLogic };
-  }
+/** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
+async function gateOf(nameBefore: string, folder: string, order: ChangeOrder, base: Base): Promise<Limits> {
+  const before = await base.settings.of(nameBefore);
+  const { given, fallback, dropsLogic, cwd, config } = order;
+  const now = await configFor(folder, cwd, config);
+  const protect = [...new Set([...before.protect, ...now.protect, ...order.protect])];
+  if (given !== undefined) return { limits: [given], protect, dropsLogic };
+  if (before.maxRemoved === undefined && fallback !== undefined)
+    return { limits: [fallback], protect, dropsLogic };
+  const limits = [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS] as const;
+  return { limits, protect, dropsLogic };
 }
