@@ -5,6 +5,6 @@ export {
   type CheckedFile,
   checkFile,
   type FileOptions,
-  type LoadedConfig,
   loadConfig,
 } from './world/workspace/check-file.js';
+export type { LoadedConfig } from './world/workspace/file-settings.js';

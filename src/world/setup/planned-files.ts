@@ -79,13 +79,7 @@ const MAX_LINES = 30;
 
 /** Each file of a setup, before it is written. */
 export function shownFiles(files: readonly PlannedFile[]): string {
-  const isLong = (file: PlannedFile | undefined): boolean =>
-    file !== undefined && (file.kind !== 'kept' || file.missing !== undefined);
-  const text = files.map((file, index) => {
-    const isApart = index > 0 && (isLong(file) || isLong(files[index - 1]));
-    return `${isApart ? '\n' : ''}${shownFile(file)}`;
-  });
-  return text.join('');
+  return files.map(shownFile).join('\n');
 }
 
 function shownFile(file: PlannedFile): string {

@@ -49,10 +49,15 @@ export type ConfigChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string };
 
-export interface ExplainedFile {
-  /** The path of its config; undefined when it has none. */
+/** The settings that apply to a file. */
+export interface LoadedConfig {
+  /** The path of the config; undefined where there is none. */
   readonly config: string | undefined;
+  /** Whether the config ignores the file. */
   readonly ignored: boolean;
+  /** The absolute path of the baseline that the config names. */
+  readonly baseline: string | undefined;
+  /** Each rule with its level and options, and where they come from. */
   readonly settings: readonly ExplainedSetting[];
 }
 
@@ -113,12 +118,13 @@ export class FileSettings {
   }
 
   /** The settings of a file, and where each value comes from. */
-  async explain(file: string): Promise<ExplainedFile> {
+  async explain(file: string): Promise<LoadedConfig> {
     const { found, config, sources } = await this.sourcesFor(file);
     const matchesFile = (glob: string): boolean => found !== undefined && matches(glob, found.folder, file);
     return {
       config: found === undefined ? undefined : (pathInside(this.cwd, found.path) ?? found.path),
       ignored: config.ignore.some(matchesFile),
+      baseline: await this.baselineOf(file),
       settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile).filter(({ rule }) =>
         this.uses(rule),
       ),
