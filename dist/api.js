@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, whyRefused } = require("./command.js");
-const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, keysOf, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
+const { Redactor, byteOrderMarkLength, decodeLoosely, decodeUtf8, isJson, isObject, listed, member, nearest, printable, quoteValue, tryParseJson, withArticle } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
-const { basename, extname, resolve } = require("node:path");
+const { extname, resolve } = require("node:path");
 // src/world/api/schemas.ts
 const UPLOAD_TYPES = {
 	json: ["application/json"],
@@ -369,12 +369,6 @@ function readKeys(path, name) {
 	const creators = member(value, "creators");
 	if (Array.isArray(creators)) return keysOfCreator(creators, name);
 	if (!isObject(value)) throw new CommandError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
-	for (const key of keysOf(value)) {
-		if (KEY_NAMES.includes(key)) continue;
-		const guess = nearest(key, KEY_NAMES);
-		const hint = guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`;
-		throw new CommandError(`${name} has an unknown member: ${hint}`);
-	}
 	return readBoth(value, name);
 }
 function keysOfCreator(creators, name) {
@@ -455,31 +449,19 @@ async function readJson(response) {
 		text
 	};
 }
-async function receive(response, target) {
-	try {
-		requireJsonType(response);
-		const announced = announcedLength(response);
-		let [length, first, last] = [
-			0,
-			"",
-			""
-		];
-		for await (const piece of response.pieces()) {
-			const text = new TextDecoder("latin1").decode(piece.subarray(length === 0 ? byteOrderMarkLength(piece) : 0)).trim();
-			first ||= text.charAt(0);
-			last = text.at(-1) ?? last;
-			length += piece.length;
-			target.write(piece);
-		}
-		const interrupted = (reason) => response.failure(reason, { kind: "interrupted" });
-		if (announced !== void 0 && length !== announced) throw interrupted(`the response has ${length} bytes, but Content-Length ${announced}`);
-		if (first !== "{") throw response.failure("the response is not a JSON object");
-		if (last !== "}") throw interrupted("the response ends in the middle of its JSON");
-		target.commit();
-		return length;
-	} finally {
-		target.discard();
-	}
+async function readDownload(response) {
+	requireJsonType(response);
+	const announced = announcedLength(response);
+	const bytes = await gathered(response.pieces());
+	const interrupted = (reason) => response.failure(reason, { kind: "interrupted" });
+	if (announced !== void 0 && bytes.length !== announced) throw interrupted(`the response has ${bytes.length} bytes, but Content-Length ${announced}`);
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	if (text.find(isInk) !== 123) throw response.failure("the response is not a JSON object");
+	if (text.findLast(isInk) !== 125) throw interrupted("the response ends in the middle of its JSON");
+	return bytes;
+}
+function isInk(byte) {
+	return byte > 32;
 }
 function announcedLength({ headers, failure }) {
 	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure("the response is compressed, although that was not asked for: its length cannot be checked");
@@ -608,15 +590,14 @@ const DOCUMENTED = {
 	}
 };
 function refusalWords(failure, request, mask) {
-	const { status = 0, body = "", reason, retryAfter } = failure;
+	const { status = 0, body = "", reason } = failure;
 	const hint = request.hintFor?.(status);
 	const documented = documentedReason(status, request);
 	const words = serviceWords(body, mask);
 	return [
 		documented ?? reason,
 		...words === "" ? [] : [`the service says "${words}"`],
-		...hint === void 0 ? [] : [hint],
-		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
+		...hint === void 0 ? [] : [hint]
 	].join("; ");
 }
 function documentedReason(status, { route, room = "", server }) {
@@ -642,7 +623,6 @@ function wordsIn(body) {
 // src/world/api/requester.ts
 const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
-const MAX_PAUSE = 6e4;
 const MEBIBYTE = 1048576;
 const DOWNLOAD = 128 * MEBIBYTE;
 const ANSWER = 16 * MEBIBYTE;
@@ -674,9 +654,8 @@ var Requester = class {
 			return await this.send(request, take);
 		} catch (error) {
 			if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure)) throw error;
-			const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
-			if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
-			await this.environment.pause(wait);
+			if (!shouldRetry()) throw error;
+			await this.environment.pause(FIRST_PAUSE * 2 ** (attempt - 1));
 		}
 	}
 	async send(request, take) {
@@ -695,7 +674,7 @@ var Requester = class {
 				headers,
 				redirect: "error",
 				signal: watch.signal,
-				...body === void 0 ? {} : { body }
+				body: body ?? null
 			}).catch((error) => {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
@@ -718,7 +697,7 @@ var Requester = class {
 			watch.stop();
 		}
 	}
-	async refusal(request, { status, headers, pieces }) {
+	async refusal(request, { status, pieces }) {
 		let body = "";
 		const decoder = new TextDecoder();
 		try {
@@ -734,8 +713,7 @@ var Requester = class {
 			reason: `refused with status ${status}`,
 			mayBeDone: status >= 500,
 			status,
-			body,
-			retryAfter: retryAfter(headers)
+			body
 		});
 	}
 	error({ name, facts }, given) {
@@ -813,10 +791,6 @@ function tooLarge(maxBytes, bytes) {
 		mayBeDone: true
 	};
 }
-function retryAfter(headers) {
-	const given = headers.get("retry-after")?.trim() ?? "";
-	return /^\d{1,9}$/.test(given) ? Number(given) * 1e3 : void 0;
-}
 // src/world/api/schema-fault.ts
 function schemaFault(errors, whole) {
 	const [error] = errors ?? [];
@@ -862,16 +836,8 @@ function requireSafeURL(text) {
 	requireSafeScheme(parsed(text));
 }
 function parsed(text) {
-	const url = /[\s\p{Cc}]/u.test(text) ? null : parseURL(text);
-	if (url === null) throw new UnsafeAddressError("it is not a URL: write it in full, as in https://api.example.com");
-	return url;
-}
-function parseURL(text) {
-	try {
-		return new URL(text);
-	} catch {
-		return null;
-	}
+	if (!/[\s\p{Cc}]/u.test(text) && URL.canParse(text)) return new URL(text);
+	throw new UnsafeAddressError("it is not a URL: write it in full, as in https://api.example.com");
 }
 function requireSafeScheme({ protocol, hostname, username, password }) {
 	if (username !== "" || password !== "") throw new UnsafeAddressError("it must not contain a user name or password");
@@ -893,13 +859,13 @@ var ServiceClient = class {
 	requester;
 	constructor(settings) {
 		this.settings = settings;
-		const { keys, uploadMethod = "PUT", redactor = new Redactor(), environment = realEnvironment() } = settings;
-		this.uploadMethod = uploadMethod;
-		this.redactor = redactor;
-		this.environment = environment;
+		const { accessKey, apiKey } = settings.keys;
+		this.uploadMethod = settings.uploadMethod ?? "PUT";
+		this.redactor = settings.redactor ?? new Redactor();
+		this.environment = settings.environment ?? realEnvironment();
 		this.requester = new Requester(this.environment, this.redactor);
-		this.redactor.addKey(keys.accessKey);
-		this.redactor.addKey(keys.apiKey);
+		this.redactor.addKey(accessKey);
+		this.redactor.addKey(apiKey);
 	}
 	create(templateName, customTemplateName) {
 		const body = JSON.stringify({
@@ -918,13 +884,13 @@ var ServiceClient = class {
 	items(roomId) {
 		return this.callForJson("items", { query: { roomId } });
 	}
-	download(room, open) {
+	download(room) {
 		const parts = {
 			room,
 			headers: { "accept-encoding": "identity" },
 			maxBytes: DOWNLOAD
 		};
-		return this.call("download", parts, (response) => receive(response, open()));
+		return this.call("download", parts, readDownload);
 	}
 	import(room, jsonUrl) {
 		const parts = {
@@ -1011,9 +977,9 @@ var ServiceClient = class {
 				...body === void 0 ? {} : { "content-type": "application/json" },
 				...headers
 			},
-			...body === void 0 ? {} : { body },
+			body,
 			patience,
-			...maxBytes === void 0 ? {} : { maxBytes },
+			maxBytes,
 			facts: {
 				route: name,
 				room,
@@ -1070,103 +1036,73 @@ async function shapeFault(schema, value) {
 	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
 }
 // src/world/api/assets.ts
-var AssetError = class extends Error {};
-const GLB = {
-	name: "GLB",
-	kind: "model",
-	type: "model/gltf-binary",
-	extensions: [".glb"],
-	begins: /^glTF/
-};
-const JSON_FORMAT = {
-	name: "JSON",
-	kind: "json",
-	type: "application/json",
-	extensions: [".json"]
-};
-const imageFormat = (name, extensions, begins) => {
-	return {
-		name,
-		kind: "image",
-		type: `image/${name.toLowerCase()}`,
-		extensions,
-		begins
-	};
-};
 const FORMATS = [
-	GLB,
-	imageFormat("PNG", [".png"], /^\u0089PNG\r\n/),
-	imageFormat("JPEG", [".jpg", ".jpeg"], /^\u00ff\u00d8\u00ff/),
-	imageFormat("GIF", [".gif"], /^GIF8[79]a/),
-	imageFormat("WebP", [".webp"], /^RIFF.{4}WEBP/s),
-	JSON_FORMAT
+	{
+		kind: "model",
+		type: "model/gltf-binary",
+		begins: /^glTF/
+	},
+	{
+		kind: "image",
+		type: "image/png",
+		begins: /^\u0089PNG\r\n/
+	},
+	{
+		kind: "image",
+		type: "image/jpeg",
+		begins: /^\u00ff\u00d8\u00ff/
+	},
+	{
+		kind: "image",
+		type: "image/gif",
+		begins: /^GIF8[79]a/
+	},
+	{
+		kind: "image",
+		type: "image/webp",
+		begins: /^RIFF.{4}WEBP/s
+	}
 ];
 const HEAD = 16;
-const GLB_VERSION = 2;
-const GLB_HEADER = 12;
-async function readAsset(path) {
-	const size = sizeOf(path);
-	const extension = extname(path).toLowerCase();
-	if (extension === ".gltf") throw new AssetError("glTF in JSON is not accepted: convert the model to GLB (.glb)");
-	const opened = await openAsBlob(path).catch((error) => {
-		throw new AssetError(whyRefused("read", error));
-	});
-	const head = await bytesOf(opened.slice(0, HEAD));
-	const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
-	const beginning = Buffer.from(head).toString("latin1");
-	const format = FORMATS.find(({ begins }) => begins?.test(beginning)) ?? JSON_FORMAT;
-	if (named !== void 0 && named !== format && format !== JSON_FORMAT) throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${basename(path, extname(path))}${format.extensions[0]}`);
-	if (format === JSON_FORMAT) await requireJson(opened, size, named);
-	if (format === GLB) requireGlb(head, size);
-	return {
-		kind: format.kind,
-		type: format.type,
-		bytes: opened
-	};
-}
-function sizeOf(path) {
+async function readAsset(path, name) {
+	const refused = (why) => new CommandError(`${name}: ${why}`);
 	let stats;
 	try {
 		stats = statSync(path);
 	} catch (error) {
-		throw new AssetError(whyRefused("read", error));
+		throw refused(whyRefused("read", error));
 	}
-	if (stats.isDirectory()) throw new AssetError("this is a folder, not a file");
-	if (!stats.isFile()) throw new AssetError("this is not a regular file");
-	if (stats.size === 0) throw new AssetError("the file is empty");
-	return stats.size;
-}
-async function bytesOf(blob) {
-	try {
-		return new Uint8Array(await blob.arrayBuffer());
-	} catch {
-		throw new AssetError("it changed while it was read, or cannot be read");
-	}
-}
-async function requireJson(blob, size, named) {
-	if (named !== void 0 && named !== JSON_FORMAT) throw new AssetError(`it does not begin like ${named.name}`);
-	if (size > 52428800) throw new AssetError(`it has ${size.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`);
-	const bytes = await bytesOf(blob);
-	if (byteOrderMarkLength(bytes) > 0) throw new AssetError("it begins with a byte-order mark, which is not JSON: `roomlint check --fix` removes it");
-	const text = decodeUtf8(bytes);
-	if (text !== void 0 && tryParseJson(text) !== void 0) return;
-	throw new AssetError(named === void 0 ? "it is neither JSON nor GLB, PNG, JPEG, GIF or WebP, the formats that can be uploaded" : "it is not valid JSON: `roomlint check` says where");
-}
-function requireGlb(head, size) {
-	if (head.length < GLB_HEADER) throw new AssetError("the GLB header is cut off");
-	const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-	const version = view.getUint32(4, true);
-	if (version !== GLB_VERSION) throw new AssetError(`it is GLB version ${version}: only version 2 can be uploaded`);
-	const length = view.getUint32(8, true);
-	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
+	if (stats.isDirectory()) throw refused("this is a folder, not a file");
+	if (!stats.isFile()) throw refused("this is not a regular file");
+	if (stats.size === 0) throw refused("the file is empty");
+	if (extname(path).toLowerCase() === ".gltf") throw refused("glTF in JSON is not accepted: convert the model to GLB (.glb)");
+	const bytes = await openAsBlob(path).catch((error) => {
+		throw refused(whyRefused("read", error));
+	});
+	const bytesOf = async (blob) => {
+		try {
+			return new Uint8Array(await blob.arrayBuffer());
+		} catch {
+			throw refused("it changed while it was read, or cannot be read");
+		}
+	};
+	const beginning = Buffer.from(await bytesOf(bytes.slice(0, HEAD))).toString("latin1");
+	const format = FORMATS.find(({ begins }) => begins.test(beginning));
+	if (format !== void 0) return {
+		kind: format.kind,
+		type: format.type,
+		bytes
+	};
+	if (stats.size > 52428800) throw refused(`it has ${stats.size.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`);
+	const text = decodeUtf8(await bytesOf(bytes));
+	if (text === void 0 || tryParseJson(text) === void 0) throw refused("it is neither GLB, PNG, JPEG, GIF or WebP nor valid JSON: `roomlint check` says where");
+	return {
+		kind: "json",
+		type: "application/json",
+		bytes
+	};
 }
 const MAX_DESTINATIONS = 3;
-const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
-	400,
-	403,
-	404,
-	410
-]);
 async function uploadAsset(client, asset) {
 	for (let destinations = 1;; destinations++) {
 		const destination = await client.requestDestination(asset.kind, asset.kind === "json" ? void 0 : asset.type);
@@ -1181,15 +1117,10 @@ async function uploadAsset(client, asset) {
 				text
 			};
 		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-			const most = isOpen() ? 2 : MAX_DESTINATIONS;
-			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
+			if (!(error instanceof ServiceError) || isOpen() || destinations === MAX_DESTINATIONS) throw error;
+			if (error.failure.kind !== "refused" && error.failure.kind !== "interrupted") throw error;
 		}
 	}
-}
-function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
-	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
-	return kind === "interrupted" && !isOpen;
 }
 // src/world/api/room-fields.ts
 function readFields(assignments, unlisted, warn) {
@@ -1928,7 +1859,6 @@ validate24.evaluated = {
 };
 exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
-exports.AssetError = AssetError;
 exports.BUILD_ITEM = BUILD_ITEM;
 exports.METADATA_FIELDS = METADATA_FIELDS;
 exports.ROOM_HEADER = ROOM_HEADER;

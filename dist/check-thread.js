@@ -1,8 +1,8 @@
 "use strict";
 const { plainFinding } = require("./core.js");
+const { CommandError } = require("./command.js");
 const { answerJobs } = require("./threads.js");
 const { checkFile, fixesOfFile } = require("./world.js");
-const { CommandError } = require("./command.js");
 const { parentPort } = require("node:worker_threads");
 // src/front/lsp/check-jobs.ts
 function answerChecks(port) {

@@ -8,7 +8,7 @@ const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, conflictShape, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { GateSettings, inputName, openReportFiles, readInput, requireBytes } = require("./command-check.js");
+const { configFor, inputName, openReportFiles, readInput, requireBytes } = require("./command-check.js");
 const { planReport } = require("./world.js");
 const { readLimit, requirePatterns, shellWord } = require("./commands.js");
 const { dirname, resolve } = require("node:path");
@@ -264,7 +264,6 @@ const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
 var Planner = class {
 	request;
 	terminal;
-	settings;
 	given;
 	fallback;
 	dropsLogic;
@@ -273,8 +272,7 @@ var Planner = class {
 	constructor(request, terminal) {
 		this.request = request;
 		this.terminal = terminal;
-		const { config, cwd, dropsLogic = false, isFull = false, defaultMaxRemoved, protect = [] } = request;
-		this.settings = new GateSettings(config, cwd);
+		const { dropsLogic = false, isFull = false, defaultMaxRemoved, protect = [] } = request;
 		this.given = this.readGiven();
 		this.dropsLogic = dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
 		this.shown = isFull ? ALL_CHANGES : SOME_CHANGES;
@@ -283,7 +281,7 @@ var Planner = class {
 		this.protect = protect;
 	}
 	async planFiles(files) {
-		const { cwd } = this.request;
+		const { cwd, config } = this.request;
 		const current = this.read(files.current);
 		const next = this.read(files.next);
 		const folder = files.next === "-" ? cwd : dirname(resolve(cwd, files.next));
@@ -291,7 +289,7 @@ var Planner = class {
 			name: files.merge,
 			bytes: this.merged(current, next)
 		};
-		const { protect, maxRemoved } = await this.settings.of(folder);
+		const { protect, maxRemoved } = await configFor(folder, cwd, config);
 		const report = planReport(current, merged ?? next, {
 			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
 			protect: [...protect, ...this.protect],

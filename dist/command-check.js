@@ -1,9 +1,9 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, printable, quoteValue } = require("./words.js");
+const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, printable, quoteValue } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, HeldFileError, IN_PACKAGE, LinkError, NotFileError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, realPath, refuseRemovedFormat, relativePath, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, realPath, refuseRemovedFormat, relativePath, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { Place, canonical, compressedFormat, maskOf, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
@@ -193,10 +193,10 @@ function readPlainFile(path) {
 }
 function requireFile(stats) {
 	if (stats.isFile()) return;
-	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
-	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
-	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
-	throw new NotFileError("this is a device, not a file");
+	if (stats.isDirectory()) throw new RefusedError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new RefusedError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new RefusedError("this is a socket, not a file");
+	throw new RefusedError("this is a device, not a file");
 }
 function isOpenAlready(path) {
 	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
@@ -257,27 +257,12 @@ function broken(text, offset, message) {
 		position
 	};
 }
-const EXPECTED = {
-	PropertyNameExpected: "expected a key in double quotes",
-	ValueExpected: "expected a value",
-	ColonExpected: "expected a colon between key and value",
-	CommaExpected: "missing comma before this",
-	CloseBraceExpected: "missing closing }",
-	CloseBracketExpected: "missing closing ]",
-	EndOfFileExpected: "unexpected content after the end",
-	UnexpectedEndOfComment: "unclosed comment: add */",
-	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
-	UnexpectedEndOfNumber: "incomplete number",
-	InvalidUnicode: "\\u in a string must be followed by four hex digits",
-	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
-	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
-};
 function syntaxMessage(code, found) {
 	if (code === "InvalidSymbol") {
 		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
 		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
 	}
-	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+	return `invalid JSON: ${code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase()}`;
 }
 function repeatedKeys({ type, children = [] }) {
 	const seen = /* @__PURE__ */ new Set();
@@ -546,11 +531,15 @@ var FileSettings = class FileSettings {
 		return {
 			config: found === void 0 ? void 0 : pathInside(this.cwd, found.path) ?? found.path,
 			ignored: config.ignore.some(matchesFile$1),
+			baseline: await this.baselineOf(file),
 			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
 		};
 	}
+	async configIn(folder) {
+		return this.config === "nearest" ? usable(this.configs.nearest(folder), this.cwd) : this.config;
+	}
 	async sourcesFor(file) {
-		const found = this.config === "nearest" ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
+		const found = await this.configIn(dirname(file));
 		const config = found?.config ?? DEFAULT_CONFIG;
 		return {
 			found,
@@ -563,6 +552,13 @@ var FileSettings = class FileSettings {
 		};
 	}
 };
+async function configFor(folder, cwd, config) {
+	return (await (await FileSettings.open({
+		cwd,
+		config,
+		plugins: false
+	})).configIn(folder))?.config ?? DEFAULT_CONFIG;
+}
 async function openConfig(choice, configs, cwd) {
 	switch (choice.kind) {
 		case "nearest": return "nearest";
@@ -663,14 +659,14 @@ function fileTask(file) {
 		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
 	};
 }
-function problemTask(path, problem) {
+function problemTask({ path, message }) {
 	return {
 		kind: "problem",
 		file: {
 			path,
 			absolute: path
 		},
-		problem
+		problem: message
 	};
 }
 // src/world/files/missing-content.ts
@@ -750,8 +746,8 @@ var PendingFile = class PendingFile {
 		remove(this.temporary);
 	}
 };
-function writeDurably(path, bytes) {
-	const file = PendingFile.open(resolve(path), dirname(path));
+function writeDurably(path, bytes, top = dirname(path)) {
+	const file = PendingFile.open(resolve(path), top);
 	try {
 		file.write(bytes);
 		file.commit();
@@ -761,7 +757,7 @@ function writeDurably(path, bytes) {
 }
 function createFile(path, top, bytes, mode) {
 	refuseLinks(path, top);
-	makeFolders(dirname(path));
+	mkdirSync(dirname(path), { recursive: true });
 	closeSync(openSync(path, "wx", mode));
 	writeDurably(path, bytes);
 }
@@ -770,16 +766,6 @@ function refuseLinks(path, top) {
 	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
 	if (link === void 0) return;
 	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
-}
-function makeFolders(path) {
-	const missing = [];
-	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
-	for (const folder of missing.reverse()) try {
-		mkdirSync(folder);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-	if (!statSync(path).isDirectory()) mkdirSync(path);
 }
 function writeWhole(file, bytes) {
 	let written = 0;
@@ -803,6 +789,7 @@ const WAITS = [
 	160,
 	320
 ];
+const HELD = "another program is using it: close it there, and run this again";
 const SYSTEM = {
 	platform: process.platform,
 	rename: renameSync,
@@ -822,7 +809,7 @@ function renameFile(from, to, system = SYSTEM) {
 			"EBUSY"
 		].includes(code)) throw error;
 		const wait = WAITS[tries];
-		if (wait === void 0) throw new HeldFileError(error);
+		if (wait === void 0) throw new RefusedError(HELD);
 		system.wait(wait);
 	}
 }
@@ -863,16 +850,16 @@ function isRunning(id, written) {
 	return true;
 }
 // src/world/files/replace-file.ts
+const CHANGED = {
+	kind: "changed",
+	message: "another program changed it meanwhile: run this again"
+};
 function replaceFile(path, before, after) {
 	try {
 		if (before === void 0) return create(path, after);
 		removeLeftovers(path);
 		return replaceNow(path, before, after);
 	} catch (error) {
-		if (error instanceof LinkError) return {
-			kind: "error",
-			message: error.message
-		};
 		return {
 			kind: "error",
 			message: whyRefused(before === void 0 ? "write" : "replace", error)
@@ -880,7 +867,7 @@ function replaceFile(path, before, after) {
 	}
 }
 function create(path, bytes) {
-	if (existsSync(path)) return { kind: "changed" };
+	if (existsSync(path)) return CHANGED;
 	writeDurably(path, bytes);
 	return { kind: "replaced" };
 }
@@ -896,7 +883,7 @@ function replaceNow(path, before, after) {
 	try {
 		file.write(after);
 		file.change((descriptor) => takeOver(descriptor, state));
-		if (!isStill(path, target, state, before)) return { kind: "changed" };
+		if (!isStill(path, target, state, before)) return CHANGED;
 		file.commit();
 		return { kind: "replaced" };
 	} finally {
@@ -973,27 +960,7 @@ function holds(file, bytes) {
 const NOTHING_SAID = {
 	protect: [],
 	maxRemoved: void 0,
-	baseline: void 0,
-	remember: void 0
-};
-var GateSettings = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
+	baseline: void 0
 };
 var GateSettingsBefore = class {
 	choice;
@@ -1014,7 +981,7 @@ var GateSettingsBefore = class {
 		return getOrInsert(this.known, names.join("\n"), () => this.first(names));
 	}
 	async first(names) {
-		for (const file of this.repository.history.filesOf(this.base, names)) {
+		for (const file of this.repository.filesOf(this.base, names)) {
 			const config = await this.configIn(file);
 			if (config !== void 0) return config;
 		}
@@ -1059,15 +1026,14 @@ var Baselines = class {
 	sessions = /* @__PURE__ */ new Map();
 	atBase = /* @__PURE__ */ new Map();
 	settingsBefore;
-	named;
 	constructor(options, settings, config, base) {
 		this.options = options;
 		this.settings = settings;
 		this.base = base;
-		if (options.path !== void 0 && options.use !== "update") this.named = BaselineSession.open({
+		if (options.path !== void 0 && options.use !== "update") this.sessions.set(options.path, BaselineSession.open({
 			...options,
 			path: options.path
-		});
+		}));
 		if (base?.commit !== void 0) this.settingsBefore = new GateSettingsBefore(config, options.cwd, base.repository, base.commit);
 	}
 	async of(file) {
@@ -1075,27 +1041,19 @@ var Baselines = class {
 		const path = options.path ?? await this.pathInConfig(file);
 		if (path === void 0) return void 0;
 		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
-		const key = `${path}\0${atBase?.name ?? ""}`;
-		const named = atBase === void 0 ? this.named : void 0;
-		const session = this.sessions.get(key) ?? named ?? BaselineSession.open({
+		const key = atBase === void 0 ? path : `${path}\0${atBase.name}`;
+		return getOrInsert(this.sessions, key, () => BaselineSession.open({
 			...options,
 			path
-		}, atBase);
-		this.sessions.set(key, session);
-		return session;
+		}, atBase));
 	}
 	get files() {
 		const { options } = this;
 		if (options.path === void 0 && options.use === "read") return [];
 		return [resolve(options.cwd, options.path ?? "roomlint-baseline.json")];
 	}
-	async close() {
-		const messages = [];
-		for (const session of this.sessions.values()) {
-			const message = await session.close();
-			if (message !== void 0) messages.push(message);
-		}
-		return messages;
+	close() {
+		return [...this.sessions.values()].flatMap((session) => session.close() ?? []);
 	}
 	async pathInConfig(file) {
 		const { options } = this;
@@ -1117,19 +1075,17 @@ var Baselines = class {
 		};
 	}
 	readAtBase(name) {
-		const { base } = this;
-		const known = this.atBase.get(name);
-		if (known !== void 0) return known;
-		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.history.filesOf(base.commit, [name]);
-		const reading = file?.read(MAX_OUTPUT);
-		let baseline = Baseline.empty();
-		if (reading?.kind === "bytes") try {
-			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
-		} catch (error) {
-			if (!(error instanceof BaselineError)) throw error;
-		}
-		this.atBase.set(name, baseline);
-		return baseline;
+		return getOrInsert(this.atBase, name, () => {
+			const { base } = this;
+			if (base?.commit === void 0 || name.startsWith("../")) return Baseline.empty();
+			const reading = base.repository.filesOf(base.commit, [name])[0]?.read(MAX_OUTPUT);
+			try {
+				return reading?.kind === "bytes" ? Baseline.read(decodeLoosely(reading.bytes)) : Baseline.empty();
+			} catch (error) {
+				if (error instanceof BaselineError) return Baseline.empty();
+				throw error;
+			}
+		});
 	}
 };
 var BaselineSession = class BaselineSession {
@@ -1137,7 +1093,6 @@ var BaselineSession = class BaselineSession {
 	baseline;
 	before;
 	atBase;
-	missing = 0;
 	accepted = 0;
 	leftOut = 0;
 	constructor(options, baseline, before, atBase) {
@@ -1147,10 +1102,19 @@ var BaselineSession = class BaselineSession {
 		this.atBase = atBase;
 	}
 	static open(options, atBase) {
-		const absolute = resolve(options.cwd, options.path);
-		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0, atBase);
-		const before = read(options.path, absolute);
-		return new BaselineSession(options, parse(options.path, before), before, atBase);
+		const { path, cwd, use } = options;
+		const absolute = resolve(cwd, path);
+		const isThere = existsSync(absolute);
+		if (use === "update" && !isThere) return new BaselineSession(options, Baseline.empty(), void 0, atBase);
+		const reading = readInFull(absolute);
+		if (reading.kind === "error") throw new CommandError(`cannot read the baseline ${path}: ${reading.message}${isThere ? "" : " (--update-baseline writes one)"}`);
+		const { bytes } = reading;
+		try {
+			return new BaselineSession(options, Baseline.read(new TextDecoder().decode(bytes)), bytes, atBase);
+		} catch (error) {
+			if (!(error instanceof BaselineError)) throw error;
+			throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+		}
 	}
 	get absolute() {
 		return resolve(this.options.cwd, this.options.path);
@@ -1206,7 +1170,7 @@ var BaselineSession = class BaselineSession {
 		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
 		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`;
 	}
-	async close() {
+	close() {
 		const { path, use } = this.options;
 		if (use === "read") {
 			const message = `${path}: ${counted(this.leftOut, "known finding")} left out`;
@@ -1215,53 +1179,36 @@ var BaselineSession = class BaselineSession {
 				message
 			} : void 0;
 		}
-		this.forgetMissingFiles();
-		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+		const gone = this.forgetMissingFiles();
+		const problem = this.write(new TextEncoder().encode(this.baseline.toString()));
 		if (problem !== void 0) return {
 			kind: "problem",
 			message: `${path} was not written: ${problem}`
 		};
-		const missing = this.missing === 0 ? "" : `, removed ${counted(this.missing, "missing file")}`;
+		const missing = gone === 0 ? "" : `, removed ${counted(gone, "missing file")}`;
 		return {
 			kind: "note",
 			message: `${path}: accepted ${counted(this.accepted, "finding")}${missing}`
 		};
 	}
 	forgetMissingFiles() {
-		for (const name of this.baseline.paths) {
-			if (existsSync(resolve(dirname(this.absolute), name))) continue;
-			this.missing++;
-			this.baseline.forgetFile(name);
-		}
+		const gone = this.baseline.paths.filter((name) => !existsSync(resolve(dirname(this.absolute), name)));
+		for (const name of gone) this.baseline.forgetFile(name);
+		return gone.length;
 	}
-	async write(after) {
+	write(after) {
 		try {
 			refuseLinks(this.absolute, this.options.cwd);
 		} catch (error) {
-			return error instanceof LinkError ? error.message : whyRefused("write", error);
+			return whyRefused("write", error);
 		}
 		const replaced = replaceFile(this.absolute, this.before, after);
-		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
-		return replaced.kind === "error" ? replaced.message : void 0;
+		return replaced.kind === "replaced" ? void 0 : replaced.message;
 	}
 	nameOf({ absolute }) {
 		return relativePath(dirname(this.absolute), absolute);
 	}
 };
-function read(path, absolute) {
-	const reading = readInFull(absolute);
-	if (reading.kind === "bytes") return reading.bytes;
-	const hint = existsSync(absolute) ? "" : " (--update-baseline writes one)";
-	throw new CommandError(`cannot read the baseline ${path}: ${reading.message}${hint}`);
-}
-function parse(path, bytes) {
-	try {
-		return Baseline.read(new TextDecoder().decode(bytes));
-	} catch (error) {
-		if (!(error instanceof BaselineError)) throw error;
-		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
-	}
-}
 // src/verdict/lint/earlier-places.ts
 const NAMING = /* @__PURE__ */ new Set([
 	"Id",
@@ -1495,12 +1442,17 @@ function placesOfKeys({ draft }) {
 // src/world/workspace/earlier-findings.ts
 function earlierFindings({ file: { path }, earlier }, linter) {
 	const versions = new EarlierVersions();
-	const choices = (earlier?.() ?? []).map((version) => addNewestOf(version, linter, versions));
 	const notes = [];
-	for (const { isAdded, instead, unusable } of choices) {
-		if (unusable === void 0 || !isAdded && !versions.areNone) continue;
-		notes.push(!isAdded ? `${path}: all findings count, because no earlier version can be checked: ${unusable.shown}: ${unusable.why}` : `${path}: compared with ${instead}, because ${unusable.shown} cannot be checked: ${unusable.why}`);
+	const unusable = [];
+	for (const version of earlier?.() ?? []) {
+		const why = add(version, linter, versions);
+		if (why === void 0) continue;
+		const { shown, older } = version;
+		const instead = older?.().find((one) => add(one, linter, versions) === void 0);
+		if (instead === void 0) unusable.push(`${shown}: ${why}`);
+		else notes.push(`${path}: compared with ${instead.shown}, because ${shown} cannot be checked: ${why}`);
 	}
+	if (versions.areNone) for (const why of unusable) notes.push(`${path}: all findings count, because no earlier version can be checked: ${why}`);
 	return {
 		versions,
 		notes
@@ -1510,23 +1462,6 @@ function uncoveredNote(path, uncovered) {
 	if (uncovered.length === 0) return void 0;
 	const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(", ");
 	return `${path}: ${counted(uncovered.length, "finding does", "findings do")} not count, because the earlier version of the record could not be checked in full: ${rules}`;
-}
-function addNewestOf({ older, ...version }, linter, versions) {
-	const why = add(version, linter, versions);
-	if (why === void 0) return { isAdded: true };
-	const unusable = {
-		shown: version.shown,
-		why
-	};
-	for (const one of older?.() ?? []) if (add(one, linter, versions) === void 0) return {
-		isAdded: true,
-		instead: one.shown,
-		unusable
-	};
-	return {
-		isAdded: false,
-		unusable
-	};
 }
 function add({ shown, read }, linter, versions) {
 	const reading = read(linter.maxBytes);
@@ -1663,7 +1598,7 @@ function isSafe({ fix }) {
 async function openCheck(options) {
 	const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
 	const settings = await FileSettings.open(options.settings);
-	const found = await source.open(fixes?.mode === "write");
+	const found = await source(fixes?.mode === "write");
 	const { config = { kind: "nearest" } } = options.settings;
 	const baselines = baseline && new Baselines(baseline, settings, config, found.base);
 	const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
@@ -1715,7 +1650,7 @@ var CheckSession = class {
 			message
 		});
 		for (const event of this.outcomes.close()) emit(event);
-		for (const { kind, message } of await this.baselines?.close() ?? []) emit(kind === "note" ? {
+		for (const { kind, message } of this.baselines?.close() ?? []) emit(kind === "note" ? {
 			kind,
 			message
 		} : problem(message));
@@ -1941,7 +1876,7 @@ function runProgram(program, args, options) {
 	});
 }
 // src/world/files/git.ts
-var GitError = class extends Error {};
+var GitError = class extends CommandError {};
 const installedGit = (args, options) => runProgram("git", args, options);
 const GUARDED = [
 	...["-c", "safe.bareRepository=explicit"],
@@ -2108,29 +2043,31 @@ function repositoryOf(absolute, access) {
 }
 var Blobs = class {
 	git;
-	ids;
-	sizes;
+	sizes = /* @__PURE__ */ new Map();
+	expected = /* @__PURE__ */ new Set();
 	ahead = /* @__PURE__ */ new Map();
-	constructor(git, ids) {
+	constructor(git) {
 		this.git = git;
-		this.ids = ids;
 	}
-	read(index, maxBytes) {
+	expect(ids) {
+		for (const id of ids) if (id !== void 0) this.expected.add(id);
+	}
+	read(id, maxBytes) {
 		try {
-			this.sizes ??= this.readSizes();
-			const size = this.sizes[index];
-			if (size === void 0) return {
+			const size = id === void 0 ? void 0 : this.sizeOf(id);
+			if (id === void 0 || size === void 0) return {
 				kind: "error",
-				message: `git does not have its content (object ${this.ids[index]}): try git fetch or git fsck`
+				message: `git does not have its content (object ${id}): try git fetch or git fsck`
 			};
 			if (size > maxBytes) return {
 				kind: "too-large",
 				size
 			};
-			if (!this.ahead.has(index)) this.readAhead(index, this.sizes, maxBytes);
-			const content = this.ahead.get(index);
+			if (!this.ahead.has(id)) this.readAhead(id, maxBytes);
+			const content = this.ahead.get(id);
 			if (content === void 0) throw new GitError("git cat-file did not return a file that was asked for");
-			this.ahead.delete(index);
+			this.ahead.delete(id);
+			this.expected.delete(id);
 			return this.git.contentOf(content, maxBytes);
 		} catch (error) {
 			if (error instanceof GitError) return {
@@ -2140,32 +2077,37 @@ var Blobs = class {
 			throw error;
 		}
 	}
-	readSizes() {
-		const asked = this.ids.map((id = "none") => `${id}\n`).join("");
-		const output = this.git.output(["cat-file", "--batch-check=%(objectsize)"], MAX_HEADER * this.ids.length, asked);
-		return String(output).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
+	sizeOf(id) {
+		if (this.sizes.has(id)) return this.sizes.get(id);
+		const ids = [.../* @__PURE__ */ new Set([id, ...this.expected])];
+		const output = this.git.output(["cat-file", "--batch-check=%(objectsize)"], MAX_HEADER * ids.length, linesOf(ids));
+		const lines = String(output).split("\n");
+		for (const [index, one] of ids.entries()) this.sizes.set(one, /^\d+$/.test(lines[index] ?? "") ? Number(lines[index]) : void 0);
+		return this.sizes.get(id);
 	}
-	readAhead(from, sizes, maxBytes) {
-		const indexes = [];
+	readAhead(id, maxBytes) {
+		const ids = [];
 		let total = 0;
-		for (let index = from; index < this.ids.length && total <= READ_TOGETHER; index++) {
-			const size = sizes[index];
-			if (size === void 0 || size > maxBytes) continue;
-			if (indexes.length > 0 && total + size > READ_TOGETHER) break;
-			indexes.push(index);
+		for (const one of /* @__PURE__ */ new Set([id, ...this.expected])) {
+			const size = this.sizes.get(one);
+			if (size === void 0 || size > maxBytes || this.ahead.has(one)) continue;
+			if (ids.length > 0 && total + size > READ_TOGETHER) break;
+			ids.push(one);
 			total += size;
 		}
-		const asked = indexes.map((index) => `${this.ids[index]}\n`).join("");
-		const output = this.git.output(["cat-file", "--batch"], total + MAX_HEADER * indexes.length, asked);
+		const output = this.git.output(["cat-file", "--batch"], total + MAX_HEADER * ids.length, linesOf(ids));
 		let at = 0;
-		for (const index of indexes) {
+		for (const one of ids) {
 			const start = output.indexOf(10, at) + 1;
-			const end = start + (sizes[index] ?? 0);
-			this.ahead.set(index, output.subarray(start, end));
+			const end = start + (this.sizes.get(one) ?? 0);
+			this.ahead.set(one, output.subarray(start, end));
 			at = end + 1;
 		}
 	}
 };
+function linesOf(ids) {
+	return ids.map((id) => `${id}\n`).join("");
+}
 function zeroEnded(output) {
 	return output.toString().split("\0").slice(0, -1);
 }
@@ -2278,8 +2220,10 @@ var Selector = class {
 			kind: kind === "folder" ? "folder" : "glob",
 			files
 		});
-		else if (listed !== void 0 && this.walk(base, shown, depth).some(takes)) this.problem(path, kind === "folder" ? "no .json file in this folder, except those that .gitignore excludes" : ".gitignore excludes every file that matches it");
-		else this.problem(path, kind === "folder" ? "no .json file in this folder" : NO_MATCH);
+		else {
+			const hint = listed === void 0 ? "" : ". Files that .gitignore excludes do not count";
+			this.problem(path, `${kind === "folder" ? "no .json file in this folder" : NO_MATCH}${hint}`);
+		}
 	}
 	listedByGit(folder) {
 		const git = Git.in(folder, this.access);
@@ -2377,7 +2321,7 @@ function isPlainFile(absolute) {
 	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 }
 function pathSource(paths, { cwd, access }, stdinName) {
-	return { open: async () => {
+	return async () => {
 		const named = paths.length === 0 ? ["."] : paths;
 		const selection = selectFiles(named.filter((path) => path !== "-"), cwd, access);
 		if (!named.includes("-")) return listingOf(selection);
@@ -2390,10 +2334,10 @@ function pathSource(paths, { cwd, access }, stdinName) {
 			target: { kind: "output" },
 			read: (maxBytes) => readDescriptor(access.stdin, maxBytes)
 		});
-	} };
+	};
 }
 function listSource(list, { cwd, access }) {
-	return { open: async () => {
+	return async () => {
 		const shown = list === "-" ? "standard input" : list;
 		const read = readFileList(list === "-" ? access.stdin : resolve(cwd, list));
 		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
@@ -2402,15 +2346,14 @@ function listSource(list, { cwd, access }) {
 			...listing,
 			mayBeNothing: `${shown} names no file`
 		};
-	} };
+	};
 }
 function listingOf({ files, problems, searches }, ...more) {
-	const unread = problems.map(({ path, message }) => problemTask(path, message));
 	return {
 		searches,
 		tasks: [
 			...files.map(fileTask),
-			...unread,
+			...problems.map(problemTask),
 			...more
 		].sort((a, b) => comparePaths(a.file.path, b.file.path))
 	};
@@ -2418,7 +2361,7 @@ function listingOf({ files, problems, searches }, ...more) {
 function readFileList(from) {
 	const reading = readInFull(from);
 	if (reading.kind === "error") return reading;
-	const text = decoded(reading.bytes);
+	const text = decodeUtf8(reading.bytes)?.replace(/^\ufeff/, "");
 	if (text === void 0) return {
 		kind: "error",
 		message: "it is not UTF-8: write the list as UTF-8, one path a line"
@@ -2428,18 +2371,9 @@ function readFileList(from) {
 		names: (text.includes("\0") ? text.split("\0") : text.split(/\r?\n/)).filter((name) => name !== "")
 	};
 }
-function decoded(bytes) {
-	const encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : "utf-8";
-	try {
-		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-	} catch (error) {
-		if (error instanceof TypeError) return void 0;
-		throw error;
-	}
-}
 function againstSource(source, path, cwd) {
-	return { open: async (fixes) => {
-		const listing = await source.open(fixes);
+	return async (fixes) => {
+		const listing = await source(fixes);
 		const [task, second] = listing.tasks;
 		if (second !== void 0) throw new CommandError(severalFiles(listing));
 		if (task?.kind !== "file") return listing;
@@ -2456,7 +2390,7 @@ function againstSource(source, path, cwd) {
 				}]
 			}]
 		};
-	} };
+	};
 }
 function severalFiles({ tasks }) {
 	const names = tasks.map(({ file }) => file.path);
@@ -2480,13 +2414,13 @@ function requireBytes(reading, name) {
 }
 // src/world/files/report-file.ts
 function openReportFiles(paths, inUse, cwd, what = "report") {
-	const used = /* @__PURE__ */ new Map();
-	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
+	const mayOverwrite = paths.some((path) => identity(resolve(cwd, path)) !== void 0);
+	const used = new Set(mayOverwrite ? inUse.map(identity) : []);
 	const taken = /* @__PURE__ */ new Set();
 	for (const path of paths) {
 		const absolute = resolve(cwd, path);
 		const id = identity(absolute);
-		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
+		if (id !== void 0 && used.has(id) || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
 		if (id === void 0 && existsSync(absolute)) continue;
 		const name = id ?? absolute;
 		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
@@ -2534,8 +2468,7 @@ function openReportFile(path, absolute, cwd, what) {
 		try {
 			return act();
 		} catch (error) {
-			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
+			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${whyRefused("write", error)}`);
 		}
 	};
 	const encoder = new TextEncoder();
@@ -2550,7 +2483,7 @@ function openReportFile(path, absolute, cwd, what) {
 	}
 	const file = attempt(() => {
 		refuseLinks(absolute, cwd);
-		makeFolders(dirname(absolute));
+		mkdirSync(dirname(absolute), { recursive: true });
 		return PendingFile.open(absolute, cwd);
 	});
 	return {
@@ -2561,8 +2494,8 @@ function openReportFile(path, absolute, cwd, what) {
 }
 function refuseNonFile(absolute) {
 	const found = statSync(absolute, { throwIfNoEntry: false });
-	if (found?.isSocket()) throw new NotFileError("this is a socket, not a file");
-	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
+	if (found?.isSocket()) throw new RefusedError("this is a socket, not a file");
+	if (found?.isFIFO() && !absolute.startsWith("/dev/")) throw new RefusedError("this is a named pipe, not a file");
 }
 function isDevice(absolute) {
 	if (absolute.startsWith("/dev/")) return true;
@@ -2915,23 +2848,21 @@ exports.ConfigFileError = ConfigFileError;
 exports.ConfigFiles = ConfigFiles;
 exports.EarlierVersions = EarlierVersions;
 exports.FileSettings = FileSettings;
-exports.GateSettings = GateSettings;
 exports.GateSettingsBefore = GateSettingsBefore;
 exports.Git = Git;
 exports.GitError = GitError;
 exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
-exports.PendingFile = PendingFile;
 exports.check_exports = check_exports;
 exports.configFaults = configFaults;
+exports.configFor = configFor;
 exports.createFile = createFile;
 exports.fileTask = fileTask;
 exports.flushFolder = flushFolder;
 exports.hashOf = hashOf;
 exports.inputName = inputName;
 exports.isRunning = isRunning;
-exports.makeFolders = makeFolders;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
@@ -2941,6 +2872,7 @@ exports.problemTask = problemTask;
 exports.readDescriptor = readDescriptor;
 exports.readFileList = readFileList;
 exports.readHead = readHead;
+exports.readInFull = readInFull;
 exports.readInput = readInput;
 exports.readLine = readLine;
 exports.readPlainFile = readPlainFile;

@@ -4,6 +4,15 @@ const { fileURLToPath } = require("node:url");
 const { existsSync, readFileSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { inspect } = require("node:util");
+// src/world/files/command-error.ts
+var CommandError = class extends Error {
+	details;
+	name = "CommandError";
+	constructor(message, details = "") {
+		super(message);
+		this.details = details;
+	}
+};
 // src/world/files/refusals.ts
 const REASONS = {
 	EISDIR: "this is a folder, not a file",
@@ -39,16 +48,10 @@ const WORDS = {
 		"it cannot be replaced"
 	]
 };
-var NotFileError = class extends Error {
-	syscall = "open";
+var RefusedError = class extends Error {
+	syscall = "roomlint";
 };
-var HeldFileError = class extends Error {
-	syscall = "rename";
-	constructor(cause) {
-		super("another program is using it: close it there, and run this again", { cause });
-	}
-};
-var LinkError = class extends Error {
+var LinkError = class extends RefusedError {
 	link;
 	constructor(message, link) {
 		super(message);
@@ -57,22 +60,13 @@ var LinkError = class extends Error {
 };
 var ReportFileError = class extends Error {};
 function whyRefused(doing, error) {
-	if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
+	if (error instanceof RefusedError) return error.message;
 	const { code = "", message } = error;
 	const [absent, forbidden, failed] = WORDS[doing];
 	if (code === "ENOENT") return absent;
 	if (code === "EACCES" || code === "EPERM") return forbidden;
 	return REASONS[code] ?? `${failed} (${code || message})`;
 }
-// src/world/workspace/command-error.ts
-var CommandError = class extends Error {
-	details;
-	name = "CommandError";
-	constructor(message, details = "") {
-		super(message);
-		this.details = details;
-	}
-};
 // src/front/cli/options.ts
 function toggle(description, about) {
 	return {
@@ -827,14 +821,13 @@ exports.DROP_LOGIC = DROP_LOGIC;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
 exports.FULL = FULL;
-exports.HeldFileError = HeldFileError;
 exports.IN_PACKAGE = IN_PACKAGE;
 exports.LinkError = LinkError;
-exports.NotFileError = NotFileError;
 exports.OutputError = OutputError;
 exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.RULES_GROUP = RULES_GROUP;
 exports.RULE_OPTIONS = RULE_OPTIONS;
+exports.RefusedError = RefusedError;
 exports.ReportFileError = ReportFileError;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;

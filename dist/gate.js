@@ -5,11 +5,11 @@ const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, hashOf, makeFolders, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
+const { GitError, hashOf, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { isUtf8 } = require("node:buffer");
-const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
+const { existsSync, mkdirSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
 // src/world/gate/room-state.ts
 const OPERATIONS = ["push", "restore"];
@@ -344,14 +344,14 @@ var FolderOnDisk = class {
 		this.requireOwn();
 		this.attempt("write", "", (path) => {
 			this.makeKept();
-			for (const folder of FOLDERS) makeFolders(join(path, folder));
+			for (const folder of FOLDERS) mkdirSync(join(path, folder), { recursive: true });
 			const named = join(path, "state.json");
 			if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
 		});
 		this.isMade = true;
 	}
 	makeKept() {
-		makeFolders(join(this.beside, KEPT));
+		mkdirSync(join(this.beside, KEPT), { recursive: true });
 		const ignore = join(this.beside, KEPT, ".gitignore");
 		if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
 	}
@@ -413,7 +413,7 @@ function versionIn(commit, { absolute }, { env, git }) {
 		const id = repository.git.commitOf(commit);
 		if (id === void 0) return commit === "HEAD" ? "there is no commit yet" : `git knows no ${commit}`;
 		const name = relativePath(repository.top, absolute);
-		const [before] = repository.history.filesOf(id, [name]);
+		const [before] = repository.filesOf(id, [name]);
 		if (before === void 0) return `${commit} does not have it`;
 		const shown = `${commit}:${before.name}`;
 		return {
@@ -575,7 +575,8 @@ var CommittedBase = class {
 		return found?.room === this.room && (found.server ?? server) === server ? Buffer.from(found.base) : void 0;
 	}
 	committed() {
-		const { top, git, history } = Repository.open(dirname(this.path), this.access);
+		const repository = Repository.open(dirname(this.path), this.access);
+		const { top, git } = repository;
 		const branch = git.ask([
 			"merge-base",
 			BASE_BRANCH,
@@ -593,7 +594,7 @@ var CommittedBase = class {
 			"--"
 		];
 		const commit = git.ask([...last, names[1] ?? ""]);
-		const [file, kept] = commit ? history.filesOf(commit, names).map(({ read }) => read(MAX_BYTES)) : [];
+		const [file, kept] = commit ? repository.filesOf(commit, names).map(({ read }) => read(MAX_BYTES)) : [];
 		if (file?.kind !== "bytes" || kept?.kind !== "bytes") return "the base branch does not have it";
 		const found = readCommittedRoom(tryParseJson(Buffer.from(kept.bytes).toString()) ?? null);
 		if (found?.local === hashOf(file.bytes)) return found;
@@ -662,20 +663,8 @@ var ServiceRemote = class {
 		this.room = room;
 		this.server = server;
 	}
-	async download() {
-		let bytes = /* @__PURE__ */ new Uint8Array();
-		const open = () => {
-			const gathered = [];
-			return {
-				write: (piece) => void gathered.push(piece),
-				commit: () => {
-					bytes = Buffer.concat(gathered);
-				},
-				discard: () => {}
-			};
-		};
-		await this.client.download(this.room, open);
-		return bytes;
+	download() {
+		return this.client.download(this.room);
 	}
 	async upload(bytes) {
 		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });

@@ -5,7 +5,7 @@ const { counted, printable } = require("./words.js");
 const { Baseline } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { countedFindings } = require("./shared.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, GitError, readLine, readSettings } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git, readLine, readSettings } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");
@@ -283,21 +283,16 @@ const SYMBOLS = {
 // src/front/cli/init/clone.ts
 var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
 function setUpClone(cwd, terminal) {
-	try {
-		const git = Git.around(cwd, terminal.world);
-		for (const [name, value] of Object.entries(DRIVERS)) git.output([
-			"config",
-			"--local",
-			"--replace-all",
-			name,
-			value
-		]);
-		terminal.say(`git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
-		return EXIT.clean;
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
+	const git = Git.around(cwd, terminal.world);
+	for (const [name, value] of Object.entries(DRIVERS)) git.output([
+		"config",
+		"--local",
+		"--replace-all",
+		name,
+		value
+	]);
+	terminal.say(`git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
+	return EXIT.clean;
 }
 const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;
 // src/front/cli/init/next-steps.ts
@@ -368,8 +363,7 @@ const OPTIONS = {
 const init = defineCommand({
 	options: OPTIONS,
 	details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
-these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
-learns how their quest ids begin, and the owner and the editor if all quests agree.
+these rooms with recommended and lenient, and takes catalog as well if that adds no errors and warnings.
 
 Every file is shown before it is written, and none is overwritten. A hook that is there already is not
 changed: the lines to add are printed.
@@ -492,13 +486,9 @@ var Setup = class {
 			kind: "kept",
 			path: shownPath(project, resolve(project.cwd, config ?? ""))
 		}];
-		const { presets, settings, findings } = learned;
+		const { findings } = learned;
 		const baseline = acceptsFindings ? BASELINE_NAME : void 0;
-		const text = configText({
-			presets,
-			settings,
-			baseline
-		});
+		const text = configText(learned, baseline);
 		const note = `in these rooms: ${[...findings].map(([preset, counts]) => `${preset.replace(",", " with ")} reports ${countedFindings(counts) || "nothing"}`).join("; ")}`;
 		const file = newFile(project, "config", join(project.cwd, CONFIG_NAMES[0]), text, { note });
 		return baseline === void 0 ? [file] : [file, this.baselineFile(rooms)];

@@ -9,7 +9,7 @@ const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListin
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
-const { FileSettings, GateSettings, fileTask, nodeSha256, openCheck, readSnapshotFile, replaceFile } = require("./command-check.js");
+const { FileSettings, configFor, fileTask, nodeSha256, openCheck, readSnapshotFile, replaceFile } = require("./command-check.js");
 const { asError, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
 const { JsonEditor, isMeantAsJson } = require("./model.js");
 const { countReport } = require("./shared.js");
@@ -765,13 +765,13 @@ const fix = defineTool({
 	if (write) requireWritable(file);
 	const task = desk.task(file);
 	const outcome = await collect(await openCheck({
-		source: { open: () => Promise.resolve({ tasks: [{
+		source: () => Promise.resolve({ tasks: [{
 			...task,
 			file: {
 				...task.file,
 				found: true
 			}
-		}] }) },
+		}] }),
 		settings: {
 			...desk.settings(file),
 			...only
@@ -848,7 +848,7 @@ const plan = defineTool({
 	const current = currentRoom(file, against, desk);
 	desk.hide(current.name, current.bytes);
 	const { cwd } = desk.settings(file);
-	const { protect, maxRemoved } = await new GateSettings({ kind: "nearest" }, cwd).of(dirname(file.absolute));
+	const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, { kind: "nearest" });
 	const limits = {
 		limits: [maxRemoved ?? NO_REMOVALS],
 		protect,

@@ -33,6 +33,13 @@ interface ExplainedSetting {
     readonly from: Origin;
   }[];
 }
+/** Work that cannot be done, and why. The command line ends with exit code 2. */
+declare class CommandError extends Error {
+  readonly details: string;
+  readonly name = "CommandError";
+  /** @param details more lines, below the message */
+  constructor(message: string, details?: string);
+}
 /** Line and column from 1, the column in bytes. */
 interface BytePosition {
   readonly line: number;
@@ -82,15 +89,6 @@ interface FileReport {
   /** What a report that was read has instead of these bytes. */
   readonly carried?: CarriedEvidence;
 }
-/** How the settings of a file are found. */
-interface FileOptions {
-  /** The folder that paths are relative to; the current one unless given. */
-  readonly cwd?: string;
-  /** The path of the config; the nearest one unless given, and none for `false`. */
-  readonly config?: string | false;
-  /** Whether the plugins of the config are loaded. They are code, and they run. True unless given. */
-  readonly plugins?: boolean;
-}
 /** The settings that apply to a file. */
 interface LoadedConfig {
   /** The path of the config; undefined where there is none. */
@@ -101,6 +99,15 @@ interface LoadedConfig {
   readonly baseline: string | undefined;
   /** Each rule with its level and options, and where they come from. */
   readonly settings: readonly ExplainedSetting[];
+}
+/** How the settings of a file are found. */
+interface FileOptions {
+  /** The folder that paths are relative to; the current one unless given. */
+  readonly cwd?: string;
+  /** The path of the config; the nearest one unless given, and none for `false`. */
+  readonly config?: string | false;
+  /** Whether the plugins of the config are loaded. They are code, and they run. True unless given. */
+  readonly plugins?: boolean;
 }
 /**
  * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets
@@ -133,11 +140,4 @@ interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'shownBytes
  * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
  */
 declare function checkFile(path: string, given?: CheckFileOptions): Promise<CheckedFile>;
-/** Work that cannot be done, and why. The command line ends with exit code 2. */
-declare class CommandError extends Error {
-  readonly details: string;
-  readonly name = "CommandError";
-  /** @param details more lines, below the message */
-  constructor(message: string, details?: string);
-}
 export { type CheckedFile, CommandError, type ExplainedSetting, type FileOptions, type LoadedConfig, checkFile, loadConfig };

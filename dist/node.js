@@ -1,6 +1,6 @@
 "use strict";
-const { checkFile, loadConfig } = require("./world.js");
 const { CommandError } = require("./command.js");
+const { checkFile, loadConfig } = require("./world.js");
 exports.CommandError = CommandError;
 exports.checkFile = checkFile;
 exports.loadConfig = loadConfig;

@@ -1,17 +1,17 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, LinkError, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, statsOf, toggle, value, whyRefused } = require("./command.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, statsOf, toggle, value, whyRefused } = require("./command.js");
 const { bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
 const { NO_REMOVALS, conflictFault } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { SnapshotText, faultMessage, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
-const { GateSettings, PendingFile, readLine, readSnapshotFile } = require("./command-check.js");
+const { configFor, readLine, readSnapshotFile, writeDurably } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
 const { CommittedBase, FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, latestOther, pruneBackups, pull, push, readReviewedPlan, statusOf } = require("./gate.js");
 const { endingOf, eventText, interruptionText, printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, readLimit, requirePatterns, shellWord } = require("./commands.js");
-const { AssetError, ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
+const { ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/front/cli/service.ts
@@ -417,7 +417,7 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 		return withFolder(folder, true, async () => {
 			const remote = new ServiceRemote(session.client, room, session.origin);
 			const base = new CommittedBase(path, room, folder, terminal.world);
-			const { remember } = await new GateSettings({ kind: "nearest" }, cwd).of(dirname(path));
+			const { remember } = await configFor(dirname(path), cwd, { kind: "nearest" });
 			const outcome = await withCommittedBase(remember, base, terminal, () => pull({
 				remote,
 				folder,
@@ -498,7 +498,7 @@ var PushRun = class {
 		const { protect: patterns = [], "max-removed": maxRemoved } = given;
 		requirePatterns(patterns);
 		const most = maxRemoved === void 0 ? void 0 : readLimit(maxRemoved);
-		const settings = await new GateSettings(configChoice(given), cwd).of(beside);
+		const settings = await configFor(beside, cwd, configChoice(given));
 		const limit = most ?? settings.maxRemoved ?? NO_REMOVALS;
 		const protect = [...settings.protect, ...patterns];
 		const reviewed = this.reviewedPlan();
@@ -966,13 +966,12 @@ publicly readable, and is passed on as it is.`,
 ];
 const upload = calling("upload", {
 	takes: ["a file"],
-	notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
-else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
-says. Anything else is refused before it is sent.`,
+	notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP: its content decides, whatever its name. JSON must be valid and
+have 52,428,800 bytes at most. Anything else is refused before it is sent.`,
 	examples: ["roomlint upload tree.glb", "roomlint upload --format json cover.png"],
 	keys: () => ["apiKey"],
 	async run({ client, print, cwd }, [file = ""]) {
-		const asset = await readNamedAsset(file, cwd);
+		const asset = await readAsset(resolve(cwd, file), file);
 		const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
 		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, inJson({
 			file,
@@ -985,23 +984,21 @@ says. Anything else is refused before it is sent.`,
 		}));
 	}
 });
-async function readNamedAsset(file, cwd) {
-	try {
-		return await readAsset(resolve(cwd, file));
-	} catch (error) {
-		if (error instanceof AssetError) throw new CommandError(`${file}: ${error.message}`);
-		throw error;
-	}
-}
-async function download({ client, origin, print, cwd, terminal, format }, [room = "", file = "-", extra]) {
+async function download({ client, print, cwd, terminal, format }, [room = "", file = "-", extra]) {
 	if (extra !== void 0) throw new CommandError(`room download takes only a room: remove "${extra}"`);
 	if (file === "-") {
 		if (format === "json") throw new CommandError("--format json needs a file to download to: standard output is the snapshot");
-		terminal.writeOutBytes(await new ServiceRemote(client, room, origin).download());
+		terminal.writeOutBytes(await client.download(room));
 		return;
 	}
 	requireReplaceable(file, cwd);
-	const bytes = await writingTo(file, () => client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)));
+	const snapshot = await client.download(room);
+	try {
+		writeDurably(resolve(cwd, file), snapshot, cwd);
+	} catch (error) {
+		throw new CommandError(`${file}: ${whyRefused("write", error)}`);
+	}
+	const bytes = snapshot.length;
 	print(`${printable(file)}: ${counted(bytes, "byte")}`, inJson({
 		room,
 		file,
@@ -1012,15 +1009,6 @@ function requireReplaceable(file, cwd) {
 	const stats = statsOf(file, cwd);
 	if (stats === void 0 || stats.isFile()) return;
 	throw new CommandError(stats.isDirectory() ? `${file}: this is a folder, not a file` : `${file}: this is not a regular file: use - for standard output`);
-}
-async function writingTo(file, work) {
-	try {
-		return await work();
-	} catch (error) {
-		if (error instanceof LinkError) throw new CommandError(`${file}: ${error.message}`);
-		if (error instanceof Error && "syscall" in error) throw new CommandError(`${file}: ${whyRefused("write", error)}`);
-		throw error;
-	}
 }
 async function importInto(call, [room = "", source = ""]) {
 	if (isUrl(source)) requireWebURL(source);
@@ -1051,7 +1039,7 @@ function requireWebURL(source) {
 	if (!/^https?:$/.test(url.protocol)) throw new CommandError("a URL to import must begin with https:// or http://");
 }
 async function uploaded(file, { client, cwd }) {
-	const asset = await readNamedAsset(file, cwd);
+	const asset = await readAsset(resolve(cwd, file), file);
 	if (asset.kind !== "json") throw new CommandError(`${file}: it is ${asset.type}: only JSON can be imported`);
 	const { assetURL, objectKey } = await uploadAsset(client, asset);
 	const { size } = asset.bytes;

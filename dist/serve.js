@@ -1,9 +1,9 @@
 "use strict";
 const { ABSENT_LOGIC, LOGIC_PLACES } = require("./verdict.js");
-const { LockedError, takeLock } = require("./world.js");
 const { CommandError, EXIT, defineCommand, list, noWords, oneOf, readPort, value, whyRefused } = require("./command.js");
-const { makeFolders } = require("./command-check.js");
+const { LockedError, takeLock } = require("./world.js");
 const { FileStore, openCreators, systemClock } = require("./service.js");
+const { mkdirSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
 // src/front/cli/serve.ts
@@ -78,7 +78,7 @@ function readOrigin(given) {
 function lockFolder(folder) {
 	const path = join(folder, "service.lock");
 	try {
-		makeFolders(folder);
+		mkdirSync(folder, { recursive: true });
 		return takeLock(path);
 	} catch (error) {
 		throw new CommandError(error instanceof LockedError ? `${folder} is in use by another service, process ${error.owner}: end that service, or choose another folder` : `the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);

@@ -3,13 +3,12 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { decodeUtf8, listed, tryParseJson } = require("./words.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
 const { CommandError, whyRefused } = require("./command.js");
-const { PendingFile, createFile, flushFolder, makeFolders, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
+const { createFile, flushFolder, readPlainFile, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { SnapshotText, faultText, importInto, isSnapshotFault, whyNoRoom } = require("./verdict.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { accessSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
+const { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
-const { open } = require("node:fs/promises");
 const { Ajv2020 } = require("ajv/dist/2020.js");
 const formats = require("ajv-formats");
 const { LogController, fastify } = require("fastify");
@@ -58,7 +57,6 @@ const ERROR_BODY = {
 				"room-unknown",
 				"room-unusable",
 				"short-description-missing",
-				"storage-full",
 				"template-missing",
 				"template-unknown",
 				"template-unusable",
@@ -402,20 +400,11 @@ var FileStore = class FileStore {
 		};
 	}
 	createRoom(id, record, snapshot) {
-		this.makeRoom(id, record, (path) => writeDurably(path, snapshot));
-	}
-	copyRoom(source, id, record) {
-		this.makeRoom(id, record, (path) => {
-			const snapshot = this.inRoom(source, SNAPSHOT);
-			if (existsSync(snapshot)) copyFileSync(snapshot, path);
-		});
-	}
-	makeRoom(id, record, putSnapshot) {
 		const rooms = join(this.folder, "rooms");
 		const temporary = temporaryPath(join(rooms, id));
 		try {
 			mkdirSync(temporary);
-			putSnapshot(join(temporary, SNAPSHOT));
+			if (snapshot !== void 0) writeDurably(join(temporary, SNAPSHOT), snapshot);
 			writeDurably(join(temporary, RECORD), recordText(record));
 			renameSync(temporary, join(rooms, id));
 		} catch (error) {
@@ -433,17 +422,14 @@ var FileStore = class FileStore {
 	readSnapshot(id) {
 		return readIfThere(this.inRoom(id, SNAPSHOT));
 	}
-	openSnapshot(id) {
-		return openIfThere(this.inRoom(id, SNAPSHOT));
-	}
 	replaceSnapshot(id, bytes) {
 		writeDurably(this.inRoom(id, SNAPSHOT), bytes);
 	}
-	receiveAsset(key) {
-		return PendingFile.create(join(this.folder, "assets", key));
+	writeAsset(key, bytes) {
+		writeDurably(join(this.folder, "assets", key), bytes);
 	}
-	openAsset(key) {
-		return openIfThere(join(this.folder, "assets", key));
+	readAsset(key) {
+		return readIfThere(join(this.folder, "assets", key));
 	}
 	removeAsset(key) {
 		rmSync(join(this.folder, "assets", key), { force: true });
@@ -477,7 +463,7 @@ var FileStore = class FileStore {
 };
 function openFolder(path) {
 	try {
-		makeFolders(path);
+		mkdirSync(path, { recursive: true });
 		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
 		removeLeftoversIn(path);
 	} catch (error) {
@@ -489,14 +475,6 @@ function recordText(record) {
 }
 function readIfThere(path) {
 	return existsSync(path) ? readPlainFile(path) : void 0;
-}
-async function openIfThere(path) {
-	if (!existsSync(path)) return void 0;
-	const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	return {
-		size: (await file.stat()).size,
-		file
-	};
 }
 // src/world/service/creators.ts
 const KEY = {
@@ -537,11 +515,6 @@ const validate = validator({
 var Creators = class {
 	known;
 	constructor(entries) {
-		for (const field of [
-			"uid",
-			"accessKey",
-			"apiKey"
-		]) if (new Set(entries.map((entry) => entry[field])).size < entries.length) throw new RangeError(`two creators have the same ${field}`);
 		this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
 			creator,
 			hashes: {
@@ -595,12 +568,13 @@ function readText(path) {
 function readCreators(path, text) {
 	const read = readValid(text, validate);
 	if (typeof read === "string") throw new CommandError(`${path}: ${read}`);
-	try {
-		return new Creators(read.creators);
-	} catch (error) {
-		if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
-		throw error;
-	}
+	const { creators } = read;
+	for (const field of [
+		"uid",
+		"accessKey",
+		"apiKey"
+	]) if (new Set(creators.map((entry) => entry[field])).size < creators.length) throw new CommandError(`${path}: two creators have the same ${field}`);
+	return new Creators(creators);
 }
 function newKey() {
 	return randomBytes(32).toString("base64url");
@@ -633,19 +607,10 @@ const ENDINGS = {
 	"image/gif": "gif",
 	"image/webp": "webp"
 };
-const RANDOM_DIGITS = 20;
-const OWNER_DIGITS = 12;
 const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join("|")})$`);
 function assetType(objectKey) {
 	const ending = OBJECT_KEY.exec(objectKey)?.[1];
 	return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
-}
-function isIssuedJson(objectKey, uid) {
-	const random = objectKey.slice(0, RANDOM_DIGITS);
-	return assetType(objectKey) === "application/json" && objectKey === `${random}${ownerDigits(random, uid)}.json`;
-}
-function ownerDigits(random, uid) {
-	return createHash("sha256").update(`${random} ${uid}`).digest("hex").slice(0, OWNER_DIGITS);
 }
 var Destinations = class {
 	clock;
@@ -653,12 +618,10 @@ var Destinations = class {
 	constructor(clock) {
 		this.clock = clock;
 	}
-	issue(kind, type, uid) {
+	issue(type) {
 		this.forgetExpired();
 		const token = randomBytes(32).toString("hex");
-		const random = randomBytes(16).toString("hex");
-		const start = random.slice(0, RANDOM_DIGITS);
-		const objectKey = `${kind === "json" ? start + ownerDigits(start, uid) : random}.${ENDINGS[type]}`;
+		const objectKey = `${randomBytes(16).toString("hex")}.${ENDINGS[type]}`;
 		const expiresAt = this.clock.elapsed() + 6e4;
 		this.issued.set(token, {
 			type,
@@ -720,8 +683,8 @@ function dayOf(date) {
 	return date.toISOString().slice(0, 10);
 }
 function addUploadUrlRoutes(app, creators, destinations, allowance, origin) {
-	const issue = (kind, type, { uid }) => {
-		const { token, objectKey } = destinations.issue(kind, type, uid);
+	const issue = (type) => {
+		const { token, objectKey } = destinations.issue(type);
 		return {
 			signedUploadURL: `${origin()}/uploads/${token}`,
 			assetURL: `${origin()}/assets/${objectKey}`,
@@ -730,12 +693,12 @@ function addUploadUrlRoutes(app, creators, destinations, allowance, origin) {
 	};
 	app.route({
 		...guarded("jsonUpload", creators),
-		handler: async ({ creator }) => issue("json", "application/json", creator)
+		handler: async () => issue("application/json")
 	});
 	const issueAllowed = (kind) => async ({ creator, body }) => {
 		const type = allowedType(kind, body);
 		allowance.use(creator);
-		return issue(kind, type, creator);
+		return issue(type);
 	};
 	app.route({
 		...guarded("modelUpload", creators),
@@ -771,11 +734,16 @@ async function addAssetRoutes(app, destinations, store) {
 	for (const method of ["GET", "HEAD"]) app.route({
 		method,
 		url: "/assets/:objectKey",
-		handler: async (request, reply) => {
-			const { file } = await openAsset(request, reply, store);
-			if (method === "GET") return reply.send(file.createReadStream());
-			await file.close();
-			return reply.send();
+		handler: async ({ params: { objectKey } }, reply) => {
+			const type = assetType(objectKey);
+			const asset = type === void 0 ? void 0 : store.readAsset(objectKey);
+			if (type === void 0 || asset === void 0) throw new Refusal(404, "asset-unknown", "there is no such asset");
+			reply.headers({
+				"x-content-type-options": "nosniff",
+				"content-type": type
+			});
+			reply.header("content-length", asset.length);
+			return reply.send(method === "GET" ? asset : void 0);
 		}
 	});
 }
@@ -785,37 +753,24 @@ function requireUpload({ destination: { type }, headers }) {
 	if (Number(headers["content-length"] ?? 0) > 52428800) throw tooLarge();
 }
 async function receive({ raw, destination }, store) {
-	const asset = store.receiveAsset(destination.objectKey);
+	const pieces = [];
 	try {
 		let length = 0;
 		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
 			length += chunk.length;
 			if (length > 52428800) throw tooLarge();
-			asset.write(chunk);
+			pieces.push(chunk);
 		}
-		asset.commit();
+		store.writeAsset(destination.objectKey, Buffer.concat(pieces));
 		return length;
 	} catch (error) {
 		raw.resume();
 		if (raw.destroyed && !raw.complete) throw new Refusal(400, "upload-aborted", "the connection ended before the upload was complete");
 		throw error;
-	} finally {
-		asset.discard();
 	}
 }
 function tooLarge() {
 	return new Refusal(413, "too-large", `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
-}
-async function openAsset({ params }, reply, store) {
-	const type = assetType(params.objectKey);
-	const asset = type === void 0 ? void 0 : await store.openAsset(params.objectKey);
-	if (type === void 0 || asset === void 0) throw new Refusal(404, "asset-unknown", "there is no such asset");
-	reply.header("content-length", asset.size);
-	reply.headers({
-		"x-content-type-options": "nosniff",
-		"content-type": type
-	});
-	return asset;
 }
 // src/world/service/app.ts
 var app_exports = /* @__PURE__ */ __exportAll({ createLog: () => createLog });
@@ -946,7 +901,7 @@ var Rooms = class {
 			Name: name,
 			...NEW_METADATA
 		});
-		withinStorage(() => this.store.createRoom(id, record, snapshot));
+		this.store.createRoom(id, record, snapshot);
 		this.records.set(id, record);
 		return {
 			RoomID: id,
@@ -960,7 +915,7 @@ var Rooms = class {
 		const id = v7();
 		const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
 		const record = newRecord(owner, Object.fromEntries(copied));
-		withinStorage(() => this.store.copyRoom(source, id, record));
+		this.store.createRoom(id, record, this.store.readSnapshot(source));
 		this.records.set(id, record);
 		return id;
 	}
@@ -1020,15 +975,6 @@ function requireShortDescription({ ShortDescription }) {
 	if (typeof ShortDescription === "string" && ShortDescription !== "") return;
 	throw new Refusal(400, "short-description-missing", "a room needs a non-empty ShortDescription to be published");
 }
-function withinStorage(create) {
-	try {
-		create();
-	} catch (error) {
-		const { code = "" } = error;
-		if (code !== "ENOSPC" && code !== "EDQUOT") throw error;
-		throw new Refusal(409, "storage-full", "there is no space left for another room");
-	}
-}
 const PLACEABLE = /model|audio|image|texture/i;
 function attachedItems({ items, lists }, metadata) {
 	const byId = new Map(items.map((item) => [item.id, item]));
@@ -1084,12 +1030,11 @@ function addGameRoutes(app, creators, rooms, store, source, origin) {
 		handler: async ({ creator, headers }, reply) => {
 			const id = headers[ROOM_HEADER];
 			const { available } = rooms.managed(creator, id);
-			const snapshot = available ? await store.openSnapshot(id) : void 0;
+			const snapshot = available ? store.readSnapshot(id) : void 0;
 			if (snapshot === void 0) throw unavailable();
-			reply.header("content-length", snapshot.size);
 			reply.header("content-disposition", `attachment; filename="${id.replaceAll(/[^\w.-]/g, "_")}.json"`);
 			reply.type("application/json");
-			return reply.send(snapshot.file.createReadStream());
+			return reply.send(snapshot);
 		}
 	});
 	app.route({
@@ -1101,7 +1046,7 @@ function addGameRoutes(app, creators, rooms, store, source, origin) {
 			rooms.import(room, snapshot);
 			const assets = `${origin()}/assets/`;
 			const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : "";
-			if (isIssuedJson(key, creator.uid)) store.removeAsset(key);
+			if (assetType(key) === "application/json") store.removeAsset(key);
 			log.info({
 				room,
 				bytes: snapshot.length

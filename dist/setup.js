@@ -1,13 +1,11 @@
 "use strict";
-const { CommandError, LinkError, pathInside, relativePath, whyRefused } = require("./command.js");
-const { isObject, member, presetSetting, printable, textField, tryParseJson } = require("./words.js");
-const { FindingCounter, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, totalOf } = require("./core.js");
-const { rulePack } = require("./rule-pack.js");
+const { CommandError, pathInside, relativePath, whyRefused } = require("./command.js");
+const { isObject, member, printable, tryParseJson } = require("./words.js");
+const { FindingCounter, QuestWords, totalOf } = require("./core.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
-const { SnapshotError, readSnapshot } = require("./verdict.js");
-const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, readSettings, readSnapshotFile, zeroEnded } = require("./command-check.js");
+const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, readSettings, zeroEnded } = require("./command-check.js");
 const { existsSync, lstatSync, realpathSync } = require("node:fs");
-const { join, resolve } = require("node:path");
+const { dirname, join, resolve } = require("node:path");
 // src/world/setup/project.ts
 function projectIn(folder, access) {
 	try {
@@ -65,17 +63,16 @@ function areCommitted({ repository }, files) {
 	return files.every(({ absolute }) => committed.has(absolute));
 }
 function installation(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		if (existsSync(join(folder, "node_modules/.bin/roomlint"))) return folder;
-		if (folder === top || folder === resolve(folder, "..")) return void 0;
-	}
+	return foldersUp(project).find((folder) => existsSync(join(folder, "node_modules/.bin/roomlint")));
 }
 function installedFrom(project) {
-	const top = topOf(project);
-	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
-		const page = pageIn(join(folder, "package.json"));
-		if (page !== void 0 || folder === top || folder === resolve(folder, "..")) return page;
+	return foldersUp(project).map((folder) => pageIn(join(folder, "package.json"))).find((page) => page !== void 0);
+}
+function foldersUp(project) {
+	const folders = [];
+	for (let folder = project.cwd;; folder = dirname(folder)) {
+		folders.push(folder);
+		if (folder === topOf(project) || folder === dirname(folder)) return folders;
 	}
 }
 function pageIn(path) {
@@ -134,19 +131,15 @@ function writeFiles(files, project) {
 		try {
 			createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0);
 		} catch (error) {
-			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
 			const before = written.length === 0 ? "" : `Written before that: ${written.join(", ")}`;
-			throw new CommandError(`${path} cannot be written: ${why}`, before);
+			throw new CommandError(`${path} cannot be written: ${whyRefused("write", error)}`, before);
 		}
 		written.push(path);
 	}
 }
 const MAX_LINES = 30;
 function shownFiles(files) {
-	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
-	return files.map((file, index) => {
-		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
-	}).join("");
+	return files.map(shownFile).join("\n");
 }
 function shownFile(file) {
 	const path = printable(file.path);
@@ -307,22 +300,23 @@ async function findFiles(paths, cwd, access) {
 			...access,
 			stdin: 0
 		}
-	}).open(false)).tasks;
+	})(false)).tasks;
 }
+const ID_RULE = "quest/id-format";
+const ANY_ID = ["error", { prefixes: "any" }];
 async function learn(tasks, cwd) {
-	const habits = habitsOf(tasks);
 	const compared = [];
+	let hasKnownIds = true;
 	const compare = async (presets) => {
-		const settings = habits.settings(presets);
-		const rooms = await checkRooms(tasks, {
-			presets,
-			settings
-		}, cwd);
+		let rooms = await checkRooms(tasks, presets, cwd, hasKnownIds);
+		if (hasKnownIds && rooms.some(({ findings }) => findings.some(isOfUnknownId))) {
+			hasKnownIds = false;
+			rooms = await checkRooms(tasks, presets, cwd, hasKnownIds);
+		}
 		const counts = new FindingCounter();
 		for (const room of rooms) counts.addAll(room.counts);
 		const one = {
 			presets,
-			settings,
 			rooms,
 			counts
 		};
@@ -335,37 +329,33 @@ async function learn(tasks, cwd) {
 	});
 	const more = await compare([...best.presets, "catalog"]);
 	if (failing(more.counts) <= failing(best.counts)) best = more;
-	const { presets, settings, rooms } = best;
+	const { presets, rooms } = best;
 	return {
 		presets,
-		settings,
+		hasKnownIds,
 		rooms,
 		findings: new Map(compared.map((each) => [each.presets.join(), each.counts]))
 	};
 }
+function isOfUnknownId({ rule, kind }) {
+	return rule === ID_RULE && kind === "other-prefix";
+}
 function failing({ errors, warnings }) {
 	return errors + warnings;
 }
-function habitsOf(tasks) {
-	const habits = new RoomHabits();
-	for (const { file } of tasks) {
-		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
-		if (reading.kind !== "bytes") continue;
-		try {
-			habits.add(readSnapshot(reading.bytes).snapshot);
-		} catch (error) {
-			if (!(error instanceof SnapshotError)) throw error;
-		}
-	}
-	return habits;
-}
-async function checkRooms(tasks, rules, cwd) {
+async function checkRooms(tasks, presets, cwd, hasKnownIds = true) {
+	const rules = hasKnownIds ? [] : [`${ID_RULE}:${ANY_ID[0]}:${JSON.stringify(ANY_ID[1])}`];
 	const check = await openCheck({
-		source: { open: () => Promise.resolve({
+		source: () => Promise.resolve({
 			tasks,
 			mayBeNothing: ""
-		}) },
-		settings: settingsOf(rules, cwd),
+		}),
+		settings: presets === void 0 ? { cwd } : {
+			cwd,
+			preset: presets.join(),
+			rules,
+			config: { kind: "none" }
+		},
 		onlySnapshots: true
 	});
 	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
@@ -387,76 +377,11 @@ async function checkRooms(tasks, rules, cwd) {
 	});
 	return rooms;
 }
-function settingsOf(rules, cwd) {
-	if (rules === void 0) return { cwd };
-	const words = [...rules.settings].map(([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`);
-	return {
-		cwd,
-		preset: rules.presets.join(),
-		rules: words,
-		config: { kind: "none" }
-	};
-}
-const DOCUMENTED_PREFIX = "mlh";
-const MAX_PREFIXES = 3;
-var RoomHabits = class {
-	prefixes = /* @__PURE__ */ new Set();
-	creators = /* @__PURE__ */ new Set();
-	descriptions = /* @__PURE__ */ new Set();
-	add({ quests }) {
-		for (const { key, record } of quests?.entries ?? []) {
-			if (isQuestIdShaped(key)) this.prefixes.add(key.slice(0, 3));
-			const [creator, description] = [textField(record, "Creator"), textField(record, "Description")];
-			if (creator !== void 0 && isSoundCreator(creator)) this.creators.add(creator);
-			if (description !== void 0 && isSoundDescription(description)) this.descriptions.add(description);
-		}
-	}
-	settings(presets) {
-		const others = [...this.prefixes].filter((prefix) => prefix !== DOCUMENTED_PREFIX).sort();
-		const prefixes = others.length > MAX_PREFIXES ? "any" : [DOCUMENTED_PREFIX, ...others];
-		const owner = onlyOne(this.creators);
-		const editor = onlyOne(this.descriptions)?.slice(11);
-		const learned = [
-			[
-				"quest/id-format",
-				"prefixes",
-				others.length === 0 ? void 0 : prefixes
-			],
-			[
-				"quest/creator",
-				"owner",
-				owner
-			],
-			[
-				"quest/description",
-				"editor",
-				editor
-			]
-		];
-		const settings = /* @__PURE__ */ new Map();
-		for (const [id, option, value] of learned) {
-			const rule = rulePack.get(id);
-			if (value === void 0 || rule === void 0) continue;
-			const { level, options } = presetSetting(presets, rule);
-			const isSaid = member(options, option) !== void 0;
-			if (level !== "off" && !isSaid) settings.set(id, {
-				level,
-				options: { [option]: value }
-			});
-		}
-		return settings;
-	}
-};
-function onlyOne(values) {
-	const [one, other] = values;
-	return other === void 0 ? one : void 0;
-}
-function configText({ presets, settings, baseline }) {
+function configText({ presets, hasKnownIds }, baseline) {
 	const [preset, ...layers] = presets;
-	const rules = [...settings].map(([id, { level, options }]) => [id, [level, options]]);
 	const config = {
 		extends: layers.length === 0 ? preset : presets,
-		...rules.length > 0 && { rules: Object.fromEntries(rules) },
+		...!hasKnownIds && preset === "recommended" && { rules: { [ID_RULE]: ANY_ID } },
 		...baseline !== void 0 && { baseline }
 	};
 	return `${JSON.stringify(config, null, 2)}\n`;

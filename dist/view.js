@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram } = require("./command-check.js");
 const { CONFIG_NAMES, CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
+const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram } = require("./command-check.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./report-words.js");
 const { lastPullOf, versionIn } = require("./gate.js");

@@ -6702,13 +6702,6 @@ function changeOf(preset, rule) {
 		case "all": return rule.catalog?.isRelaxing === true ? void 0 : rule.catalog;
 	}
 }
-function presetSetting(presets, rule) {
-	const choices = presetChoices(typeof presets === "string" ? [presets] : presets, rule);
-	return {
-		level: choices.findLast(({ level }) => level !== void 0)?.level ?? "off",
-		options: mergeOptions({}, choices.map(({ options }) => options))
-	};
-}
 function levelWhenOn({ level, catalog, levelInAll = "warning" }) {
 	if (level !== "off") return level;
 	return catalog?.level === void 0 || catalog.level === "off" ? levelInAll : catalog.level;
@@ -8654,7 +8647,6 @@ exports.parsePointer = parsePointer;
 exports.placeText = placeText;
 exports.plainJson = plainJson;
 exports.presetChoices = presetChoices;
-exports.presetSetting = presetSetting;
 exports.printable = printable;
 exports.quoteValue = quoteValue;
 exports.readKeys = readKeys;

@@ -1,33 +1,25 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, NotFileError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
+const { CommandError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
 const { BOOLEAN, BYTES, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom: whyNoRoom$1 } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, EarlierVersions, FileSettings, GateSettings, GateSettingsBefore, Git, GitError, MAX_OUTPUT, fileTask, hashOf, inputName, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, readPlainFile, readSnapshotFile, removeLeftovers, replaceFile, repositoryOf, requireBytes, requireFile, temporaryPath, upTo, zeroEnded } = require("./command-check.js");
+const { Blobs, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, MAX_OUTPUT, configFor, fileTask, hashOf, inputName, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInFull, readInput, readPlainFile, readSnapshotFile, removeLeftovers, replaceFile, repositoryOf, requireBytes, requireFile, temporaryPath, upTo, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/world/workspace/check-file.ts
 async function loadConfig(path, options = {}) {
 	requireArgument("path", path, STRING);
-	return loaded(path, readOptions(options, FILE_OPTIONS));
+	return explained(path, readOptions(options, FILE_OPTIONS));
 }
-async function loaded(path, options) {
-	const settings = await FileSettings.open(settingsOf(options));
-	const { absolute } = fileAt(path, options);
-	const { config, ignored, settings: explained } = await settings.explain(absolute);
-	return {
-		config,
-		ignored,
-		baseline: await settings.baselineOf(absolute),
-		settings: explained
-	};
+async function explained(path, options) {
+	return (await FileSettings.open(settingsOf(options))).explain(fileAt(path, options).absolute);
 }
 async function checkFile(path, given = {}) {
 	requireArgument("path", path, STRING);
@@ -54,7 +46,7 @@ async function checkFile(path, given = {}) {
 			error
 		};
 	}
-	const { ignored } = await loaded(path, options);
+	const { ignored } = await explained(path, options);
 	const [problem] = problems;
 	if (!ignored && problem !== void 0) throw asError(problem);
 	return {
@@ -144,8 +136,9 @@ async function checkBytes(file, bytes, settings, earlier) {
 	};
 }
 async function checkTask(task, settings, options = {}) {
+	const source = () => Promise.resolve({ tasks: [task] });
 	const check = await openCheck({
-		source: { open: () => Promise.resolve({ tasks: [task] }) },
+		source,
 		settings,
 		...options
 	});
@@ -175,94 +168,7 @@ function bytesTask(file, bytes) {
 function asError({ severity, message, details }) {
 	return severity === "crash" ? new Error(details === void 0 ? message : `${message}\n${details}`) : new CommandError(message, details);
 }
-// src/world/files/git-history.ts
-const MAX_VERSIONS = 1e3;
-const OUTSIDE = {
-	kind: "error",
-	message: "it is a symbolic link that leads out of the repository"
-};
-var GitHistory = class {
-	git;
-	constructor(git) {
-		this.git = git;
-	}
-	filesOf(commit, names) {
-		const askable = names.filter((name) => !name.includes("\n"));
-		const asked = askable.map((name) => `${commit}:${name}\n`).join("");
-		const output = asked === "" ? Buffer.alloc(0) : this.git.output([
-			"cat-file",
-			"--batch-check",
-			"--follow-symlinks"
-		], MAX_OUTPUT, asked);
-		let at = 0;
-		return askable.flatMap((name) => {
-			const end = output.indexOf(10, at);
-			const line = output.toString("utf8", at, end);
-			at = end + 1;
-			const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
-			if (id !== void 0) return [this.committed({
-				commit,
-				name,
-				id
-			})];
-			const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
-			if (size !== void 0) at += Number(size) + 1;
-			return kind === "symlink" ? [{
-				name,
-				shown: shownIn(commit, name),
-				read: () => OUTSIDE
-			}] : [];
-		});
-	}
-	filesBefore(commit, staged) {
-		const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
-		return (name) => {
-			const change = changes.get(name);
-			if (change === void 0) return this.filesOf(commit, [name]);
-			const { before } = change;
-			if (isNew(change) || before.id === void 0) return [];
-			return [this.committed({
-				commit,
-				name: before.name,
-				id: before.id
-			})];
-		};
-	}
-	committed(file, blobs = new Blobs(this.git, [file.id]), index = 0) {
-		const { commit, name } = file;
-		return {
-			name,
-			shown: shownIn(commit, name),
-			read: (maxBytes) => blobs.read(index, maxBytes),
-			older: () => this.olderThan(file)
-		};
-	}
-	olderThan(file) {
-		const seen = /* @__PURE__ */ new Set([file.id]);
-		const follow = [
-			"log",
-			"--follow",
-			"--first-parent",
-			"-m",
-			...RAW,
-			"--no-color",
-			"--no-show-signature"
-		];
-		const format = ["--format=%H", `--max-count=${MAX_VERSIONS}`];
-		const log = [
-			"--literal-pathspecs",
-			...follow,
-			...format,
-			file.commit,
-			"--",
-			file.name
-		];
-		return readLog(this.git.output(log)).filter(({ id }) => !seen.has(id) && seen.add(id)).map((each) => this.committed(each));
-	}
-};
-function shownIn(commit, name) {
-	return `${commit.slice(0, 8)}:${name}`;
-}
+// src/world/files/git-diff.ts
 const RAW = [
 	"--raw",
 	"-z",
@@ -308,24 +214,6 @@ function version(mode, id) {
 		isLink: mode === "120000",
 		id: /^0*$/.test(id) ? void 0 : id
 	};
-}
-function readLog(log) {
-	const fields = zeroEnded(Buffer.concat([log, Buffer.from("\0")]));
-	const versions = [];
-	let commit = "";
-	for (let at = 0; at < fields.length; at++) {
-		const field = (fields[at] ?? "").trimStart();
-		if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
-		if (!field.startsWith(":")) continue;
-		const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
-		at += /^:.* [RC]\d*$/.test(field) ? 2 : 1;
-		if (id !== void 0 && status !== "D") versions.push({
-			commit,
-			name: fields[at] ?? "",
-			id
-		});
-	}
-	return versions;
 }
 function isNew({ status, before }) {
 	return status === "A" || !before.isRegular || before.id === void 0;
@@ -416,6 +304,10 @@ function hashIn(git, at) {
 	return status === 0 ? hashOf(stdout) : void 0;
 }
 // src/world/files/repository.ts
+const OUTSIDE = {
+	kind: "error",
+	message: "it is a symbolic link that leads out of the repository"
+};
 const LINK = {
 	kind: "error",
 	message: "it is a symbolic link now, and links are not followed: check the file that it leads to"
@@ -428,11 +320,11 @@ var Repository = class Repository {
 	git;
 	cwd;
 	stagedNow;
-	history;
+	blobs;
 	constructor(git, cwd) {
 		this.git = git;
 		this.cwd = cwd;
-		this.history = new GitHistory(git);
+		this.blobs = new Blobs(git);
 	}
 	static open(folder, access) {
 		return new Repository(Git.around(folder, access), realpathSync.native(folder));
@@ -455,47 +347,77 @@ var Repository = class Repository {
 	hasStaged() {
 		return this.staged().length > 0;
 	}
+	filesOf(commit, names) {
+		const askable = names.filter((name) => !name.includes("\n"));
+		const asked = askable.map((name) => `${commit}:${name}\n`).join("");
+		const output = asked === "" ? Buffer.alloc(0) : this.git.output([
+			"cat-file",
+			"--batch-check",
+			"--follow-symlinks"
+		], MAX_OUTPUT, asked);
+		let at = 0;
+		return askable.flatMap((name) => {
+			const end = output.indexOf(10, at);
+			const line = output.toString("utf8", at, end);
+			at = end + 1;
+			const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
+			if (id !== void 0) return [this.committed(commit, name, id)];
+			const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+			if (size !== void 0) at += Number(size) + 1;
+			return kind === "symlink" ? [{
+				name,
+				shown: shownIn(commit, name),
+				read: () => OUTSIDE
+			}] : [];
+		});
+	}
+	committed(commit, name, id) {
+		const read = (maxBytes) => this.blobs.read(id, maxBytes);
+		return {
+			name,
+			shown: shownIn(commit, name),
+			read,
+			older: () => this.olderThan(commit, name)
+		};
+	}
+	olderThan(commit, name) {
+		const list = [
+			"rev-list",
+			"--first-parent",
+			`--max-count=21`,
+			commit,
+			"--",
+			name
+		];
+		const [, ...commits] = this.git.output(["--literal-pathspecs", ...list]).toString().trim().split("\n");
+		return commits.flatMap((older) => this.filesOf(older, [name]));
+	}
+	filesBefore(commit, staged) {
+		const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
+		return (name) => {
+			const change = changes.get(name);
+			return change === void 0 ? this.filesOf(commit, [name]) : this.before(change, commit);
+		};
+	}
 	stagedChanges(covers) {
-		const { live, gone } = this.split(this.staged(), covers);
-		const blobs = new Blobs(this.git, live.flatMap(({ before, after }) => [after.id, before.id]));
 		const base = this.head;
-		const parents = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
+		const parents = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
+		const readStaged = ({ status, after }, maxBytes) => status === "U" ? UNMERGED : this.blobs.read(after.id, maxBytes);
+		const others = (name) => parents.flatMap((find) => find(name));
 		return {
 			base,
-			files: live.map((change, index) => {
-				const { status, after } = change;
-				const before = this.before(change, base, blobs, 2 * index + 1);
-				const merged = parents.flatMap((find) => find(after.name));
-				return {
-					...this.file(after.name),
-					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? blobs.read(2 * index, maxBytes) : LINK,
-					before,
-					merged,
-					earlier: () => [...before === void 0 ? [] : [before], ...merged]
-				};
-			}),
-			deleted: this.deleted(gone)
+			...this.changes(this.staged(), base, covers, readStaged, others)
 		};
 	}
 	changedSince(ref, covers) {
 		const base = this.mergeBase(ref);
-		const { live, gone } = this.split(diffOf(this.git, ["--diff-filter=ACDMRT", base], false), covers);
-		const [olds, staged] = [this.blobs(live, "before"), this.blobs(live, "after")];
+		const readNow = ({ after }, maxBytes) => {
+			const absolute = resolve(this.top, after.name);
+			return after.id !== void 0 && !isRegularFile(absolute) ? this.blobs.read(after.id, maxBytes) : readSnapshotFile(absolute, maxBytes);
+		};
 		const others = this.otherBases(ref);
-		const changed = live.map((change, index) => {
-			const { after } = change;
-			const file = this.file(after.name);
-			const before = this.before(change, base, olds, index);
-			return {
-				...file,
-				read: (maxBytes) => {
-					if (!after.isRegular) return LINK;
-					return after.id !== void 0 && !isRegularFile(file.absolute) ? staged.read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes);
-				},
-				before,
-				earlier: () => [...before === void 0 ? [] : [before], ...others(after.name)]
-			};
-		});
+		const changes = diffOf(this.git, ["--diff-filter=ACDMRT", base], false);
+		const { files: changed, deleted } = this.changes(changes, base, covers, readNow, others);
 		const added = this.git.names([
 			"ls-files",
 			"--others",
@@ -508,14 +430,44 @@ var Repository = class Repository {
 				...file,
 				read,
 				before: void 0,
-				earlier: () => others(name)
+				merged: () => others(name)
 			};
 		});
 		return {
 			base,
 			files: [...changed, ...added].sort((a, b) => comparePaths(a.path, b.path)),
-			deleted: this.deleted(gone)
+			deleted
 		};
+	}
+	changes(all, base, covers, read, others) {
+		const covered = (name) => covers(resolve(this.top, name));
+		const live = all.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
+		this.blobs.expect(live.flatMap(({ before, after }) => [after.id, before.id]));
+		const kept = new Set(live);
+		const gone = all.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular && covered(change.before.name));
+		return {
+			files: live.map((change) => ({
+				...this.file(change.after.name),
+				read: (maxBytes) => change.after.isLink ? LINK : read(change, maxBytes),
+				before: this.before(change, base)[0],
+				merged: () => others(change.after.name)
+			})),
+			deleted: gone.map(({ status, before: { name, id = "" }, after }) => ({
+				...this.file(name),
+				before: this.committed("", name, id),
+				...status === "R" && { movedTo: this.file(after.name).path }
+			}))
+		};
+	}
+	hidesSnapshot({ before, after }) {
+		if (!after.isLink || !before.isRegular) return false;
+		const reading = this.blobs.read(before.id, MAX_OUTPUT);
+		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+	}
+	before(change, commit) {
+		const { name, id } = change.before;
+		if (isNew(change) || id === void 0 || commit === void 0) return [];
+		return [this.committed(commit, name, id)];
 	}
 	otherBases(ref) {
 		let finders;
@@ -526,7 +478,7 @@ var Repository = class Repository {
 					this.git.commitOf(ref) ?? ref,
 					other
 				]);
-				return base === void 0 ? [] : [this.history.filesBefore(base, false)];
+				return base === void 0 ? [] : [this.filesBefore(base, false)];
 			});
 			return finders.flatMap((find) => find(name));
 		};
@@ -573,43 +525,6 @@ var Repository = class Repository {
 		const isShallow = this.git.ask(["rev-parse", "--is-shallow-repository"]) === "true";
 		throw new GitError(`--since ${ref}: ${why}${isShallow ? "; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)" : ""}`);
 	}
-	split(changes, covers) {
-		const covered = (name) => covers(resolve(this.top, name));
-		const live = changes.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
-		const kept = new Set(live);
-		return {
-			live,
-			gone: changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular).filter(({ before }) => covered(before.name))
-		};
-	}
-	hidesSnapshot(change) {
-		if (!change.after.isLink || !change.before.isRegular) return false;
-		const reading = this.blobs([change], "before").read(0, MAX_OUTPUT);
-		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
-	}
-	before(change, base, olds, index) {
-		const { name, id } = change.before;
-		if (isNew(change) || id === void 0 || base === void 0) return void 0;
-		return this.history.committed({
-			commit: base,
-			name,
-			id
-		}, olds, index);
-	}
-	deleted(changes) {
-		return changes.map(({ status, before, after }) => ({
-			...this.file(before.name),
-			before: this.history.committed({
-				commit: "",
-				name: before.name,
-				id: before.id ?? ""
-			}),
-			...status === "R" && { movedTo: this.file(after.name).path }
-		}));
-	}
-	blobs(changes, side) {
-		return new Blobs(this.git, changes.map((change) => change[side].id));
-	}
 	file(name) {
 		const absolute = resolve(this.top, name);
 		return {
@@ -625,6 +540,9 @@ function isRegularFile(absolute) {
 	} catch {
 		return false;
 	}
+}
+function shownIn(commit, name) {
+	return `${commit.slice(0, 8)}:${name}`;
 }
 // src/world/files/lock-file.ts
 var LockedError = class extends Error {
@@ -699,7 +617,7 @@ function ignoreMissing(act) {
 // src/world/workspace/plan-file.ts
 function planReport(current, next, limits, { others = [], showsLost = false, limitName } = {}) {
 	try {
-		const room = SnapshotText.readRoom(current.room ?? current.bytes, "before");
+		const room = SnapshotText.readRoom(current.bytes, "before");
 		const snapshot = SnapshotText.readRoom(next.bytes, "after", room);
 		const made = planImport(room, snapshot);
 		const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
@@ -735,16 +653,13 @@ function lostBy(room, snapshot) {
 		throw error;
 	}
 }
-function readVersion({ name, bytes }) {
+function whyNoRoom(bytes) {
 	try {
-		return {
-			name,
-			bytes,
-			room: SnapshotText.readRoom(bytes, "before")
-		};
+		SnapshotText.readRoom(bytes, "before");
+		return;
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
-		return maskOf([bytes]).mask(`${name}: ${faultText(error)}`);
+		return maskOf([bytes]).mask(faultText(error));
 	}
 }
 function faultOf(error, current, next) {
@@ -858,35 +773,30 @@ function readFiles({ base, ours, theirs }, cwd, stdin) {
 	};
 }
 function readIndex(path, cwd, access) {
-	try {
-		const { git, name } = repositoryOf(resolve(cwd, path), access);
-		const only = `:(top,literal)${name}`;
-		const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
-			"ls-files",
-			which,
-			"-z",
-			"--",
-			only
-		]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
-		const stage = (number) => {
-			const [, object] = stages?.find(([, , is]) => is === number) ?? [];
-			if (object !== void 0) return git.output([
-				"cat-file",
-				"blob",
-				object
-			], MAX_IMPORTED_BYTES + 1);
-			if (number === "1" && stages !== void 0) return EMPTY;
-			throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
-		};
-		return {
-			base: stage("1"),
-			ours: stage("2"),
-			theirs: stage("3")
-		};
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
+	const { git, name } = repositoryOf(resolve(cwd, path), access);
+	const only = `:(top,literal)${name}`;
+	const stages = ["--unmerged", "--resolve-undo"].map((which) => git.names([
+		"ls-files",
+		which,
+		"-z",
+		"--",
+		only
+	]).map((entry) => entry.split(/[ \t]/))).find((entries) => entries.length > 0);
+	const stage = (number) => {
+		const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+		if (object !== void 0) return git.output([
+			"cat-file",
+			"blob",
+			object
+		], MAX_IMPORTED_BYTES + 1);
+		if (number === "1" && stages !== void 0) return EMPTY;
+		throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
+	};
+	return {
+		base: stage("1"),
+		ours: stage("2"),
+		theirs: stage("3")
+	};
 }
 function whyNotMerged(versions) {
 	for (const which of [
@@ -894,7 +804,7 @@ function whyNotMerged(versions) {
 		"theirs",
 		"base"
 	]) {
-		const why = whyNoRoom(versions[which]);
+		const why = whyNoRoom$1(versions[which]);
 		if (why !== void 0) return `${which} cannot be used: ${why}`;
 	}
 	return "the result would not be a room";
@@ -921,33 +831,22 @@ function readDecisions(given) {
 }
 function writeMerged(output, cwd, bytes) {
 	const path = resolve(cwd, output);
-	const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : void 0;
+	const before = existsSync(path) ? readInFull(path) : void 0;
 	const written = before === void 0 || before.kind === "bytes" ? replaceFile(path, before?.bytes, bytes) : before;
-	if (written.kind === "error") throw new CommandError(`${output} was not written: ${written.message}`);
-	if (written.kind === "changed") throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
+	if (written.kind !== "replaced") throw new CommandError(`${output} was not written: ${written.message}`);
 }
 // src/world/files/plugins.ts
 var plugins_exports = /* @__PURE__ */ __exportAll({ loadPlugin: () => loadPlugin });
 async function loadPlugin(path, folder, pack) {
 	const absolute = resolve(folder, path);
-	let exported;
 	try {
 		const found = statSync(absolute, { throwIfNoEntry: false });
 		if (found !== void 0) requireFile(found);
-		exported = (await import(pathToFileURL(absolute).href)).default;
+		const module = await import(pathToFileURL(absolute).href);
+		const rules = rulesOfPlugin(module.default, pack);
+		return typeof rules === "string" ? `the plugin "${path}" cannot be used: ${rules}` : rules;
 	} catch (error) {
-		if (error instanceof NotFileError) return `the plugin "${path}" cannot be loaded: ${error.message}`;
-		const { code, message } = error;
-		return code === "ERR_MODULE_NOT_FOUND" ? `the plugin "${path}" cannot be loaded: ${message.split("\n")[0]}` : `the plugin "${path}" cannot be loaded: it throws ${String(error).split("\n")[0]}`;
-	}
-	const rules = safely(() => rulesOfPlugin(exported, pack));
-	return typeof rules === "string" ? `the plugin "${path}" cannot be used: ${rules}` : rules;
-}
-function safely(read) {
-	try {
-		return read();
-	} catch (error) {
-		return `it throws: ${String(error).split("\n")[0]}`;
+		return `the plugin "${path}" cannot be loaded: ${String(error).split("\n")[0]}`;
 	}
 }
 // src/world/workspace/fixer.ts
@@ -1015,7 +914,7 @@ async function fixFile(options, { file, target }, linter, first, wanted, emit) {
 		kind: "output",
 		bytes: repair.after.bytes
 	});
-	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+	const outcome = isPassedOn ? applied(repair) : write(file, repair, first.result);
 	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
 	emit({
 		kind: "note",
@@ -1055,24 +954,17 @@ function applied({ after, result }) {
 		remaining: result
 	};
 }
-async function write({ absolute }, repair, first) {
+function write({ absolute }, repair, first) {
 	if (repair.splices.length === 0) return applied(repair);
 	const replaced = replaceFile(absolute, repair.before.bytes, repair.after.bytes);
-	switch (replaced.kind) {
-		case "replaced": return applied(repair);
-		case "changed": return {
-			kind: "failed",
-			severity: "error",
-			message: "another program changed it meanwhile: nothing was written, run this again",
-			result: void 0
-		};
-		case "error": return {
-			kind: "failed",
-			severity: "error",
-			message: `not fixed: ${replaced.message}`,
-			result: first
-		};
-	}
+	if (replaced.kind === "replaced") return applied(repair);
+	const result = replaced.kind === "changed" ? void 0 : first;
+	return {
+		kind: "failed",
+		severity: "error",
+		message: `not fixed: ${replaced.message}`,
+		result
+	};
 }
 function shown({ path }, repair, wanted) {
 	const { before, after, splices, repaired, result } = repair;
@@ -1123,17 +1015,15 @@ var GitChange = class {
 	}
 	ask() {
 		const { source, cwd, access } = this;
-		return answer(() => {
-			const repository = Repository.open(cwd, access);
-			const scope = pathScope(source.paths, repository.top, cwd);
-			const changes = changesIn(repository, source, scope);
-			const deleted = changes.deleted.map(({ absolute }) => absolute);
-			return {
-				repository,
-				changes,
-				problems: scope.problems(() => [...repository.files(), ...deleted])
-			};
-		});
+		const repository = Repository.open(cwd, access);
+		const scope = pathScope(source.paths, repository.top, cwd);
+		const changes = changesIn(repository, source, scope);
+		const deleted = changes.deleted.map(({ absolute }) => absolute);
+		return {
+			repository,
+			changes,
+			problems: scope.problems(() => [...repository.files(), ...deleted])
+		};
 	}
 };
 function changesIn(repository, source, { covers }) {
@@ -1143,31 +1033,31 @@ function changesIn(repository, source, { covers }) {
 	return repository.stagedChanges(covers);
 }
 function changeSource(change) {
-	const { source } = change;
-	return source.kind === "staged" ? stagedSource(change) : changedSource(change, source.ref);
-}
-function stagedSource(change) {
-	return { open: async (fixes) => {
+	return async (fixes) => {
+		const { source } = change;
 		const { repository, changes, problems } = change.read();
 		const { base: commit, files, deleted } = changes;
-		const others = fixes ? requireSame(repository, files) : void 0;
+		const isStaged = source.kind === "staged";
+		const others = isStaged && fixes ? requireSame(repository, files) : void 0;
+		const tasks = files.map((file) => {
+			const task = changedTask(file);
+			return others === void 0 || others.has(file) ? task : {
+				...task,
+				...fileTask(file),
+				target: indexTarget(repository, file)
+			};
+		});
+		const open = isStaged ? undecided(repository) : [];
 		return {
-			tasks: [...files.map((file) => {
-				const task = changedTask(file);
-				return others === void 0 || others.has(file) ? task : {
-					...task,
-					...fileTask(file),
-					target: indexTarget(repository, file)
-				};
-			}), ...[...problems, ...undecided(repository)].map(toTask)],
-			mayBeNothing: "",
+			tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
+			mayBeNothing: isStaged ? "" : `no snapshot has changed since ${source.ref}`,
 			base: {
 				repository,
 				commit
 			},
 			notes: movedAway(deleted)
 		};
-	} };
+	};
 }
 function undecided(repository) {
 	return openConflicts(repository.git).map((found) => ({
@@ -1175,23 +1065,9 @@ function undecided(repository) {
 		message: openConflictsText(found)
 	}));
 }
-function changedSource(change, ref) {
-	return { open: async () => {
-		const { repository, changes, problems } = change.read();
-		return {
-			tasks: [...changes.files.map(changedTask), ...problems.map(toTask)],
-			mayBeNothing: `no snapshot has changed since ${ref}`,
-			base: {
-				repository,
-				commit: changes.base
-			},
-			notes: movedAway(changes.deleted)
-		};
-	} };
-}
 function besideHead(source, cwd, access) {
-	return { open: async (fixes) => {
-		const listing = await source.open(fixes);
+	return async (fixes) => {
+		const listing = await source(fixes);
 		const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
 		const tasks = listing.tasks.map((task) => task.kind === "problem" || task.before !== void 0 ? task : {
 			...task,
@@ -1201,7 +1077,7 @@ function besideHead(source, cwd, access) {
 			...listing,
 			tasks
 		};
-	} };
+	};
 }
 function changedFiles(cwd, access) {
 	try {
@@ -1219,11 +1095,8 @@ function movedAway(deleted) {
 		return [`${path} is no longer checked: it was moved to ${movedTo}`];
 	});
 }
-function toTask({ path, message }) {
-	return problemTask(path, message);
-}
 function requireSame(repository, files) {
-	const mixed = answer(() => repository.mixed(files));
+	const mixed = repository.mixed(files);
 	const rooms = mixed.filter(({ absolute, read }) => {
 		if (isNeverSnapshot(basename(absolute))) return false;
 		const reading = read(MAX_OUTPUT);
@@ -1249,25 +1122,14 @@ function indexTarget(repository, { absolute }) {
 	};
 }
 function changedTask(file) {
-	const { before, read } = file;
-	const asked = (ask) => answer(ask).map(({ older, ...version }) => ({
-		...version,
-		...older && { older: () => asked(older) }
-	}));
+	const { before, read, merged } = file;
+	const earlier = () => [...before === void 0 ? [] : [before], ...merged()];
 	return {
 		...fileTask(file),
 		read,
 		before,
-		earlier: () => asked(() => file.earlier())
+		earlier
 	};
-}
-function answer(ask) {
-	try {
-		return ask();
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
 }
 // src/world/workspace/plan-changes.ts
 var plan_changes_exports = /* @__PURE__ */ __exportAll({ planChanges: () => planChanges });
@@ -1287,14 +1149,14 @@ async function planChanges(change, order) {
 	};
 	const settings = new GateSettingsBefore(config, cwd, repository, commit);
 	const short = commit.slice(0, 8);
-	const planner = new ChangePlanner(order, {
-		commit,
+	const base = {
 		shown: source.kind === "staged" ? `the last commit (${short})` : `${source.ref} where this branch left it (${short})`,
+		takesMerged: source.kind === "staged",
 		settings
-	});
+	};
 	for (const file of changes.files) {
 		if (isNeverSnapshot(basename(file.absolute))) continue;
-		const outcome = await planner.outcomeOf(file);
+		const outcome = await outcomeOf(file, order, base);
 		if (outcome !== void 0) outcomes.push(outcome);
 	}
 	for (const { path, absolute, before } of changes.deleted) {
@@ -1310,117 +1172,110 @@ async function planChanges(change, order) {
 		outcomes
 	};
 }
-var ChangePlanner = class {
-	order;
-	base;
-	settingsNow;
-	constructor(order, base) {
-		this.order = order;
-		this.base = base;
-		this.settingsNow = new GateSettings(order.config, order.cwd);
-	}
-	async outcomeOf(file) {
-		const { base } = this;
-		const { showsLost, limitName } = this.order;
-		const { path, absolute, before, read, merged = [] } = file;
-		try {
-			if (before === void 0) {
-				const reading = read(MAX_IMPORTED_BYTES);
-				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
-					status: "new",
-					path
-				};
-			}
-			const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-			const { shown: name } = before;
-			const newest = {
-				name,
-				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), name).bytes
-			};
-			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
-			const was = this.roomBefore(path, newest, before);
-			const gate = await this.gateOf(before.name, dirname(absolute));
-			const options = {
-				others: merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes),
-				showsLost,
-				limitName
-			};
-			const report = planReport(was, {
-				name: path,
-				bytes: is
-			}, gate, options);
-			const shown = was.bytes === newest.bytes ? { base: base.shown } : {};
-			return {
-				status: "planned",
-				path,
-				report: {
-					...report,
-					...shown
-				}
-			};
-		} catch (error) {
-			if (!(error instanceof CommandError)) throw error;
-			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name);
-			return {
-				status: "error",
-				path,
-				message: error.message,
-				isUnlimited
-			};
-		}
-	}
-	roomBefore(path, newest, { older }) {
-		const whole = readVersion(newest);
-		if (typeof whole !== "string") return whole;
-		for (const { shown: name, read } of older?.() ?? []) {
+async function outcomeOf(file, order, base) {
+	const { showsLost, limitName } = order;
+	const { path, absolute, before, read, merged } = file;
+	try {
+		if (before === void 0) {
 			const reading = read(MAX_IMPORTED_BYTES);
-			const earlier = reading.kind === "bytes" ? readVersion({
-				name,
-				bytes: reading.bytes
-			}) : "";
-			if (typeof earlier === "string") continue;
-			this.order.warn(`${path}: planned into ${name}, because ${whole}`);
-			return earlier;
+			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+				status: "new",
+				path
+			};
 		}
-		return newest;
-	}
-	async isUnlimited(name) {
-		const { given, fallback, protect: others } = this.order;
-		if (given !== void 0 || fallback === void 0 || others.length > 0) return false;
-		try {
-			const { protect, maxRemoved } = await this.base.settings.of(name);
-			return protect.length === 0 && maxRemoved === void 0;
-		} catch (error) {
-			if (error instanceof CommandError) return false;
-			throw error;
-		}
-	}
-	async gateOf(nameBefore, folder) {
-		const before = await this.base.settings.of(nameBefore);
-		const now = await this.settingsNow.of(folder);
-		const { given, fallback, dropsLogic } = this.order;
-		const protect = [.../* @__PURE__ */ new Set([
-			...before.protect,
-			...now.protect,
-			...this.order.protect
-		])];
-		if (given !== void 0) return {
-			limits: [given],
-			protect,
-			dropsLogic
+		const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
+		const newest = requireBytes(before.read(MAX_IMPORTED_BYTES), before.shown).bytes;
+		if (!holdsSnapshot(newest) && !holdsSnapshot(is)) return void 0;
+		const { name, bytes } = roomBefore(file, before, newest, order);
+		const gate = await gateOf(before.name, dirname(absolute), order, base);
+		const options = {
+			others: (base.takesMerged ? merged() : []).map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes),
+			showsLost,
+			limitName
 		};
-		if (before.maxRemoved === void 0 && fallback !== void 0) return {
-			limits: [fallback],
-			protect,
-			dropsLogic
-		};
+		const report = planReport({
+			name,
+			bytes
+		}, {
+			name: path,
+			bytes: is
+		}, gate, options);
+		const shown = bytes === newest ? { base: base.shown } : {};
 		return {
-			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
-			protect,
-			dropsLogic
+			status: "planned",
+			path,
+			report: {
+				...report,
+				...shown
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof CommandError)) throw error;
+		const isFree = before !== void 0 && await isUnlimited(before.name, order, base);
+		return {
+			status: "error",
+			path,
+			message: `${error.message} ${error.details.trim().split("\n")[0]}`.trim(),
+			isUnlimited: isFree
 		};
 	}
-};
+}
+function roomBefore({ path }, { shown, older }, newest, { warn }) {
+	const why = whyNoRoom(newest);
+	if (why === void 0) return {
+		name: shown,
+		bytes: newest
+	};
+	for (const { shown: name, read } of older?.() ?? []) {
+		const reading = read(MAX_IMPORTED_BYTES);
+		if (reading.kind !== "bytes" || whyNoRoom(reading.bytes) !== void 0) continue;
+		warn(`${path}: planned into ${name}, because ${shown}: ${why}`);
+		return {
+			name,
+			bytes: reading.bytes
+		};
+	}
+	return {
+		name: shown,
+		bytes: newest
+	};
+}
+async function isUnlimited(name, order, base) {
+	const { given, fallback, protect: others } = order;
+	if (given !== void 0 || fallback === void 0 || others.length > 0) return false;
+	try {
+		const { protect, maxRemoved } = await base.settings.of(name);
+		return protect.length === 0 && maxRemoved === void 0;
+	} catch (error) {
+		if (error instanceof CommandError) return false;
+		throw error;
+	}
+}
+async function gateOf(nameBefore, folder, order, base) {
+	const before = await base.settings.of(nameBefore);
+	const { given, fallback, dropsLogic, cwd, config } = order;
+	const now = await configFor(folder, cwd, config);
+	const protect = [.../* @__PURE__ */ new Set([
+		...before.protect,
+		...now.protect,
+		...order.protect
+	])];
+	if (given !== void 0) return {
+		limits: [given],
+		protect,
+		dropsLogic
+	};
+	if (before.maxRemoved === void 0 && fallback !== void 0) return {
+		limits: [fallback],
+		protect,
+		dropsLogic
+	};
+	return {
+		limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
+		protect,
+		dropsLogic
+	};
+}
 exports.ATTRIBUTES = ATTRIBUTES;
 exports.DRIVERS = DRIVERS;
 exports.LockedError = LockedError;

@@ -14,6 +14,8 @@ export interface EarlierFile {
   /** What messages call it: of a commit, as git takes it. */
   readonly shown: string;
   read(maxBytes: number): FileReading;
+  /** The versions before it, newest first: for one that cannot be checked. @throws GitError */
+  readonly older?: () => readonly EarlierFile[];
 }
 
 /** A file as a commit has it: with the line ends that git keeps. */
@@ -62,6 +64,9 @@ const LINK: FileReading = {
   message: 'it is a symbolic link now, and links are not followed: check the file that it leads to',
 };
 const UNMERGED: FileReading = { kind: 'error', message: UNMERGED_FILE };
+/** The most versions of a file that are tried before one that cannot be checked. */
+const MAX_VERSIONS = 20;
+
 /** The repository around a folder, by way of the git command. */
 export class Repository {
   private stagedNow: readonly Change[] | undefined;
@@ -120,7 +125,18 @@ export class Repository {
   }
 
   private committed(commit: string, name: string, id: string): FileBefore {
-    return { name, shown: shownIn(commit, name), read: (maxBytes) => this.blobs.read(id, maxBytes) };
+    const read = (maxBytes: number): FileReading => this.blobs.read(id, maxBytes);
+    return { name, shown: shownIn(commit, name), read, older: () => this.olderThan(commit, name) };
+  }
+
+  private olderThan(commit: string, name: string): readonly FileBefore[] {
+    const list = ['rev-list', '--first-parent', `--max-count=${MAX_VERSIONS + 1}`, commit, '--', name];
+    const [, ...commits] = this.git
+      .output(['--literal-pathspecs', ...list])
+      .toString()
+      .trim()
+      .split('\n');
+    return commits.flatMap((older) => this.filesOf(older, [name]));
   }
 
   /** Finds files of the index or work tree in a commit, also under earlier names. */

@@ -25,6 +25,8 @@ const CANDIDATES: readonly (readonly Preset[])[] = [['recommended'], ['lenient']
 /** What existing rooms say about the config that fits them. */
 export interface Learned {
   readonly presets: readonly Preset[];
+  /** Whether their quest ids begin as the documents show. */
+  readonly hasKnownIds: boolean;
   /** The rooms, as these presets find them. */
   readonly rooms: readonly CheckedRoom[];
   /** What each preset that was tried leaves. */
@@ -41,11 +43,20 @@ export async function findFiles(
   return (await source(false)).tasks;
 }
 
+const ID_RULE = 'quest/id-format';
+/** Quest ids begin with the time of making: in a room of another time, each would be an error. */
+const ANY_ID = ['error', { prefixes: 'any' }] as const;
+
 /** Learns from existing rooms. */
 export async function learn(tasks: readonly Task[], cwd: string): Promise<Learned> {
   const compared: Compared[] = [];
+  let hasKnownIds = true;
   const compare = async (presets: readonly Preset[]): Promise<Compared> => {
-    const rooms = await checkRooms(tasks, presets, cwd);
+    let rooms = await checkRooms(tasks, presets, cwd, hasKnownIds);
+    if (hasKnownIds && rooms.some(({ findings }) => findings.some(isOfUnknownId))) {
+      hasKnownIds = false;
+      rooms = await checkRooms(tasks, presets, cwd, hasKnownIds);
+    }
     const counts = new FindingCounter();
     for (const room of rooms) counts.addAll(room.counts);
     const one = { presets, rooms, counts };
@@ -63,9 +74,14 @@ export async function learn(tasks: readonly Task[], cwd: string): Promise<Learne
   const { presets, rooms } = best;
   return {
     presets,
+    hasKnownIds,
     rooms,
     findings: new Map(compared.map((each) => [each.presets.join(), each.counts])),
   };
+}
+
+function isOfUnknownId({ rule, kind }: Finding): boolean {
+  return rule === ID_RULE && kind === 'other-prefix';
 }
 
 /** A config that was tried. */
@@ -84,10 +100,13 @@ export async function checkRooms(
   tasks: readonly Task[],
   presets: readonly Preset[] | undefined,
   cwd: string,
+  hasKnownIds = true,
 ): Promise<readonly CheckedRoom[]> {
+  const rules = hasKnownIds ? [] : [`${ID_RULE}:${ANY_ID[0]}:${JSON.stringify(ANY_ID[1])}`];
   const check = await openCheck({
     source: () => Promise.resolve({ tasks, mayBeNothing: '' }),
-    settings: presets === undefined ? { cwd } : { cwd, preset: presets.join(), config: { kind: 'none' } },
+    settings:
+      presets === undefined ? { cwd } : { cwd, preset: presets.join(), rules, config: { kind: 'none' } },
     onlySnapshots: true,
   });
   const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
@@ -103,10 +122,11 @@ export async function checkRooms(
 }
 
 /** What a new config says. @param baseline its name; undefined for none */
-export function configText(presets: readonly Preset[], baseline: string | undefined): string {
+export function configText({ presets, hasKnownIds }: Learned, baseline: string | undefined): string {
   const [preset, ...layers] = presets;
   const config = {
     extends: layers.length === 0 ? preset : presets,
+    ...(!hasKnownIds && preset === 'recommended' && { rules: { [ID_RULE]: ANY_ID } }),
     ...(baseline !== undefined && { baseline }),
   };
   return `${JSON.stringify(config, null, 2)}\n`;

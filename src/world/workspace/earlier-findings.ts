@@ -14,16 +14,25 @@ export interface EarlierFindings {
   readonly notes: readonly string[];
 }
 
-/** Checks the earlier versions of a file: several after a merge. @throws CommandError */
+/**
+ * Checks the earlier versions of a file: several after a merge. For one that cannot be checked, the newest before it
+ * that can. @throws CommandError
+ */
 export function earlierFindings({ file: { path }, earlier }: ReadableTask, linter: Linter): EarlierFindings {
   const versions = new EarlierVersions();
-  const unusable = (earlier?.() ?? []).flatMap((version) => {
+  const notes: string[] = [];
+  const unusable: string[] = [];
+  for (const version of earlier?.() ?? []) {
     const why = add(version, linter, versions);
-    return why === undefined ? [] : [`${version.shown}: ${why}`];
-  });
-  const notes = versions.areNone
-    ? unusable.map((why) => `${path}: all findings count, because no earlier version can be checked: ${why}`)
-    : [];
+    if (why === undefined) continue;
+    const { shown, older } = version;
+    const instead = older?.().find((one) => add(one, linter, versions) === undefined);
+    if (instead === undefined) unusable.push(`${shown}: ${why}`);
+    else notes.push(`${path}: compared with ${instead.shown}, because ${shown} cannot be checked: ${why}`);
+  }
+  if (versions.areNone)
+    for (const why of unusable)
+      notes.push(`${path}: all findings count, because no earlier version can be checked: ${why}`);
   return { versions, notes };
 }
 

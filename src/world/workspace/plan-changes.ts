@@ -6,12 +6,12 @@ import type { PlanOutcome } from '../../verdict/report/plan-report.js';
 import type { Limits } from '../../verdict/room/judge-plan.js';
 import { CommandError } from '../files/command-error.js';
 import { isNeverSnapshot } from '../files/known-files.js';
-import type { ChangedFile } from '../files/repository.js';
+import type { ChangedFile, FileBefore } from '../files/repository.js';
 import { type ConfigChoice, configFor } from './file-settings.js';
 import { GateSettingsBefore } from './gate-settings.js';
 import type { GitChange } from './git-source.js';
 import { requireBytes } from './path-source.js';
-import { planReport } from './plan-file.js';
+import { type NamedBytes, planReport, whyNoRoom } from './plan-file.js';
 
 /** How the imports of a change are planned and judged. */
 export interface ChangeOrder {
@@ -27,6 +27,8 @@ export interface ChangeOrder {
   readonly limitName: string | undefined;
   /** Whether to say what no play can do any more, which takes longer than a plan. */
   readonly showsLost: boolean;
+  /** Says what people should know about a comparison. */
+  warn(message: string): void;
 }
 
 /** The plans of a change, and the commit that its rooms are compared with. */
@@ -91,22 +93,41 @@ async function outcomeOf(
       return isOther ? undefined : { status: 'new', path };
     }
     const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-    const { shown: name } = before;
-    const { bytes } = requireBytes(before.read(MAX_IMPORTED_BYTES), name);
-    if (!holdsSnapshot(bytes) && !holdsSnapshot(is)) return undefined;
+    const newest = requireBytes(before.read(MAX_IMPORTED_BYTES), before.shown).bytes;
+    if (!holdsSnapshot(newest) && !holdsSnapshot(is)) return undefined;
+    const { name, bytes } = roomBefore(file, before, newest, order);
     const gate = await gateOf(before.name, dirname(absolute), order, base);
     const others = (base.takesMerged ? merged() : []).map(
       (other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes,
     );
     const options = { others, showsLost, limitName };
     const report = planReport({ name, bytes }, { name: path, bytes: is }, gate, options);
-    return { status: 'planned', path, report: { ...report, base: base.shown } };
+    const shown = bytes === newest ? { base: base.shown } : {};
+    return { status: 'planned', path, report: { ...report, ...shown } };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     const isFree = before !== undefined && (await isUnlimited(before.name, order, base));
     const message = `${error.message} ${error.details.trim().split('\n')[0]}`.trim();
     return { status: 'error', path, message, isUnlimited: isFree };
   }
+}
+
+/** The newest version that can be read as a room; the newest of all if there is none. */
+function roomBefore(
+  { path }: ChangedFile,
+  { shown, older }: FileBefore,
+  newest: Uint8Array,
+  { warn }: ChangeOrder,
+): NamedBytes {
+  const why = whyNoRoom(newest);
+  if (why === undefined) return { name: shown, bytes: newest };
+  for (const { shown: name, read } of older?.() ?? []) {
+    const reading = read(MAX_IMPORTED_BYTES);
+    if (reading.kind !== 'bytes' || whyNoRoom(reading.bytes) !== undefined) continue;
+    warn(`${path}: planned into ${name}, because ${shown}: ${why}`);
+    return { name, bytes: reading.bytes };
+  }
+  return { name: shown, bytes: newest };
 }
 
 /** Whether neither the command line nor the config at the base limits what is removed from a room. */

@@ -10,6 +10,7 @@ import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan, type Limits } from '../../verdict/room/judge-plan.js';
 import { planImport } from '../../verdict/room/plan.js';
 import {
+  faultText,
   isSnapshotFault,
   type SnapshotFault,
   SnapshotText,
@@ -67,6 +68,17 @@ function lostBy(room: SnapshotText, snapshot: SnapshotText): Pick<PlanReport, 'l
     // A room without any section had no play to lose.
     if (error instanceof SnapshotError) return { lost: [] };
     throw error;
+  }
+}
+
+/** Why bytes cannot be read as a room; undefined if they can. */
+export function whyNoRoom(bytes: Uint8Array): string | undefined {
+  try {
+    SnapshotText.readRoom(bytes, 'before');
+    return undefined;
+  } catch (error) {
+    if (!isSnapshotFault(error)) throw error;
+    return maskOf([bytes]).mask(faultText(error));
   }
 }
 

@@ -49,7 +49,7 @@ describe('check --fix', () => {
     const cwd = fresh({ 'a.json': broken, 'somebody-else.cjs': somebodyElse });
     const env = { NODE_OPTIONS: '--require ./somebody-else.cjs' };
     const { code, err } = spawnRoomlint(['--fix', 'a.json'], { cwd, env });
-    const why = 'another program changed it meanwhile: nothing was written, run this again';
+    const why = 'not fixed: another program changed it meanwhile: run this again';
     expect([code, err]).toEqual([2, `roomlint: a.json: ${why}\n`]);
     expect([read(cwd, 'a.json'), readdirSync(cwd)]).toEqual([`${broken}\n`, ['a.json', 'somebody-else.cjs']]);
   });

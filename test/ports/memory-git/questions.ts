@@ -184,16 +184,24 @@ function lsTree({ repository, args }: Call): string {
 }
 
 /** The last commit that changed a file, along the first parents, as `git log -1 --format=%H` writes it. */
-function log({ repository, args }: Call): string {
+/** The last commit that changed a file. */
+function log(call: Call): string {
+  const [last] = revList(call).split('\n');
+  return last === undefined || last === '' ? '' : `${last}\n`;
+}
+
+/** The commits that changed a file, along the first parents. */
+function revList({ repository, args }: Call): string {
   const name = args[args.indexOf('--') + 1] ?? '';
+  const found: string[] = [];
   let at: Commit | undefined = commitAt({ repository }, operands(args)[0] ?? 'HEAD');
   while (at !== undefined) {
     const parent: Commit | undefined = repository.commits.get(at.parents[0] ?? '');
     const changes = differences(repository, parent?.tree ?? new Map(), at.tree);
-    if (changes.some(({ to }) => to === name)) return `${at.id}\n`;
+    if (changes.some(({ to }) => to === name)) found.push(at.id);
     at = parent;
   }
-  return '';
+  return lines(found);
 }
 
 function catFile({ repository, args, input }: Call): Buffer {
@@ -281,6 +289,7 @@ export const QUESTIONS: Readonly<Record<string, Command>> = {
   'check-ignore': checkIgnore,
   'ls-tree': lsTree,
   log,
+  'rev-list': revList,
   'cat-file': catFile,
   show,
   config,

@@ -193,9 +193,9 @@ class Setup {
     const { project } = this;
     if (learned === undefined)
       return [{ kind: 'kept', path: shownPath(project, resolve(project.cwd, config ?? '')) }];
-    const { presets, findings } = learned;
+    const { findings } = learned;
     const baseline = acceptsFindings ? BASELINE_NAME : undefined;
-    const text = configText(presets, baseline);
+    const text = configText(learned, baseline);
     const tried = [...findings].map(
       ([preset, counts]) =>
         `${preset.replace(',', ' with ')} reports ${countedFindings(counts) || 'nothing'}`,

@@ -98,6 +98,7 @@ class Planner {
     const { commit, outcomes } = await planChanges(change, {
       ...{ cwd, config, given, fallback, protect, dropsLogic, limitName },
       showsLost: !isBeside,
+      warn: (message) => terminal.warn(message),
     });
     const since = source.kind === 'since' ? source.ref : undefined;
     if (isBeside) this.printFailing(outcomes);
