@@ -606,13 +606,13 @@ function indentAt(bytes, offset) {
 function blanksFrom(bytes, line) {
 	return skipBlanks(bytes, line) - line;
 }
-const MAX_KEY$1 = 1024;
+const MAX_KEY$2 = 1024;
 function keyBefore(bytes, value) {
 	const colon = lastBefore(bytes, value);
 	const end = lastBefore(bytes, colon);
 	if (bytes[colon] !== 58 || bytes[end] !== 34) return void 0;
 	let start = end - 1;
-	const least = Math.max(0, end - MAX_KEY$1);
+	const least = Math.max(0, end - MAX_KEY$2);
 	while (start >= least && (bytes[start] !== 34 || isEscaped(bytes, start))) start--;
 	return start < least ? void 0 : span(start, end + 1);
 }
@@ -1151,6 +1151,62 @@ const IS_TEXT = /* @__PURE__ */ new Set([
 	Token.singleQuoted,
 	Token.curlyQuoted
 ]);
+// src/bytes/json/syntax/swallowed.ts
+const MAX_KEYS = 24;
+const MAX_KEY$1 = 64;
+const ALIKE = 2;
+function findSwallowed(bytes) {
+	const scanner = new Scanner(bytes);
+	const open = [];
+	const found = [];
+	let string;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		const token = span(scanner.start, scanner.end);
+		const top = open.at(-1);
+		if (kind === Token.openObject || kind === Token.openArray) {
+			const isArray = kind === Token.openArray;
+			open.push({
+				opened: token,
+				isArray,
+				keys: [],
+				comma: void 0,
+				keysBefore: 0,
+				common: void 0,
+				objects: 0
+			});
+		} else if (kind === Token.closeObject || kind === Token.closeArray) {
+			const closed = open.pop();
+			const around = open.at(-1);
+			if (closed?.isArray === false && around?.isArray === false) found.push(...judged(around, closed));
+		} else if (kind === Token.colon && string !== void 0 && top?.isArray === false) {
+			top.keysBefore = top.keys.length;
+			if (top.keys.length < MAX_KEYS) top.keys.push(keyOf(bytes, string));
+		} else if (kind === Token.comma && top !== void 0) top.comma = token;
+		string = kind === Token.string ? token : void 0;
+	}
+	const times = /* @__PURE__ */ new Map();
+	for (const { key } of found) times.set(key, (times.get(key) ?? 0) + 1);
+	return found.find(({ key }) => times.get(key) === 1);
+}
+function keyOf(bytes, { start, end }) {
+	return asciiText(bytes, start + 1, Math.min(end - 1, start + MAX_KEY$1));
+}
+function judged(around, { keys }) {
+	const { opened, comma, keysBefore, common } = around;
+	const isLikeAround = sharedBy(around.keys.slice(0, keysBefore), keys).length >= ALIKE;
+	const isUnlikeOthers = around.objects >= ALIKE && common !== void 0 && common.length >= ALIKE && sharedBy(common, keys).length === 0;
+	around.common = common === void 0 ? keys : sharedBy(common, keys);
+	around.objects++;
+	if (comma === void 0 || !(isLikeAround || isUnlikeOthers)) return [];
+	return [{
+		opened,
+		comma,
+		key: around.keys[keysBefore] ?? ""
+	}];
+}
+function sharedBy(one, other) {
+	return one.filter((key) => other.includes(key));
+}
 // src/bytes/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
 const MAX_DEPTH = 256;
@@ -1160,6 +1216,8 @@ function findSingleSlip(bytes, faults) {
 	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
 	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH)) return void 0;
+	const early = faults.length === 1 ? closedEarlier(bytes, first) : void 0;
+	if (early !== void 0) return early;
 	const own = mended(bytes, advice.map((replacement) => ({
 		fault: first,
 		replacement
@@ -1168,6 +1226,12 @@ function findSingleSlip(bytes, faults) {
 	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start));
 	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
 	return scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
+}
+function closedEarlier(bytes, { kind, byIndentation }) {
+	if (kind !== "cut-off" || byIndentation === true) return void 0;
+	const swallowed = findSwallowed(bytes);
+	if (swallowed === void 0) return void 0;
+	return mended(bytes, [correction("add", swallowed.comma, "}", swallowed.opened)])?.fault;
 }
 const encoder = new TextEncoder();
 function wrongCharacter(bytes, there, isOnly) {

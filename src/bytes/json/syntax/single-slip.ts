@@ -16,6 +16,7 @@ import {
   searchSlips,
 } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
+import { findSwallowed } from './swallowed.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
@@ -34,6 +35,8 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
   if (first === undefined || bytes.length > MAX_BYTES) return undefined;
   const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
   if (advice === undefined || seemsDeeper(bytes, MAX_DEPTH)) return undefined;
+  const early = faults.length === 1 ? closedEarlier(bytes, first) : undefined;
+  if (early !== undefined) return early;
   const own = mended(
     bytes,
     advice.map((replacement) => ({ fault: first, replacement })),
@@ -47,6 +50,14 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
   if (own === undefined || found === undefined || own.text === found.text) return (own ?? found)?.fault;
   const isBetter = scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text));
   return isBetter ? found.fault : own.fault;
+}
+
+/** The place before the end where a bracket is missing, by what its object holds; the indentation says it better. */
+function closedEarlier(bytes: Uint8Array, { kind, byIndentation }: SyntaxFault): SyntaxFault | undefined {
+  if (kind !== 'cut-off' || byIndentation === true) return undefined;
+  const swallowed = findSwallowed(bytes);
+  if (swallowed === undefined) return undefined;
+  return mended(bytes, [correction('add', swallowed.comma, '}', swallowed.opened)])?.fault;
 }
 
 const encoder = new TextEncoder();
