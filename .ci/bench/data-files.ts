@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { edited, faulty, slipped, snapshotChunks } from './snapshot-generator.js';
+import { edited, slipped, snapshotChunks } from './snapshot-generator.js';
 
 /* Rooms of any size to be measured, kept in .data/ for the next run. */
 
@@ -9,8 +9,6 @@ const indented = (bytes: number): string[] => snapshotChunks({ bytes, layout: 'i
 
 const KINDS = {
   indented,
-  'one-line': (bytes: number) => snapshotChunks({ bytes, layout: 'one-line' }),
-  faulty: (bytes: number) => faulty(indented(bytes)),
   slipped: (bytes: number) => slipped(indented(bytes)),
   edited: (bytes: number) => edited(indented(bytes)),
 } as const;
