@@ -9,8 +9,6 @@ import {
   type Given,
   list,
   type OptionTable,
-  RULE_OPTIONS,
-  RULES_GROUP,
   refuseBoth,
   toggle,
   value,
@@ -21,7 +19,6 @@ import { readServiceRequest, SERVICE_OPTIONS, type ServiceRequest } from '../ser
 
 const ROOM_GROUP = 'Room:';
 const GATE = 'Limits:';
-const BACKUPS = 'Backups:';
 const OTHERS = 'Changes of others:';
 const FILES = 'Files:';
 
@@ -90,23 +87,15 @@ export const RESTORE_OPTIONS = {
     'undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here',
     { group: OTHERS },
   ),
-  list: toggle('list the backups, and how each differs from now', { group: BACKUPS }),
-  keep: value('with --list: remove all but the newest N backups', {
-    group: BACKUPS,
-    example: '--keep 20',
-  }),
+  list: toggle('list the backups, and how each differs from now', { group: 'Backups:' }),
 } as const satisfies OptionTable;
 
 export const PUSH_OPTIONS = {
   ...GATE_OPTIONS,
-  rule: RULE_OPTIONS.rule,
-  strict: toggle('stop for all errors, and not only for those that the room does not have', {
-    group: RULES_GROUP,
-  }),
   'drop-logic': toggle('accept a file that has items and no logic section: items of the room stop working', {
     group: GATE,
   }),
-  'allow-warnings': toggle('do not stop for warnings that the room does not have', { group: RULES_GROUP }),
+  'allow-warnings': toggle('do not stop for warnings that the room does not have', { group: GATE }),
 } as const satisfies OptionTable;
 
 export const PUSH_EXITS: ExitMeanings = {

@@ -45,8 +45,7 @@ export function neededKeys({ given }: GateRequest): readonly (keyof Keys)[] {
 }
 
 /** What is to be imported, and the folder of the room. */
-interface Sent
-  extends Pick<PushOrder, 'operation' | 'room' | 'source' | 'isStrict' | 'allowsWarnings' | 'dropsLogic'> {
+interface Sent extends Pick<PushOrder, 'operation' | 'room' | 'source' | 'allowsWarnings' | 'dropsLogic'> {
   readonly folder: FolderOnDisk;
   /** The path of the file as given: for messages. */
   readonly shown: string;
@@ -54,7 +53,6 @@ interface Sent
   readonly beside: string;
   /** The name of the file whose settings apply. */
   readonly checkedAs: string;
-  readonly rules: readonly string[];
 }
 
 /** Rules about what an import removes. A push leaves them to its plan, which knows the room. */
@@ -171,12 +169,12 @@ export class PushRun {
   }
 
   private check(bytes: Uint8Array, room: Uint8Array | undefined): Promise<CheckedBytes> {
-    const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
+    const { shown, beside, checkedAs, dropsLogic } = this.sent;
     const { cwd, given } = this.request;
     const skip = [...JUDGED_BY_PLAN, ...(dropsLogic ? ABOUT_LOST_LOGIC : [])];
     const file = { path: shown, absolute: join(beside, checkedAs) };
     const earlier = room && { shown: 'the room', bytes: room };
-    return checkBytes(file, bytes, { rules, cwd, config: configChoice(given), skip }, earlier);
+    return checkBytes(file, bytes, { cwd, config: configChoice(given), skip }, earlier);
   }
 
   private tell(event: GateEvent): void {

@@ -31,12 +31,6 @@ with what it should be.`,
   async (given, call) => {
     const [file] = onlyWords('push', call.words, ['a file'], 'roomlint push --room ROOM garden.json');
     const request = readGateRequest(given, call);
-    const chosen = {
-      rules: given.rule ?? [],
-      isStrict: given.strict === true,
-      dropsLogic: given['drop-logic'] === true,
-      allowsWarnings: given['allow-warnings'] === true,
-    };
     return withService(request, neededKeys(request), call.terminal, (session) => {
       const room = chosenRoom(given, call.terminal);
       const { path, folder } = folderBeside(file, call.cwd, room);
@@ -45,8 +39,9 @@ with what it should be.`,
         const undecided = undecidedMerge(path, call.terminal.world);
         if (undecided !== undefined) throw new CommandError(`${printable(file)}: ${undecided}`);
         return new PushRun(request, call.terminal, session, {
-          ...chosen,
           operation: 'push',
+          dropsLogic: given['drop-logic'] === true,
+          allowsWarnings: given['allow-warnings'] === true,
           room,
           folder,
           source: basename(path),

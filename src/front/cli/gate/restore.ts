@@ -11,13 +11,13 @@ import type { ImportPlan } from '../../../verdict/room/import-plan.js';
 import { planImport, questCount } from '../../../verdict/room/plan.js';
 import { restoringSnapshot } from '../../../verdict/room/restore.js';
 import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/snapshot-text.js';
-import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
+import { latestOther } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity } from '../../../world/gate/room-state.js';
 import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
-import { atMostOne, readCount } from '../option-values.js';
+import { atMostOne } from '../option-values.js';
 import { type Given, refuseBoth } from '../options.js';
 import { printOutcome, readServiceRequest, serviceHelp, withService } from '../service.js';
 import { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
@@ -49,7 +49,6 @@ backed up before, so a restore can be undone.`,
       for (const option of WITHOUT_LIST) refuseBoth(given, 'list', option);
       return listBackups(given, call);
     }
-    if (given.keep !== undefined) throw new CommandError('--keep needs --list');
     return restoreBackup(backup, given, call);
   },
 );
@@ -80,8 +79,6 @@ function restoreBackup(backup: string | undefined, given: RestoreOptions, call: 
         beside: folder.beside,
         // The config may have settings for the file.
         checkedAs: folder.state().latest ?? `${source}.json`,
-        rules: [],
-        isStrict: false,
         allowsWarnings: true,
         // A backup without logic empties the section of the room: its entries count.
         dropsLogic: false,
@@ -111,28 +108,19 @@ const MAX_DETAILS = 3;
 
 function listBackups(given: RestoreOptions, { cwd, terminal }: Call): Promise<ExitCode> {
   const request = readServiceRequest(given, cwd);
-  const keep = readCount('keep', given.keep);
   const room = chosenRoom(given, terminal);
   const folder = existingFolder(given, cwd, room);
   const how = { format: request.format, isFull: given.full === true };
-  const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
-    const described = folder.backups().map((backup) => describe(folder, backup, now, how));
-    const entries = described.map(({ entry }) => entry);
-    const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
-    const data = { version: 1, room, backups: described.map(({ shape }) => shape), removed };
-    printOutcome(request, { title, sections: [{ entries }] }, data, terminal);
-    return EXIT.clean;
-  };
-  if (keep !== undefined)
-    return withFolder(folder, true, async () => {
-      const removed = pruneBackups(folder, keep);
-      terminal.warn(`removed ${counted(removed.length, 'backup')}`);
-      return show(undefined, removed);
-    });
   return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
-    withFolder(folder, false, async () =>
-      show(SnapshotText.readRoom(await new ServiceRemote(client, room, origin).download(), 'before')),
-    ),
+    withFolder(folder, false, async () => {
+      const now = SnapshotText.readRoom(await new ServiceRemote(client, room, origin).download(), 'before');
+      const described = folder.backups().map((backup) => describe(folder, backup, now, how));
+      const entries = described.map(({ entry }) => entry);
+      const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
+      const data = { version: 1, room, backups: described.map(({ shape }) => shape) };
+      printOutcome(request, { title, sections: [{ entries }] }, data, terminal);
+      return EXIT.clean;
+    }),
   );
 }
 
@@ -142,11 +130,11 @@ interface Described {
   readonly shape: object;
 }
 
-/** What is in a backup, and what a restore would do if the room is known. */
+/** What is in a backup, and what a restore would do. */
 function describe(
   folder: FolderOnDisk,
   backup: Backup,
-  now: SnapshotText | undefined,
+  now: SnapshotText,
   { format, isFull }: { readonly format: 'text' | 'json'; readonly isFull: boolean },
 ): Described {
   const known = { ...backup, integrity: folder.integrity(backup.name) };
@@ -157,11 +145,9 @@ function describe(
   const note = INTEGRITY_TEXTS[known.integrity];
   try {
     const bytes = folder.readBackup(backup.name);
-    const then =
-      now === undefined ? SnapshotText.read(bytes, 'after') : SnapshotText.read(bytes, 'after', now);
+    const then = SnapshotText.read(bytes, 'after', now);
     const { items, quests } = planImport(then, then).counts;
     const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
-    if (now === undefined) return described(`${holds}${note}`, { items, quests });
     const restored = restoringSnapshot(now, then);
     const plan = maskPlan(planImport(now, restored), maskOfJson([now.bytes, restored.bytes]));
     // Every value that differs is for JSON only: many backups together may have millions.

@@ -5,13 +5,13 @@ import type { ScriptRoom } from '../../../model/flow/script-room.js';
 import { GREATEST_SEED } from '../../../model/flow/time-and-chance.js';
 import { hasPassed, type PlayedScript, playScript } from '../../../verdict/play/play-script.js';
 import { playAnswer } from '../../../verdict/report/play-answer.js';
-import { simulationShape } from '../../../verdict/report/simulation-json.js';
+import { simulationReport } from '../../../verdict/report/simulation-json.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName } from '../../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from '../command.js';
 import { formatOf } from '../formats.js';
 import { oneOf, onlyWords } from '../option-values.js';
-import { formatOption, type OptionTable, toggle, value } from '../options.js';
+import { formatOption, type OptionTable, value } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
 import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
 import { writeBatched } from '../streams.js';
@@ -32,9 +32,6 @@ const OPTIONS = {
     example: '--seed 7',
   }),
   format: formatOption(FORMATS),
-  coverage: toggle('also list the transitions, guards and effects that no run has reached', {
-    group: 'Report:',
-  }),
 } as const satisfies OptionTable;
 
 /** `roomlint simulate`: plays the quests of a room. */
@@ -78,9 +75,8 @@ Examples:
       throw new CommandError('standard input can be the snapshot or the script, not both');
     const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
     const seed = readSeed(given.seed);
-    const coverage = given.coverage === true;
     if (script === undefined) {
-      requireTerminal(format, coverage, terminal);
+      requireTerminal(format, terminal);
       const playable = readPlayableRoom(snapshot, cwd, terminal);
       return (await import('./session.js')).playInteractively(playable, seed, terminal);
     }
@@ -97,8 +93,8 @@ Examples:
       const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
       writeBatched(simulationJunit(name, played), (part) => terminal.writeProgram('markup', part));
     } else {
-      const answers = () => [playAnswer(name, model, played, coverage)];
-      printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
+      const answers = () => [playAnswer(name, model, played)];
+      printAnswers(format, { answers, json: () => simulationReport(model, played) }, terminal);
     }
     return hasPassed(played) ? EXIT.clean : EXIT.findings;
   },
@@ -115,10 +111,9 @@ function readSeed(given: string | undefined): number {
   throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
 
-function requireTerminal(format: Format, coverage: boolean, { world }: Terminal): void {
+function requireTerminal(format: Format, { world }: Terminal): void {
   if (format === 'json' || format === 'junit')
     throw new CommandError(`--format ${format} needs --script FILE`);
-  if (coverage) throw new CommandError('--coverage needs --script FILE');
   if (!world.isTerminal('in') || !world.isTerminal('out'))
     throw new CommandError(
       'no terminal to read steps from: use --script FILE, or --script - for standard input',
