@@ -14,8 +14,7 @@ import { shownPath } from '../../world/setup/planned-files.js';
 import { installation, type Project, projectIn, topOf } from '../../world/setup/project.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT } from './command.js';
-import { formatOf } from './formats.js';
-import { oneOf } from './option-values.js';
+import { chosenFormat } from './formats.js';
 import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 import { chosenServer } from './service.js';
@@ -38,7 +37,7 @@ Examples:
     },
   },
   async ({ format }, { cwd, terminal }) => {
-    const asked = oneOf('format', ANSWER_FORMATS, formatOf(format, terminal.world.env));
+    const asked = chosenFormat(ANSWER_FORMATS, format, terminal);
     const facts = await factsOf(cwd, terminal);
     printAnswers(asked, { answers: () => [answerOf(facts)], json: () => ({ version: 1, facts }) }, terminal);
     return facts.some(({ state }) => state === 'fix') ? EXIT.findings : EXIT.clean;

@@ -3,7 +3,8 @@ import { type GraphFocus, type QuestGraph, questGraph } from '../../model/flow/g
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT } from './command.js';
-import { oneOf, onlyWords, readCount } from './option-values.js';
+import { chosenFormat } from './formats.js';
+import { onlyWords, readCount } from './option-values.js';
 import { formatOption, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
 import { printJson } from './print-answers.js';
@@ -46,8 +47,8 @@ Examples:
     const [snapshot] = onlyWords('graph', words, ['a snapshot'], 'roomlint graph garden.json');
     if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
     const links = readCount('depth', depth) ?? DEPTH;
-    if (given.format !== undefined) refuseRemovedFormat(given.format);
-    const format = oneOf('format', FORMATS, given.format ?? 'mermaid');
+    refuseRemovedFormat(given.format);
+    const format = chosenFormat(FORMATS, given.format ?? 'mermaid', terminal);
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, links, room));
     const { quests, edges } = drawn.leftOut;

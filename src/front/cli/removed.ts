@@ -52,12 +52,13 @@ const OPTIONS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   html: 'use markdown, svg for a graph, or roomlint view',
+  'simulate junit': 'use json, or the exit code',
 };
 
-/** @throws CommandError for the name of a format that went */
-export function refuseRemovedFormat(name: string): void {
-  if (Object.hasOwn(FORMATS, name))
-    throw new CommandError(`the format ${name} no longer exists: ${FORMATS[name]}`);
+/** @throws CommandError for the name of a format that went, or that a command had */
+export function refuseRemovedFormat(name = '', command = ''): void {
+  const gone = [name, `${command} ${name}`].find((each) => Object.hasOwn(FORMATS, each));
+  if (gone !== undefined) throw new CommandError(`the format ${name} no longer exists: ${FORMATS[gone]}`);
 }
 
 /** @throws CommandError for the name of a command that went */

@@ -17,7 +17,7 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { whyNotCompared } from '../../world/workspace/not-compared.js';
 import { inputName, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from './command.js';
-import { formatOf } from './formats.js';
+import { chosenFormat } from './formats.js';
 import { oneOf } from './option-values.js';
 import { formatOption, list, type OptionTable, value } from './options.js';
 import { readBytes } from './playable.js';
@@ -65,7 +65,7 @@ Examples:
   async (given, { cwd, words, terminal }) => {
     const { through, allow: globs = [] } = given;
     const keep = oneOf('keep', KEEPS, given.keep ?? 'bytes');
-    const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+    const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
     const allow = readAllowed(globs);
     const [before, after, extra] = words;
     if (before === undefined)

@@ -11,8 +11,8 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
 import { inputName, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from './command.js';
-import { formatOf } from './formats.js';
-import { oneOf, onlyWords } from './option-values.js';
+import { chosenFormat } from './formats.js';
+import { onlyWords } from './option-values.js';
 import {
   configChoice,
   configOption,
@@ -59,7 +59,7 @@ Examples:
   async (given, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('show', words, ['a snapshot'], 'roomlint show garden.json');
     refuseBoth(given, 'item', 'quest');
-    const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+    const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
     const settings = await FileSettings.open({ cwd, config: configChoice(given) });
     const rules = await settings.rulesFor(resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot));
     if (rules === 'ignored')

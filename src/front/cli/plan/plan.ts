@@ -1,8 +1,7 @@
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import { type Call, defineCommand } from '../command.js';
-import { formatOf } from '../formats.js';
-import { oneOf } from '../option-values.js';
+import { chosenFormat } from '../formats.js';
 import {
   configChoice,
   configOption,
@@ -79,7 +78,7 @@ Examples:
   async (given, call) => {
     const { cwd, terminal } = call;
     refuseBoth(given, 'since', 'staged');
-    const format = oneOf('format', PLAN_FORMATS, formatOf(given.format, terminal.world.env));
+    const format = chosenFormat(PLAN_FORMATS, given.format, terminal);
     const request = {
       cwd,
       config: configChoice(given),

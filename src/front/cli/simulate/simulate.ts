@@ -9,16 +9,15 @@ import { simulationReport } from '../../../verdict/report/simulation-json.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName } from '../../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from '../command.js';
-import { formatOf } from '../formats.js';
-import { oneOf, onlyWords } from '../option-values.js';
+import { chosenFormat } from '../formats.js';
+import { onlyWords } from '../option-values.js';
 import { formatOption, type OptionTable, value } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
-import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
-import { writeBatched } from '../streams.js';
+import { ANSWER_FORMATS, type AnswerFormat, printAnswers } from '../print-answers.js';
+import { refuseRemovedFormat } from '../removed.js';
 import type { Terminal } from '../terminal.js';
 
 const PLAY = 'Play:';
-const FORMATS = [...ANSWER_FORMATS, 'junit'] as const;
 const STDIN = '-';
 
 const OPTIONS = {
@@ -31,7 +30,7 @@ const OPTIONS = {
     group: PLAY,
     example: '--seed 7',
   }),
-  format: formatOption(FORMATS),
+  format: formatOption(ANSWER_FORMATS),
 } as const satisfies OptionTable;
 
 /** `roomlint simulate`: plays the quests of a room. */
@@ -59,8 +58,7 @@ Names with spaces go in double quotes. Without --script, steps are read from the
 Examples:
   roomlint simulate garden.json
   roomlint simulate garden.json --script door.play
-  echo 'click 2' | roomlint simulate garden.json --script -
-  roomlint simulate garden.json --script door.play --format junit > door.xml`,
+  echo 'click 2' | roomlint simulate garden.json --script -`,
     exits: {
       clean: 'every expectation holds',
       findings: 'an expectation failed, or a run was stopped: in an endless chain, or after too many steps',
@@ -73,7 +71,8 @@ Examples:
       throw new CommandError('a snapshot on standard input needs --script FILE');
     if (snapshot === STDIN && script === STDIN)
       throw new CommandError('standard input can be the snapshot or the script, not both');
-    const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
+    refuseRemovedFormat(given.format, 'simulate');
+    const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
     const seed = readSeed(given.seed);
     if (script === undefined) {
       requireTerminal(format, terminal);
@@ -89,18 +88,11 @@ Examples:
       throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
     const played = playOrExplain(room, text, seed, inputName(script));
     const name = inputName(snapshot);
-    if (format === 'junit') {
-      const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
-      writeBatched(simulationJunit(name, played), (part) => terminal.writeProgram('markup', part));
-    } else {
-      const answers = () => [playAnswer(name, model, played)];
-      printAnswers(format, { answers, json: () => simulationReport(model, played) }, terminal);
-    }
+    const answers = () => [playAnswer(name, model, played)];
+    printAnswers(format, { answers, json: () => simulationReport(model, played) }, terminal);
     return hasPassed(played) ? EXIT.clean : EXIT.findings;
   },
 );
-
-type Format = (typeof FORMATS)[number];
 
 /** Faults of a script that are listed. */
 const MAX_FAULTS = 20;
@@ -111,9 +103,8 @@ function readSeed(given: string | undefined): number {
   throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
 
-function requireTerminal(format: Format, { world }: Terminal): void {
-  if (format === 'json' || format === 'junit')
-    throw new CommandError(`--format ${format} needs --script FILE`);
+function requireTerminal(format: AnswerFormat, { world }: Terminal): void {
+  if (format === 'json') throw new CommandError('--format json needs --script FILE');
   if (!world.isTerminal('in') || !world.isTerminal('out'))
     throw new CommandError(
       'no terminal to read steps from: use --script FILE, or --script - for standard input',
