@@ -1,3 +1,4 @@
+import type { FromSchema } from 'json-schema-to-ts';
 import { EditError, type Splice } from '../../../bytes/json/edit/edit.js';
 import { JsonEditor } from '../../../bytes/json/edit/json-editor.js';
 import { applySplices, overlap, sortSplices } from '../../../bytes/json/edit/splices.js';
@@ -42,12 +43,7 @@ const CHANGES = {
   },
 } as const;
 
-interface GivenChange {
-  readonly op: 'replace' | 'insert' | 'remove' | 'rename';
-  readonly at: string;
-  readonly value?: PlainJson | undefined;
-  readonly name?: string | undefined;
-}
+type GivenChange = FromSchema<(typeof CHANGES)['items']>;
 
 /** Changes values at places, and nothing else. */
 export const edit = defineTool(
@@ -55,18 +51,14 @@ export const edit = defineTool(
     name: 'edit',
     description:
       'Changes values at places, also in strings that hold JSON; all other bytes stay. It checks before and after, shows the diff, and refuses changes that add errors. It never touches files that hold no snapshot.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        changes: CHANGES,
-        write: WRITE,
-        allowNewErrors: { type: 'boolean', description: 'Make the changes although they bring errors' },
-        ...PAGE,
-      },
-      required: ['path', 'changes'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      changes: CHANGES,
+      write: WRITE,
+      allowNewErrors: { type: 'boolean', description: 'Make the changes although they bring errors' },
+      ...PAGE,
     },
+    needs: ['path', 'changes'],
     list: 'diff',
     effects: WRITES,
   },
@@ -140,8 +132,7 @@ function addChange(
     }
     default:
       if (value === undefined) throw new CommandError(`${which}: ${op} needs "value", the new value`);
-      if (op === 'insert') editor.insert(place, asWritten(bytes, place, value));
-      else editor.replace(place, asWritten(bytes, place, value));
+      editor[op](place, asWritten(bytes, place, value as PlainJson));
       return [];
   }
 }

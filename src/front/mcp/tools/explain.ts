@@ -10,15 +10,11 @@ export const explain = defineTool(
   {
     name: 'explain',
     description: 'Explains one rule of check in full, with examples. It reads no file.',
-    input: {
-      type: 'object',
-      properties: {
-        rule: { type: 'string', description: 'Such as "subscription/target-state"' },
-        ...PAGE,
-      },
-      required: ['rule'],
-      additionalProperties: false,
+    takes: {
+      rule: { type: 'string', description: 'Such as "subscription/target-state"' },
+      ...PAGE,
     },
+    needs: ['rule'],
     list: 'lines',
     effects: READS,
   },

@@ -19,18 +19,14 @@ export const fix = defineTool(
     name: 'fix',
     description:
       'Makes the fixes of findings, and shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        write: WRITE,
-        unsafe: { type: 'boolean', description: 'Make unsafe fixes as well' },
-        rule: RULE,
-        ...PAGE,
-      },
-      required: ['path'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      write: WRITE,
+      unsafe: { type: 'boolean', description: 'Make unsafe fixes as well' },
+      rule: RULE,
+      ...PAGE,
     },
+    needs: ['path'],
     list: 'diff',
     effects: WRITES,
     narrowing: 'rule',

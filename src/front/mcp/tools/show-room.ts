@@ -20,17 +20,13 @@ export const showRoom = defineTool(
     name: 'show_room',
     description:
       'Call it first: outlines a snapshot, which may be 50 MB: items by prefab, quests with what starts and completes them, what can never happen, findings by rule. With item or quest: all about that one. It never changes the file.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        item: { type: 'string', description: 'Only this item: its key or label' },
-        quest: { type: 'string', description: 'Only this quest: its Name or id' },
-        ...PAGE,
-      },
-      required: ['path'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      item: { type: 'string', description: 'Only this item: its key or label' },
+      quest: { type: 'string', description: 'Only this quest: its Name or id' },
+      ...PAGE,
     },
+    needs: ['path'],
     list: 'lines',
     effects: READS,
     narrowing: 'item or quest',
