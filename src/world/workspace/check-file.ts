@@ -9,8 +9,10 @@ import {
   requireArgument,
   STRING,
 } from '../../bytes/text/arguments.js';
+import type { FindingCounts } from '../../verdict/lint/finding.js';
 import type { ExplainedSetting } from '../../verdict/lint/rule-settings.js';
 import type { FileReport } from '../../verdict/report/report.js';
+import type { Change } from '../../verdict/report/unified-diff.js';
 import { pathInside } from '../files/paths.js';
 import { upTo } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
@@ -117,10 +119,10 @@ export async function fixesOfFile(
   const { task, settings, baseline } = taskFor(path, options);
   const fixes = { mode: 'show', unsafe: false } as const;
   const how = { baseline, fixes, onlySnapshots: options.onlySnapshots === true };
-  const { splices, problems } = await checkTask(task, settings, how);
+  const { diff, problems } = await checkTask(task, settings, how);
   const [problem] = problems;
   if (problem !== undefined) throw asError(problem);
-  return splices;
+  return diff?.splices ?? [];
 }
 
 const FILE_OPTIONS = { cwd: STRING, config: either(STRING, oneOf([false])), plugins: BOOLEAN };
@@ -186,8 +188,12 @@ export interface CheckedTask {
   readonly report: FileReport | undefined;
   readonly notes: readonly string[];
   readonly problems: readonly ProblemEvent[];
+  /** What would be found once all fixes are made. */
+  readonly remaining: FindingCounts | undefined;
   /** What fixes would change, where they were only to be shown. */
-  readonly splices: readonly Splice[];
+  readonly diff: Change | undefined;
+  /** Whether it was passed over, because it holds no snapshot. */
+  readonly isOther: boolean;
 }
 
 type ProblemEvent = Extract<CheckEvent, { kind: 'problem' }>;
@@ -205,19 +211,22 @@ export async function checkTask(
   const check = await openCheck({ source, settings, ...options });
   const notes: string[] = [];
   const problems: ProblemEvent[] = [];
-  let report: FileReport | undefined;
-  let splices: readonly Splice[] = [];
+  let found: Pick<CheckedTask, 'report' | 'remaining'> = { report: undefined, remaining: undefined };
+  let diff: Change | undefined;
+  let isOther = false;
   await check.run((event) => {
-    if (event.kind === 'checked') report = event.report;
-    if (event.kind === 'diff') splices = event.change.splices;
+    if (event.kind === 'checked') found = event;
+    if (event.kind === 'diff') diff = event.change;
     if (event.kind === 'note') notes.push(event.message);
     if (event.kind === 'problem') problems.push(event);
+    if (event.kind === 'passed-over') isOther = true;
   });
-  return { report, notes, problems, splices };
+  const { report, remaining } = found;
+  return { report, remaining, diff, notes, problems, isOther };
 }
 
 /** A file whose bytes are known, as those in an editor are. */
-function bytesTask(file: SelectedFile, bytes: Uint8Array): ReadableTask {
+export function bytesTask(file: SelectedFile, bytes: Uint8Array): ReadableTask {
   return { ...fileTask(file), read: (maxBytes: number) => upTo(maxBytes, bytes) };
 }
 

@@ -12,7 +12,7 @@ import { rekeyItem, renameQuest } from '../../../verdict/references/references.j
 import { countsText, findingEntry } from '../../../verdict/report/agent/check.js';
 import { diffLines } from '../../../verdict/report/agent/diff.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE, type Listing } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE, type Listing, linesListing } from '../../../verdict/report/agent/reply.js';
 import { countReport, type FileReport } from '../../../verdict/report/report.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { checkBytes } from '../../../world/workspace/check-file.js';
@@ -193,8 +193,7 @@ function editAnswer(made: MadeEdit, desk: Desk): Listing {
   const news = found === 0 ? 'no new findings' : `new: ${countsText(counts)}`;
   return {
     head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
-    entries: lines.map((line) => () => ({ text: line, data: line })),
-    total: lines.length,
+    ...linesListing(lines),
     foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
     data: { written: isWritten, newFindings: { ...counts } },
   };

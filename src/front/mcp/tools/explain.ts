@@ -1,4 +1,5 @@
 import { rulePack } from '../../../../rules/index.js';
+import { linesListing } from '../../../verdict/report/agent/reply.js';
 import { shownPage } from '../../../verdict/report/page-parts.js';
 import { rulePage } from '../../../world/files/package-files.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
@@ -29,8 +30,7 @@ export const explain = defineTool(
     const { level, fix, summary } = rule;
     return {
       head: [],
-      entries: lines.map((text) => () => ({ text, data: text })),
-      total: lines.length,
+      ...linesListing(lines),
       data: { rule: id, level, fix, summary },
     };
   },

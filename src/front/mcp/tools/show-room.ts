@@ -4,7 +4,7 @@ import { outlineOf } from '../../../verdict/play/outline.js';
 import { outlineOfItem, outlineOfQuest } from '../../../verdict/play/outline-details.js';
 import { checkRoom } from '../../../verdict/play/read-room.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
 import { answersText } from '../../../verdict/report/answer.js';
 import { OUTLINE_LIMITS, showAnswer } from '../../../verdict/report/show-answer.js';
 import { showReport } from '../../../verdict/report/show-report.js';
@@ -55,8 +55,7 @@ export const showRoom = defineTool(
       .map((line) => shownMessage(line));
     return {
       head: [DATA_NOTE],
-      entries: lines.map((line) => () => ({ text: line, data: line })),
-      total: lines.length,
+      ...linesListing(lines),
       foot: ['find looks for items and quests, quests shows how each is played, check lists findings'],
       data: {},
     };
