@@ -2,6 +2,7 @@ import { listed } from '../../bytes/text/in-words.js';
 import { PRESETS } from '../../verdict/lint/pack.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import type { ConfigChoice } from '../../world/workspace/file-settings.js';
+import type { ChangeSource } from '../../world/workspace/git-source.js';
 
 /** An option of a command. */
 export interface OptionSpec {
@@ -127,3 +128,13 @@ export const RULE_OPTIONS = {
     example: '--preset lenient',
   }),
 } as const satisfies OptionTable;
+
+/** What `--staged` means: in a hook of pre-commit, its environment says where the changes begin. */
+export function stagedIn(paths: readonly string[], env: NodeJS.ProcessEnv): ChangeSource {
+  const { PRE_COMMIT: isHook = '', PRE_COMMIT_FROM_REF: ref = '' } = env;
+  if (ref !== '') return { kind: 'since', ref, paths };
+  return { kind: 'staged', paths, ...(isHook !== '' && { mustChange: NO_CHANGE }) };
+}
+
+const NO_CHANGE =
+  'nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files';

@@ -17,10 +17,10 @@ import {
   RULE_OPTIONS,
   RULES_GROUP,
   refuseBoth,
+  stagedIn,
   toggle,
   value,
 } from '../options.js';
-import { stagedIn } from '../plan/plan-request.js';
 import type { CheckedSource, CheckRequest } from './check.js';
 
 const REPORT = 'Report:';
@@ -133,8 +133,8 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
     // Fixes change what is staged.
     const beside = fixes.mode === 'write' ? new GitChange(source, call.cwd, call.terminal.world) : change;
     const { config = { kind: 'nearest' } } = request.settings;
-    const { runPlan } = await import('../plan/planner.js');
-    const planned = await runPlan({ cwd: call.cwd, config, planned: source, change: beside }, call.terminal);
+    const { planChange } = await import('../plan/planner.js');
+    const planned = await planChange(beside, { cwd: call.cwd, config, given: {} }, call.terminal);
     return planned > code ? planned : code;
   }
   const [extra] = call.words;

@@ -1,6 +1,7 @@
 import { CommandError } from '../../../world/workspace/command-error.js';
+import type { ChangeSource } from '../../../world/workspace/git-source.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { type Call, defineCommand } from '../command.js';
+import { defineCommand } from '../command.js';
 import { chosenFormat } from '../formats.js';
 import {
   configChoice,
@@ -11,12 +12,12 @@ import {
   list,
   type OptionTable,
   refuseBoth,
+  stagedIn,
   toggle,
   value,
 } from '../options.js';
 import { ANSWER_FORMATS } from '../print-answers.js';
-import { type PlanRequest, stagedIn } from './plan-request.js';
-import { runPlan } from './planner.js';
+import { type PlannedFiles, planChange, planFiles } from './planner.js';
 
 const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
 const GATE = 'Limits:';
@@ -75,39 +76,34 @@ Examples:
       error: 'no plan: invalid usage or config, an unreadable file, or one that is not a snapshot',
     },
   },
-  async (given, call) => {
-    const { cwd, terminal } = call;
+  async (given, { cwd, words, terminal }) => {
     refuseBoth(given, 'since', 'staged');
     const format = chosenFormat(PLAN_FORMATS, given.format, terminal);
-    const request = {
-      cwd,
-      config: configChoice(given),
-      planned: whatToPlan(given, call),
-      maxRemoved: given['max-removed'],
-      defaultMaxRemoved: given['default-max-removed'],
-      protect: given.protect,
-      dropsLogic: given['drop-logic'],
-      isFull: given.full,
-      format,
-    };
-    return runPlan(request, terminal);
+    const order = { cwd, config: configChoice(given), given, format };
+    const source = changeSource(given, words, terminal.world.env);
+    if (source === undefined) return planFiles(filesIn(words, given.merge), order, terminal);
+    const { GitChange } = await import('../../../world/workspace/git-source.js');
+    return planChange(new GitChange(source, cwd, terminal.world), order, terminal);
   },
 );
 
-/** @throws CommandError when the options cannot be combined */
-function whatToPlan(given: Given<typeof OPTIONS>, { words, terminal }: Call): PlanRequest['planned'] {
-  if (given.since !== undefined) {
-    refuseBoth(given, 'since', 'merge');
-    return { kind: 'since', ref: given.since, paths: words };
-  }
-  if (given.staged) {
-    refuseBoth(given, 'staged', 'merge');
-    return stagedIn(words, terminal.world.env);
-  }
-  const [current, next, extra] = words;
+/** The change whose imports are planned; undefined for two files. @throws CommandError with --merge */
+function changeSource(
+  given: Given<typeof OPTIONS>,
+  paths: readonly string[],
+  env: NodeJS.ProcessEnv,
+): ChangeSource | undefined {
+  const { since: ref, staged } = given;
+  if (ref === undefined && !staged) return undefined;
+  refuseBoth(given, staged ? 'staged' : 'since', 'merge');
+  return ref === undefined ? stagedIn(paths, env) : { kind: 'since', ref, paths };
+}
+
+/** @throws CommandError for words that are not two files */
+function filesIn([current, next, extra]: readonly string[], merge: string | undefined): PlannedFiles {
   if (current === undefined || next === undefined) {
     // The first of two files was taken for the one to write.
-    if (given.merge !== undefined && current !== undefined)
+    if (merge !== undefined && current !== undefined)
       throw new CommandError(
         '--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json',
       );
@@ -116,5 +112,5 @@ function whatToPlan(given: Given<typeof OPTIONS>, { words, terminal }: Call): Pl
   if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);
   if (current === STDIN && next === STDIN)
     throw new CommandError('standard input can be one of the two files, not both');
-  return { kind: 'files', current, next, merge: given.merge };
+  return { current, next, merge };
 }
