@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { counted } from '../../bytes/text/in-words.js';
-import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
+import type { Answer, AnswerEntry } from '../../verdict/report/answer.js';
 import { chosenKeys } from '../../world/api/keys.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
@@ -78,21 +78,14 @@ async function factsOf(cwd: string, terminal: Terminal): Promise<readonly Fact[]
 async function configFacts(project: Project): Promise<Fact[]> {
   try {
     const found = await new ConfigFiles(rulePack).nearest(project.cwd);
+    const none = 'none: the preset recommended applies';
     if (found === undefined)
-      return [
-        {
-          name: 'config',
-          state: 'off',
-          text: 'none: the preset recommended applies',
-          advice: 'npx roomlint init',
-        },
-      ];
+      return [{ name: 'config', state: 'off', text: none, advice: 'npx roomlint init' }];
     const added = found.pack.size - rulePack.size;
+    const plugins = added === 0 ? 'none' : `${counted(added, 'rule')} of plugins`;
     return [
       { name: 'config', state: 'ok', text: shownPath(project, found.path) },
-      added === 0
-        ? { name: 'plugins', state: 'off', text: 'none' }
-        : { name: 'plugins', state: 'ok', text: `${counted(added, 'rule')} of plugins` },
+      { name: 'plugins', state: added === 0 ? 'off' : 'ok', text: plugins },
     ];
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
@@ -186,26 +179,26 @@ function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Proje
 }
 
 function serverFact(terminal: Terminal): Said {
-  const isSet = (terminal.world.env.ROOMLINT_SERVER ?? '') !== '';
-  try {
-    return { state: 'ok', text: chosenServer({}, terminal) };
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    return { state: isSet ? 'fix' : 'off', text: isSet ? error.message : 'ROOMLINT_SERVER is not set' };
-  }
+  if ((terminal.world.env.ROOMLINT_SERVER ?? '') === '')
+    return { state: 'off', text: 'ROOMLINT_SERVER is not set' };
+  return orFault(() => ({ state: 'ok', text: chosenServer({}, terminal) }));
 }
 
 /** Which keys are set. Nothing of them is shown. */
 function keysFact(cwd: string, terminal: Terminal): Said {
-  try {
+  return orFault(() => {
     const { accessKey, apiKey } = chosenKeys({ keys: undefined, cwd }, [], terminal.world.env);
-    const set = [
-      ...(accessKey === undefined ? [] : ['the access key']),
-      ...(apiKey === undefined ? [] : ['the API key']),
-    ];
-    return set.length === 0
-      ? { state: 'off', text: 'none is set' }
-      : { state: 'ok', text: `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set` };
+    const set = Object.entries({ 'the access key': accessKey, 'the API key': apiKey }).flatMap(
+      ([name, key]) => (key === undefined ? [] : [name]),
+    );
+    if (set.length === 0) return { state: 'off', text: 'none is set' };
+    return { state: 'ok', text: `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set` };
+  });
+}
+
+function orFault(find: () => Said): Said {
+  try {
+    return find();
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return { state: 'fix', text: error.message };
@@ -216,15 +209,7 @@ function answerOf(facts: readonly Fact[]): Answer {
   const toFix = facts.filter(({ state }) => state === 'fix').length;
   return {
     title: 'roomlint in this folder',
-    sections: [
-      {
-        entries: facts.map(({ name, state, text, advice }) => ({
-          symbol: SYMBOLS[state],
-          text: `${name}${state === 'off' ? ' (off)' : ''}: ${text}`,
-          details: advice === undefined ? [] : [advice],
-        })),
-      },
-    ],
+    sections: [{ entries: facts.map(factEntry) }],
     verdict:
       toFix === 0
         ? { symbol: '✓', text: 'rooms are checked before each commit' }
@@ -232,8 +217,9 @@ function answerOf(facts: readonly Fact[]): Answer {
   };
 }
 
-const SYMBOLS: Readonly<Record<Fact['state'], AnswerSymbol | undefined>> = {
-  ok: '✓',
-  off: undefined,
-  fix: '✗',
-};
+const SYMBOLS = { ok: '✓', off: undefined, fix: '✗' } as const;
+
+function factEntry({ name, state, text, advice }: Fact): AnswerEntry {
+  const details = advice === undefined ? [] : [advice];
+  return { symbol: SYMBOLS[state], text: `${name}${state === 'off' ? ' (off)' : ''}: ${text}`, details };
+}

@@ -9,7 +9,6 @@ import type { Keys } from '../../world/api/keys.js';
 import { readFields } from '../../world/api/room-fields.js';
 import { LinkError, whyRefused } from '../../world/files/refusals.js';
 import { PendingFile } from '../../world/files/write-file.js';
-import { ServiceRemote } from '../../world/gate/service-remote.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { STDIN } from '../../world/workspace/path-source.js';
 import {
@@ -22,14 +21,7 @@ import {
 } from './command.js';
 import { onlyWords, statsOf } from './option-values.js';
 import { type Given, list, type OptionTable, value } from './options.js';
-import {
-  readServiceRequest,
-  SERVICE_EXITS,
-  SERVICE_OPTIONS,
-  type ServiceSession,
-  serviceHelp,
-  withService,
-} from './service.js';
+import { SERVICE_EXITS, SERVICE_OPTIONS, type ServiceSession, serviceHelp, withService } from './service.js';
 
 /** What a command does that calls one route of the REST API. */
 interface Route<Table extends OptionTable> {
@@ -47,7 +39,7 @@ interface Route<Table extends OptionTable> {
 }
 
 /** The service, and what the command was called with. */
-type RouteCall = ServiceSession & Pick<Call, 'cwd' | 'terminal'> & { readonly format: 'text' | 'json' };
+type RouteCall = ServiceSession & Pick<Call, 'cwd' | 'terminal'>;
 
 function calling<Table extends OptionTable = Record<never, never>>(
   name: string,
@@ -62,11 +54,9 @@ function calling<Table extends OptionTable = Record<never, never>>(
     },
     (given, { words, cwd, terminal }): Promise<ExitCode> => {
       onlyWords(name, takesMore ? words.slice(0, takes.length) : words, takes, examples[0]);
-      const request = readServiceRequest(given, cwd);
       const keys = route.keys?.(words) ?? ['accessKey'];
-      return withService(request, keys, terminal, async (session) => {
-        const { format } = request;
-        await route.run({ ...session, cwd, terminal, format }, words, given as Given<Table>);
+      return withService(given, { cwd, terminal }, keys, async (session) => {
+        await route.run({ ...session, cwd, terminal }, words, given as Given<Table>);
         return undefined;
       });
     },
@@ -218,14 +208,14 @@ async function readNamedAsset(file: string, cwd: string): Promise<Asset> {
 }
 
 async function download(
-  { client, origin, print, cwd, terminal, format }: RouteCall,
+  { client, remote, print, cwd, terminal, format }: RouteCall,
   [room = '', file = STDIN, extra]: readonly string[],
 ): Promise<void> {
   if (extra !== undefined) throw new CommandError(`room download takes only a room: remove "${extra}"`);
   if (file === STDIN) {
     if (format === 'json')
       throw new CommandError('--format json needs a file to download to: standard output is the snapshot');
-    terminal.writeOutBytes(await new ServiceRemote(client, room, origin).download());
+    terminal.writeOutBytes(await remote(room).download());
     return;
   }
   requireReplaceable(file, cwd);

@@ -2,7 +2,7 @@ import { conflictFault } from '../../../verdict/lint/removals.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
 import type { PushOrder } from '../../../world/gate/outcome.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import type { Call, ExitMeanings } from '../command.js';
+import type { ExitMeanings } from '../command.js';
 import {
   configOption,
   FULL,
@@ -13,7 +13,7 @@ import {
   toggle,
   value,
 } from '../options.js';
-import { readServiceRequest, SERVICE_OPTIONS, type ServiceRequest } from '../service.js';
+import { SERVICE_OPTIONS } from '../service.js';
 
 /* The options of push and restore, which have most of them in common, and what they mean together. */
 
@@ -39,7 +39,7 @@ export const FOLDER_OPTIONS = {
 } as const satisfies OptionTable;
 
 /** The options that `push` and `restore` have in common. */
-export const GATE_OPTIONS = {
+const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
   'max-removed': value(
     'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
@@ -79,6 +79,8 @@ export const GATE_OPTIONS = {
   ...SERVICE_OPTIONS,
 } as const satisfies OptionTable;
 
+export type GateOptions = Given<typeof GATE_OPTIONS>;
+
 export const RESTORE_OPTIONS = {
   ...GATE_OPTIONS,
   ...FOLDER_OPTIONS,
@@ -114,22 +116,16 @@ export const RESTORE_EXITS: ExitMeanings = {
     'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
 };
 
-/** What `roomlint push` and `roomlint restore` have in common: their options, none of which contradicts another. */
-export interface GateRequest extends ServiceRequest, Pick<PushOrder, 'decision' | 'resolutions'> {
-  readonly given: Given<typeof GATE_OPTIONS>;
-}
-
-/** @throws CommandError when the options cannot be combined */
-export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call): GateRequest {
+/** What to do with changes of others. @throws CommandError when options cannot be combined */
+export function readDecisions(given: GateOptions): Pick<PushOrder, 'decision' | 'resolutions'> {
   refuseBoth(given, 'merge', 'overwrite');
   const resolutions = readResolutions(given);
   refuseBoth(given, 'dry-run', 'plan');
-  const decision = given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop';
-  return { ...readServiceRequest(given, cwd), decision, resolutions, given };
+  return { decision: given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop', resolutions };
 }
 
 /** @throws CommandError for an invalid pattern, and without --merge */
-function readResolutions({ ours = [], theirs = [], merge }: Given<typeof GATE_OPTIONS>): Resolutions {
+function readResolutions({ ours = [], theirs = [], merge }: GateOptions): Resolutions {
   for (const [option, patterns] of [
     ['--ours', ours],
     ['--theirs', theirs],

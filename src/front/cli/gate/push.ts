@@ -6,7 +6,7 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { serviceHelp, withService } from '../service.js';
-import { PUSH_EXITS, PUSH_OPTIONS, readGateRequest } from './options.js';
+import { PUSH_EXITS, PUSH_OPTIONS, readDecisions } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, folderBeside, withFolder } from './session.js';
 
@@ -30,15 +30,16 @@ with what it should be.`,
   },
   async (given, call) => {
     const [file] = onlyWords('push', call.words, ['a file'], 'roomlint push --room ROOM garden.json');
-    const request = readGateRequest(given, call);
-    return withService(request, neededKeys(request), call.terminal, (session) => {
+    const decisions = readDecisions(given);
+    return withService(given, call, neededKeys(given), (session) => {
       const room = chosenRoom(given, call.terminal);
       const { path, folder } = folderBeside(file, call.cwd, room);
       return withFolder(folder, true, () => {
         if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
         const undecided = undecidedMerge(path, call.terminal.world);
         if (undecided !== undefined) throw new CommandError(`${printable(file)}: ${undecided}`);
-        return new PushRun(request, call.terminal, session, {
+        return new PushRun(given, call, session, {
+          ...decisions,
           operation: 'push',
           dropsLogic: given['drop-logic'] === true,
           allowsWarnings: given['allow-warnings'] === true,

@@ -14,13 +14,12 @@ import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/
 import { latestOther } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity } from '../../../world/gate/room-state.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne } from '../option-values.js';
 import { type Given, refuseBoth } from '../options.js';
-import { printOutcome, readServiceRequest, serviceHelp, withService } from '../service.js';
-import { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
+import { serviceHelp, withService } from '../service.js';
+import { RESTORE_EXITS, RESTORE_OPTIONS, readDecisions } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, existingFolder, withFolder } from './session.js';
 
@@ -58,19 +57,19 @@ type RestoreOptions = Given<typeof RESTORE_OPTIONS>;
 /** @param backup its name; the latest that differs from the room unless given */
 function restoreBackup(backup: string | undefined, given: RestoreOptions, call: Call): Promise<ExitCode> {
   const { terminal } = call;
-  const request = readGateRequest(given, call);
-  return withService(request, neededKeys(request), terminal, (session) => {
+  const decisions = readDecisions(given);
+  return withService(given, call, neededKeys(given), (session) => {
     const room = chosenRoom(given, terminal);
     const folder = existingFolder(given, call.cwd, room);
     return withFolder(folder, true, async () => {
-      const remote = new ServiceRemote(session.client, room, session.origin);
       const source =
         backup === undefined
-          ? await latestOther(folder, remote, (message) => terminal.warn(message))
+          ? await latestOther(folder, session.remote(room), (message) => terminal.warn(message))
           : namedBackup(folder, backup.replace(/\.json$/, ''));
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
-      return new PushRun(request, terminal, session, {
+      return new PushRun(given, call, session, {
+        ...decisions,
         operation: 'restore',
         room,
         folder,
@@ -106,19 +105,19 @@ const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
 /** This many things that a restore would change are shown for each backup. */
 const MAX_DETAILS = 3;
 
-function listBackups(given: RestoreOptions, { cwd, terminal }: Call): Promise<ExitCode> {
-  const request = readServiceRequest(given, cwd);
-  const room = chosenRoom(given, terminal);
-  const folder = existingFolder(given, cwd, room);
-  const how = { format: request.format, isFull: given.full === true };
-  return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
+function listBackups(given: RestoreOptions, call: Call): Promise<ExitCode> {
+  const room = chosenRoom(given, call.terminal);
+  const folder = existingFolder(given, call.cwd, room);
+  return withService(given, call, ['accessKey'], ({ remote, format, answer }) =>
     withFolder(folder, false, async () => {
-      const now = SnapshotText.readRoom(await new ServiceRemote(client, room, origin).download(), 'before');
-      const described = folder.backups().map((backup) => describe(folder, backup, now, how));
+      const now = SnapshotText.readRoom(await remote(room).download(), 'before');
+      const described = folder
+        .backups()
+        .map((backup) => describe(folder, backup, now, { format, isFull: given.full === true }));
       const entries = described.map(({ entry }) => entry);
       const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
       const data = { version: 1, room, backups: described.map(({ shape }) => shape) };
-      printOutcome(request, { title, sections: [{ entries }] }, data, terminal);
+      answer({ title, sections: [{ entries }] }, data);
       return EXIT.clean;
     }),
   );
