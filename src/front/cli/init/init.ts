@@ -2,6 +2,8 @@ import { dirname, join, resolve } from 'node:path';
 import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
 import { countedFindings } from '../../../verdict/report/report.js';
+import { Git, GitError } from '../../../world/files/git.js';
+import { ATTRIBUTES, DRIVERS, readDrivers } from '../../../world/files/git-drivers.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { homePage, version } from '../../../world/files/package-files.js';
 import { pathInside } from '../../../world/files/paths.js';
@@ -88,7 +90,7 @@ Examples:
   },
   async (given, call) => {
     const { cwd, terminal } = call;
-    if (given.clone) return (await import('./clone.js')).setUpClone(cwd, terminal);
+    if (given.clone) return setUpClone(cwd, terminal);
     const hook = given.hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, given.hook);
     if (!given.yes && !terminal.world.isTerminal('in'))
       throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
@@ -295,3 +297,21 @@ function noRoom(paths: readonly string[]): string {
   const where = paths.join() === '.' ? 'this folder' : paths.join(', ');
   return `no snapshot in ${where}: save one there first, or name where your rooms are`;
 }
+
+/** Lets git merge and compare rooms with roomlint in this clone. @throws CommandError outside of a repository */
+function setUpClone(cwd: string, terminal: Terminal): ExitCode {
+  try {
+    const git = Git.around(cwd, terminal.world);
+    for (const [name, value] of Object.entries(DRIVERS))
+      git.output(['config', '--local', '--replace-all', name, value]);
+    terminal.say(
+      `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? '' : ATTRIBUTES_ADVICE}`,
+    );
+    return EXIT.clean;
+  } catch (error) {
+    if (error instanceof GitError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;

@@ -22,10 +22,10 @@ import type { GitChange } from '../../../world/workspace/git-source.js';
 import { inputName, STDIN } from '../../../world/workspace/path-source.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
 import { EXIT, type ExitCode } from '../command.js';
+import { readLimit, requirePatterns } from '../option-values.js';
 import { DROP_LOGIC } from '../options.js';
 import { readBytes } from '../playable.js';
 import { type AnswerFormat, printAnswers, sayAnswers } from '../print-answers.js';
-import { readLimit, requirePatterns } from '../removal-options.js';
 import type { Terminal } from '../terminal.js';
 
 /** How imports are planned and shown. */

@@ -1,8 +1,8 @@
 import { printable } from '../../../bytes/json/quote.js';
 import { countsText } from '../../../verdict/report/agent/check.js';
-import { diffLines } from '../../../verdict/report/agent/diff.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
+import { diffLines } from '../../../verdict/report/unified-diff.js';
 import { asError, checkTask } from '../../../world/workspace/check-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { ruleChoice } from '../arguments.js';
