@@ -23,7 +23,7 @@ import type { Terminal } from './terminal.js';
 /** `roomlint doctor`: what is active in a folder, and what is not although it seems so. */
 export const doctor = defineCommand(
   {
-    options: { format: formatOption(ANSWER_FORMATS) },
+    options: { ...formatOption(ANSWER_FORMATS) },
     details: `Each line is ✓, off (not set up), or ✗ (set up, and not working), with what to do about it. The hook must
 work: without it, nothing is checked before a commit.
 

@@ -112,12 +112,10 @@ export type FormatName = keyof typeof FORMATS;
 export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
 
 /** The option of commands that write these reports. */
-export function formatsOption(group: string) {
-  return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. Repeatable`, {
-    group,
+export function formatsOption() {
+  return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. Repeatable`, '--format json', {
     short: 'f',
     words: FORMAT_NAMES,
-    example: '--format json',
     isPath: true,
   });
 }

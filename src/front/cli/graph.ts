@@ -5,14 +5,13 @@ import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT } from './command.js';
 import { chosenFormat } from './formats.js';
 import { onlyWords, readCount } from './option-values.js';
-import { formatOption, value } from './options.js';
+import { formatOption, grouped, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
 import { printJson } from './print-answers.js';
 import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
 
-const PART = 'Part:';
 const FORMATS = ['mermaid', 'dot', 'svg', 'json'] as const;
 const DEPTH = 2;
 /** Larger pictures take minutes, and nobody could read them. */
@@ -22,15 +21,17 @@ const MAX_DRAWN = { quests: 2_000, edges: 5_000 };
 export const graph = defineCommand(
   {
     options: {
-      focus: value('only the part around QUEST, by its Name, id, or Name without its number', {
-        group: PART,
-        example: '--focus 1_open_door',
+      ...grouped('Part:', {
+        focus: value(
+          'only the part around QUEST, by its Name, id, or Name without its number',
+          '--focus 1_open_door',
+        ),
+        depth: value(
+          `with --focus: include quests that are up to N links away. The default is ${DEPTH}`,
+          '--depth 1',
+        ),
       }),
-      depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
-        group: PART,
-        example: '--depth 1',
-      }),
-      format: formatOption(FORMATS),
+      ...formatOption(FORMATS),
     },
     details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".

@@ -25,7 +25,7 @@ import { inputName } from '../../world/workspace/path-source.js';
 import { shellWord } from './check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
 import { oneOf } from './option-values.js';
-import { type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
+import { type Given, grouped, list, path, refuseBoth, toggle, value } from './options.js';
 import { hideCredentialsOfJson } from './playable.js';
 import { printJson, sayAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
@@ -33,35 +33,31 @@ import type { Terminal } from './terminal.js';
 const FORMATS = ['text', 'json'] as const;
 
 const OPTIONS = {
-  output: value('write the result to FILE', {
-    group: 'Result:',
-    short: 'o',
-    example: '--output merged.json',
-    isPath: true,
+  ...grouped('Result:', {
+    output: path('write the result to FILE', '--output merged.json', { short: 'o' }),
+    path: path(
+      'for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it',
+      '-L %P',
+      { short: 'L' },
+    ),
+    solve: path(
+      'merge FILE once more, from the three versions that git keeps of it during a merge',
+      '--solve rooms/garden.json',
+    ),
   }),
-  path: value(
-    'for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it',
-    { group: 'Result:', short: 'L', example: '-L %P', isPath: true },
-  ),
-  solve: value('merge FILE once more, from the three versions that git keeps of it during a merge', {
-    group: 'Result:',
-    example: '--solve rooms/garden.json',
-    isPath: true,
+  ...grouped('Conflicts:', {
+    resolve: list(
+      'where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable',
+      '--resolve items/12#/pos=theirs',
+    ),
+    strict: toggle(
+      'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
+    ),
   }),
-  resolve: list(
-    'where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable',
-    { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs' },
-  ),
-  strict: toggle(
-    'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
-    { group: 'Conflicts:' },
-  ),
-  format: value('text (the default) or json', {
-    group: 'Report:',
-    short: 'f',
-    example: '--format json',
+  ...grouped('Report:', {
+    format: value('text (the default) or json', '--format json', { short: 'f' }),
   }),
-} as const satisfies OptionTable;
+};
 
 /** `roomlint merge`: merges two versions of a room, for people and as the merge driver of git. */
 export const merge = defineCommand(

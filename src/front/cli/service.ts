@@ -11,26 +11,26 @@ import { ServiceRemote } from '../../world/gate/service-remote.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { type Call, EXIT, type ExitCode, type ExitMeanings } from './command.js';
 import { oneOf } from './option-values.js';
-import { formatOption, type Given, type OptionTable, value } from './options.js';
+import { formatOption, type Given, grouped, path, value } from './options.js';
 import { printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
-const SERVICE = 'Service:';
 const FORMATS = ['text', 'json'] as const;
 
 /** The options of every command that calls the service. */
 export const SERVICE_OPTIONS = {
-  server: value('the base URL of the service. Defaults to ROOMLINT_SERVER', {
-    group: SERVICE,
-    example: '--server https://api.example.com',
+  ...grouped('Service:', {
+    server: value(
+      'the base URL of the service. Defaults to ROOMLINT_SERVER',
+      '--server https://api.example.com',
+    ),
+    keys: path(
+      'read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS',
+      '--keys keys.json',
+    ),
   }),
-  keys: value('read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS', {
-    group: SERVICE,
-    example: '--keys keys.json',
-    isPath: true,
-  }),
-  format: formatOption(FORMATS),
-} as const satisfies OptionTable;
+  ...formatOption(FORMATS),
+};
 
 export const SERVICE_EXITS: ExitMeanings = {
   clean: 'done',

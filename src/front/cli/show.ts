@@ -18,28 +18,26 @@ import {
   configOption,
   formatOption,
   type Given,
-  type OptionTable,
+  grouped,
   refuseBoth,
   value,
 } from './options.js';
 import { readBytes, showable } from './playable.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 
-const PART = 'Part:';
-const RULES = 'Rules:';
-
 const OPTIONS = {
-  item: value('show everything about one item, by its key or its label', {
-    group: PART,
-    example: '--item "Open Door"',
+  ...grouped('Part:', {
+    item: value('show everything about one item, by its key or its label', '--item "Open Door"'),
+    quest: value(
+      'show everything about one quest, by its Name, id, or Name without its number',
+      '--quest 1_open_door',
+    ),
   }),
-  quest: value('show everything about one quest, by its Name, id, or Name without its number', {
-    group: PART,
-    example: '--quest 1_open_door',
+  ...grouped('Rules:', {
+    config: configOption(),
   }),
-  config: configOption({ group: RULES, short: 'c' }),
-  format: formatOption(ANSWER_FORMATS),
-} as const satisfies OptionTable;
+  ...formatOption(ANSWER_FORMATS),
+};
 
 /** `roomlint show`: a room at a glance. */
 export const show = defineCommand(

@@ -1,3 +1,4 @@
+import { PRESETS } from '../../../verdict/lint/pack.js';
 import { BASELINE_NAME } from '../../../world/files/known-files.js';
 import { version } from '../../../world/files/package-files.js';
 import type { BaselineOptions } from '../../../world/workspace/baselines.js';
@@ -13,9 +14,9 @@ import {
   configOption,
   DROP_LOGIC,
   type Given,
-  type OptionTable,
-  RULE_OPTIONS,
-  RULES_GROUP,
+  grouped,
+  list,
+  path,
   refuseBoth,
   stagedIn,
   toggle,
@@ -23,66 +24,58 @@ import {
 } from '../options.js';
 import type { CheckedSource, CheckRequest } from './check.js';
 
-const REPORT = 'Report:';
-const FIXES = 'Fixes:';
-const FILES = 'Files:';
-const BASELINE = 'Baseline:';
-
 const OPTIONS = {
-  format: formatsOption(REPORT),
-  quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
-  statistics: toggle('count findings by rule instead of showing them', { group: REPORT }),
-  'max-warnings': value('exit with 1 if there are more than N warnings', {
-    group: REPORT,
-    example: '--max-warnings 0',
+  ...grouped('Report:', {
+    format: formatsOption(),
+    quiet: toggle('show errors only; warnings and infos are still counted', { short: 'q' }),
+    statistics: toggle('count findings by rule instead of showing them'),
+    'max-warnings': value('exit with 1 if there are more than N warnings', '--max-warnings 0'),
   }),
-  fix: toggle('apply safe fixes and report what remains', { group: FIXES }),
-  'unsafe-fixes': toggle('with --fix or --fix-dry-run: also fixes that may change a meaning', {
-    group: FIXES,
+  ...grouped('Fixes:', {
+    fix: toggle('apply safe fixes and report what remains'),
+    'unsafe-fixes': toggle('with --fix or --fix-dry-run: also fixes that may change a meaning'),
+    'fix-dry-run': toggle('show the fixes as a unified diff and write nothing'),
   }),
-  'fix-dry-run': toggle('show the fixes as a unified diff and write nothing', { group: FIXES }),
-  staged: toggle('check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says', { group: FILES }),
-  since: value('check what this branch has changed since it left REF', {
-    group: FILES,
-    example: '--since origin/main',
+  ...grouped('Files:', {
+    staged: toggle('check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says'),
+    since: value('check what this branch has changed since it left REF', '--since origin/main'),
+    new: toggle('count and fix only what the earlier version does not have'),
+    against: path('with --new: FILE is the earlier version', '--against old.json'),
+    'with-plan': toggle('with --staged or --since: also plan the imports, and apply their limits'),
+    'files-from': path(
+      'check the files that FILE lists, or "-", a path a line or ended by NUL',
+      '--files-from rooms.txt',
+    ),
+    'only-snapshots': toggle('pass over named files that hold no snapshot'),
+    'stdin-filename': path(
+      'the PATH of standard input, for its config and in reports',
+      '--stdin-filename rooms/a.json',
+    ),
   }),
-  new: toggle('count and fix only what the earlier version does not have', { group: FILES }),
-  against: value('with --new: FILE is the earlier version', {
-    group: FILES,
-    example: '--against old.json',
-    isPath: true,
+  ...grouped('Rules and config:', {
+    rule: list(
+      'ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable',
+      '--rule quest/description:off',
+    ),
+    only: list('use only this rule or family of rules. Repeatable', '--only quest'),
+    preset: value(`${PRESETS.join(', ')}, or two as in lenient,catalog`, '--preset lenient', {
+      short: 'p',
+      words: PRESETS,
+    }),
+    config: configOption(),
+    'no-config': toggle('use no config'),
+    'no-plugins': toggle('do not load plugins'),
+    'print-config': path(
+      'print the settings of every rule for FILE, and where they come from',
+      '--print-config rooms/a.json',
+    ),
   }),
-  'with-plan': toggle('with --staged or --since: also plan the imports, and apply their limits', {
-    group: FILES,
+  ...grouped('Baseline:', {
+    baseline: path('report only findings that are not in the baseline FILE', `--baseline ${BASELINE_NAME}`),
+    'no-baseline': toggle('use no baseline, whatever the config says'),
+    'update-baseline': toggle('accept all findings: write them to the baseline'),
   }),
-  'files-from': value('check the files that FILE lists, or "-", a path a line or ended by NUL', {
-    group: FILES,
-    example: '--files-from rooms.txt',
-    isPath: true,
-  }),
-  'only-snapshots': toggle('pass over named files that hold no snapshot', { group: FILES }),
-  'stdin-filename': value('the PATH of standard input, for its config and in reports', {
-    group: FILES,
-    example: '--stdin-filename rooms/a.json',
-    isPath: true,
-  }),
-  ...RULE_OPTIONS,
-  config: configOption({ group: RULES_GROUP, short: 'c' }),
-  'no-config': toggle('use no config', { group: RULES_GROUP }),
-  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
-  'print-config': value('print the settings of every rule for FILE, and where they come from', {
-    group: RULES_GROUP,
-    example: '--print-config rooms/a.json',
-    isPath: true,
-  }),
-  baseline: value('report only findings that are not in the baseline FILE', {
-    group: BASELINE,
-    example: `--baseline ${BASELINE_NAME}`,
-    isPath: true,
-  }),
-  'no-baseline': toggle('use no baseline, whatever the config says', { group: BASELINE }),
-  'update-baseline': toggle('accept all findings: write them to the baseline', { group: BASELINE }),
-} as const satisfies OptionTable;
+};
 
 type CheckOptions = Given<typeof OPTIONS>;
 

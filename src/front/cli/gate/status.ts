@@ -21,7 +21,7 @@ import { chosenRoom, existingFolder, folderBeside, withFolder } from './session.
 /** `roomlint status`: who has changed what since the pull. */
 export const status = defineCommand(
   {
-    options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, full: FULL, ...SERVICE_OPTIONS },
+    options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, ...FULL, ...SERVICE_OPTIONS },
     details: serviceHelp(
       'Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.',
       ['roomlint status --room ROOM'],

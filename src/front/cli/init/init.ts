@@ -44,7 +44,7 @@ import { check } from '../check/options.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
-import { type Given, type OptionTable, toggle, value } from '../options.js';
+import { type Given, grouped, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 import { nextText } from './next-steps.js';
@@ -53,15 +53,21 @@ const SETUP = 'Setup:';
 const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const;
 
 const OPTIONS = {
-  hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
-    group: SETUP,
-    words: HOOK_WORDS,
-    example: '--hook husky',
+  ...grouped(SETUP, {
+    hook: value(
+      `what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`,
+      '--hook husky',
+      { words: HOOK_WORDS },
+    ),
+    'no-workflow': toggle('write no workflow'),
   }),
-  'no-workflow': toggle('write no workflow', { group: SETUP }),
-  clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
-  yes: toggle('ask nothing, and write what is shown', { group: SETUP, short: 'y' }),
-} as const satisfies OptionTable;
+  ...grouped('Git:', {
+    clone: toggle('only let git merge and compare rooms with roomlint in this clone'),
+  }),
+  ...grouped(SETUP, {
+    yes: toggle('ask nothing, and write what is shown', { short: 'y' }),
+  }),
+};
 
 /** `roomlint init`: a project begins to use roomlint. */
 export const init = defineCommand(

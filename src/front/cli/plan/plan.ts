@@ -9,8 +9,9 @@ import {
   FULL,
   formatOption,
   type Given,
+  grouped,
   list,
-  type OptionTable,
+  path,
   refuseBoth,
   stagedIn,
   toggle,
@@ -20,42 +21,42 @@ import { ANSWER_FORMATS } from '../print-answers.js';
 import { type PlannedFiles, planChange, planFiles } from './planner.js';
 
 const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
-const GATE = 'Limits:';
-const FILES = 'Files:';
 
 const OPTIONS = {
-  'max-removed': value(
-    'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
-    { group: GATE, example: '--max-removed 10%' },
-  ),
-  'default-max-removed': value(
-    'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
-    { group: GATE, example: '--default-max-removed 100%' },
-  ),
-  protect: list(
-    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
-    { group: GATE, example: "--protect 'items/12'" },
-  ),
-  'drop-logic': toggle(
-    'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
-    { group: GATE },
-  ),
-  merge: value(
-    'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
-    { group: FILES, example: '--merge merged.json', isPath: true },
-  ),
-  since: value(
-    'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
-    { group: FILES, example: '--since origin/main' },
-  ),
-  staged: toggle(
-    'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that',
-    { group: FILES },
-  ),
-  config: configOption({ group: FILES, short: 'c' }),
-  format: formatOption(PLAN_FORMATS),
-  full: FULL,
-} as const satisfies OptionTable;
+  ...grouped('Limits:', {
+    'max-removed': value(
+      'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
+      '--max-removed 10%',
+    ),
+    'default-max-removed': value(
+      'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
+      '--default-max-removed 100%',
+    ),
+    protect: list(
+      'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
+      "--protect 'items/12'",
+    ),
+    'drop-logic': toggle(
+      'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
+    ),
+  }),
+  ...grouped('Files:', {
+    merge: path(
+      'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
+      '--merge merged.json',
+    ),
+    since: value(
+      'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
+      '--since origin/main',
+    ),
+    staged: toggle(
+      'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that',
+    ),
+    config: configOption(),
+  }),
+  ...formatOption(PLAN_FORMATS),
+  ...FULL,
+};
 
 /** `roomlint plan`: shows what an import would do to a room, and refuses one that would destroy too much. */
 export const plan = defineCommand(

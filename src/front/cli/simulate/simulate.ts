@@ -11,27 +11,21 @@ import { inputName } from '../../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from '../command.js';
 import { chosenFormat } from '../formats.js';
 import { onlyWords } from '../option-values.js';
-import { formatOption, type OptionTable, value } from '../options.js';
+import { formatOption, grouped, path, value } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
 import { ANSWER_FORMATS, type AnswerFormat, printAnswers } from '../print-answers.js';
 import { refuseRemovedFormat } from '../removed.js';
 import type { Terminal } from '../terminal.js';
 
-const PLAY = 'Play:';
 const STDIN = '-';
 
 const OPTIONS = {
-  script: value('play the steps in FILE, or from standard input with "-"', {
-    group: PLAY,
-    example: '--script door.play',
-    isPath: true,
+  ...grouped('Play:', {
+    script: path('play the steps in FILE, or from standard input with "-"', '--script door.play'),
+    seed: value('a whole number that decides what useRandom chooses. The default is 1', '--seed 7'),
   }),
-  seed: value('a whole number that decides what useRandom chooses. The default is 1', {
-    group: PLAY,
-    example: '--seed 7',
-  }),
-  format: formatOption(ANSWER_FORMATS),
-} as const satisfies OptionTable;
+  ...formatOption(ANSWER_FORMATS),
+};
 
 /** `roomlint simulate`: plays the quests of a room. */
 export const simulate = defineCommand(
