@@ -1,4 +1,4 @@
-import { check } from './check/options.js';
+import { check } from './check/command.js';
 import type { CommandBody, CommandEntry, CommandGroup } from './command.js';
 
 /** What paths alone mean. */

@@ -2,7 +2,7 @@ import { rulePack } from '../../../rules/index.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { publishedSchemas } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
-import { check } from './check/options.js';
+import { check } from './check/command.js';
 import { type Commands, defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 import { findCommand } from './find-command.js';
 

@@ -5,7 +5,7 @@ import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
-import { type Call, defineCommand, type ExitCode } from '../command.js';
+import type { Call } from '../command.js';
 import { formatsOption } from '../formats.js';
 import { readCount } from '../option-values.js';
 import {
@@ -22,9 +22,9 @@ import {
   toggle,
   value,
 } from '../options.js';
-import type { CheckedSource, CheckRequest } from './check.js';
 
-const OPTIONS = {
+/** The options of `roomlint check`. */
+export const OPTIONS = {
   ...grouped('Report:', {
     format: formatsOption(),
     quiet: toggle('show errors only; warnings and infos are still counted', { short: 'q' }),
@@ -77,7 +77,9 @@ const OPTIONS = {
   }),
 };
 
-type CheckOptions = Given<typeof OPTIONS>;
+export type CheckOptions = Given<typeof OPTIONS>;
+/** What `roomlint check` was asked to do. */
+export type CheckRequest = ReturnType<typeof readRequest>;
 
 /** What says which files are checked, and with which version they are compared. */
 const BASES = [
@@ -89,62 +91,16 @@ const BASES = [
 /** Other ways to say which files are checked. */
 const NOT_LISTED = ['staged', 'since', 'against', 'new', 'stdin-filename'] as const;
 
-/** `roomlint check`: lints files and reports what is wrong. */
-export const check = defineCommand(
-  {
-    options: OPTIONS,
-    details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
-
-Examples:
-  roomlint check garden.json
-  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
-  roomlint check --format text --format json=report.json 'rooms/**/*.json'
-  roomlint check --fix --unsafe-fixes rooms/
-  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
-  roomlint check --new --staged --with-plan
-  roomlint check --new --against before.json after.json`,
-    exits: {
-      clean: 'no errors, and warnings within --max-warnings',
-      findings: 'findings',
-      error: 'invalid usage or config, an unreadable file, or nothing to check',
-    },
-  },
-  (given, call) => run(given, call),
-);
-
-async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
-  const file = given['print-config'];
-  if (file === undefined) {
-    const request = readRequest(given, call);
-    const { check: checkFiles } = await import('./check.js');
-    const { source, fixes } = request;
-    if (!given['with-plan'] || source.kind === 'paths' || source.kind === 'list')
-      return checkFiles(request, call.terminal);
-    const { GitChange } = await import('../../../world/workspace/git-source.js');
-    const change = new GitChange(source, call.cwd, call.terminal.world);
-    const code = await checkFiles(request, call.terminal, change);
-    // Fixes change what is staged.
-    const beside = fixes.mode === 'write' ? new GitChange(source, call.cwd, call.terminal.world) : change;
-    const { config = { kind: 'nearest' } } = request.settings;
-    const { planChange } = await import('../plan/planner.js');
-    const planned = await planChange(beside, { cwd: call.cwd, config, given: {} }, call.terminal);
-    return planned > code ? planned : code;
-  }
-  const [extra] = call.words;
-  if (extra !== undefined) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
-  const settings = readSettings(given, call);
-  return (await import('./print-config.js')).printConfig(file, settings, call.terminal);
-}
-
 /** What may differ between processes whose reports are read together. */
 const OF_ONE_PROCESS: ReadonlySet<string> = new Set(['format', 'statistics', 'files-from']);
 
 /** @throws CommandError when the options cannot be combined */
-function readRequest(given: CheckOptions, call: Call): CheckRequest {
+export function readRequest(given: CheckOptions, call: Call) {
   const { format: formats = [], quiet = false, statistics = false } = given;
   const maxWarnings = readCount('max-warnings', given['max-warnings']);
   return {
     cwd: call.cwd,
+    /** For paths that do not exist: one may be a mistyped command. */
     commandNames: [...call.commands.keys()],
     formats,
     quiet,
@@ -153,8 +109,10 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     fixes: readFixes(given),
     baseline: readBaseline(given, call),
     source: readSource(given, call),
+    /** Whether only findings count that earlier versions do not have. */
     onlyNew: given.new === true,
     onlySnapshots: given['only-snapshots'] === true,
+    /** What its ndjson report says of the run. */
     run: { version: version(), options: sharedOptions(given), maxWarnings },
   };
 }
@@ -171,7 +129,7 @@ function sharedOptions(given: CheckOptions): string[] {
   });
 }
 
-function readSettings(given: CheckOptions, { cwd, terminal }: Call): SettingOptions {
+export function readSettings(given: CheckOptions, { cwd, terminal }: Call): SettingOptions {
   const { preset, rule: rules = [], only, staged, since } = given;
   const config = configChoice(given);
   const dropsLogic = (staged || since !== undefined) && terminal.world.env[DROP_LOGIC] === '1';
@@ -198,7 +156,7 @@ function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | und
   return { path: given.baseline, cwd, use: update ? 'update' : 'read' };
 }
 
-function readSource(given: CheckOptions, call: Call): CheckedSource {
+function readSource(given: CheckOptions, call: Call) {
   const { words: paths } = call;
   const { staged, since: ref, against, 'files-from': list } = given;
   if (list !== undefined) {
@@ -206,7 +164,7 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
     const [path] = paths;
     if (path !== undefined)
       throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
-    return { kind: 'list', list };
+    return { kind: 'list', list } as const;
   }
   for (const [one, other] of BASES) refuseBoth(given, one, other);
   if (given.new && !staged && ref === undefined && against === undefined)
@@ -220,7 +178,9 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
   if (against !== undefined && paths.length !== 1)
     throw new CommandError('--against compares one snapshot: name exactly one path after --against OLD');
   if (!staged && ref === undefined)
-    return { kind: 'paths', paths, stdinName: given['stdin-filename'], against };
+    return { kind: 'paths', paths, stdinName: given['stdin-filename'], against } as const;
   if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
-  return ref === undefined ? stagedIn(paths, call.terminal.world.env) : { kind: 'since', ref, paths };
+  return ref === undefined
+    ? stagedIn(paths, call.terminal.world.env)
+    : ({ kind: 'since', ref, paths } as const);
 }

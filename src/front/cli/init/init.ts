@@ -40,7 +40,7 @@ import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import type { Task } from '../../../world/workspace/source.js';
-import { check } from '../check/options.js';
+import { check } from '../check/command.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
