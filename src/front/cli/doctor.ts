@@ -8,8 +8,7 @@ import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
 import { version } from '../../world/files/package-files.js';
 import { readSettings } from '../../world/files/read.js';
-import type { HookKind } from '../../world/setup/hooks.js';
-import { existingHook, hookSetUp } from '../../world/setup/hooks.js';
+import { existingHook, type HookKind, hookSetUp, STARTS } from '../../world/setup/hooks.js';
 import { shownPath } from '../../world/setup/planned-files.js';
 import { installation, type Project, projectIn, topOf } from '../../world/setup/project.js';
 import { CommandError } from '../../world/workspace/command-error.js';
@@ -107,14 +106,6 @@ function hookFact(project: Project): Said {
     return { state: 'fix', text: `${path} runs, but roomlint is not installed here`, advice: 'npm install' };
   return { state: 'ok', text: `${path} runs roomlint before each commit` };
 }
-
-/** What makes git run the hooks of each kind. */
-const STARTS: Readonly<Record<HookKind, string>> = {
-  plain: 'make it executable with chmod +x',
-  husky: 'npx husky',
-  lefthook: 'npx lefthook install',
-  'pre-commit': 'pre-commit install',
-};
 
 function whyNotRun(kind: HookKind, hooks: string): string | undefined {
   const own = join(hooks, 'pre-commit');

@@ -8,7 +8,7 @@ import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { planShape } from '../../../verdict/report/plan-report.js';
 import { countText } from '../../../verdict/report/plan-words.js';
 import type { Keys } from '../../../world/api/keys.js';
-import { readLine, readSnapshotFile } from '../../../world/files/read.js';
+import { readSnapshotFile } from '../../../world/files/read.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
@@ -31,6 +31,7 @@ import { readLimit, requirePatterns } from '../option-values.js';
 import { ABOUT_LOST_LOGIC, configChoice } from '../options.js';
 import { sayAnswers, sayFindings, sayText } from '../print-answers.js';
 import type { ServiceSession } from '../service.js';
+import { isYes } from '../terminal.js';
 import { type Commands, endingOf, eventText } from './endings.js';
 import type { GateOptions } from './options.js';
 import { withCommittedBase } from './session.js';
@@ -212,13 +213,13 @@ export class PushRun {
     // A reviewed plan is an answer where nobody can be asked.
     if (!terminal.world.isTerminal('in')) return given.plan === undefined ? 'noTerminal' : 'yes';
     if (report.plan.verdict !== 'destroys') {
-      terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
-      return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? '') ? 'yes' : 'no';
+      const question = `This changes room ${printable(sent.room)}. To import it, type y: `;
+      return isYes(terminal.ask(question)) ? 'yes' : 'no';
     }
     const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
     const what = removed.length === 0 ? 'parts of the room' : listed(removed, 'and');
-    terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
-    return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';
+    const question = `This destroys ${what}. To import it, type the identifier of the room: `;
+    return terminal.ask(question) === sent.room ? 'yes' : 'no';
   }
 }
 

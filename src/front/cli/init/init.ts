@@ -7,7 +7,7 @@ import { ATTRIBUTES, DRIVERS, readDrivers } from '../../../world/files/git-drive
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { homePage, version } from '../../../world/files/package-files.js';
 import { pathInside } from '../../../world/files/paths.js';
-import { readLine } from '../../../world/files/read.js';
+
 import {
   type CheckedRoom,
   checkRooms,
@@ -46,26 +46,23 @@ import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
 import { type Given, grouped, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
-import type { Terminal } from '../terminal.js';
+import { isYes, type Terminal } from '../terminal.js';
 import { nextText } from './next-steps.js';
 
-const SETUP = 'Setup:';
 const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const;
 
 const OPTIONS = {
-  ...grouped(SETUP, {
+  ...grouped('Setup:', {
     hook: value(
       `what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`,
       '--hook husky',
       { words: HOOK_WORDS },
     ),
     'no-workflow': toggle('write no workflow'),
+    yes: toggle('ask nothing, and write what is shown', { short: 'y' }),
   }),
   ...grouped('Git:', {
     clone: toggle('only let git merge and compare rooms with roomlint in this clone'),
-  }),
-  ...grouped(SETUP, {
-    yes: toggle('ask nothing, and write what is shown', { short: 'y' }),
   }),
 };
 
@@ -151,7 +148,7 @@ class Setup {
       terminal.warn('everything is set up already: nothing was changed');
       return EXIT.clean;
     }
-    if (!this.given.yes && !isConfirmed(`\nWrite ${counted(written.length, 'file')}? Type y: `, terminal))
+    if (!this.given.yes && !isYes(terminal.ask(`\nWrite ${counted(written.length, 'file')}? Type y: `)))
       throw new CommandError('nothing was written');
     writeFiles(written, project);
     const code = await this.firstCheck(found.paths, isOld);
@@ -262,13 +259,6 @@ class Setup {
     const [first] = whole;
     return first && newFile(project, 'play', playOf(first.absolute), idlePlay(playCommand(first.path)));
   }
-}
-
-function isConfirmed(prompt: string, terminal: Terminal): boolean {
-  terminal.writeErr(prompt);
-  const line = readLine(terminal.world.stdin);
-  if (line === undefined) terminal.writeErr('\n');
-  return /^y(es)?$/i.test(line?.trim() ?? '');
 }
 
 /** Rooms that are looked through for a play. */
