@@ -3,8 +3,7 @@ import { listed } from '../../bytes/text/in-words.js';
 import { publishedSchemas } from '../../world/files/package-files.js';
 import { CommandError } from '../../world/workspace/command-error.js';
 import { check } from './check/command.js';
-import { type Commands, defineCommand, EXIT, PRINTING_EXITS } from './command.js';
-import { findCommand } from './find-command.js';
+import { type Commands, defineCommand, EXIT, findCommand, PRINTING_EXITS } from './command.js';
 
 /** `roomlint completion <shell>`: prints a script that completes commands, options and the words that they take. */
 export const completion = defineCommand(

@@ -109,7 +109,7 @@ export async function planChange(change: GitChange, order: PlanOrder, terminal: 
   else {
     for (const outcome of outcomes) if (outcome.status === 'error') terminal.warn(outcome.message);
     const since = source.kind === 'since' ? source.ref : undefined;
-    print(outcomes, () => branchPlansReport({ since, base: commit, files: outcomes }), order, terminal);
+    print(outcomes, () => branchPlansReport(since, commit, outcomes), order, terminal);
     if (outcomes.every(({ status }) => status === 'new'))
       terminal.warn(
         commit === undefined

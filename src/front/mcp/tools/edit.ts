@@ -11,13 +11,13 @@ import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { rekeyItem, renameQuest } from '../../../verdict/references/references.js';
 import { countsText, findingEntry } from '../../../verdict/report/agent/check.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE, type Listing, linesListing } from '../../../verdict/report/agent/reply.js';
-import { countReport, type FileReport } from '../../../verdict/report/report.js';
+import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
+import { countReport } from '../../../verdict/report/report.js';
 import { diffLines } from '../../../verdict/report/unified-diff.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { checkBytes } from '../../../world/workspace/check-file.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
-import type { Desk, ReadFile } from '../desk.js';
+import type { ReadFile } from '../desk.js';
 import { requireWritable } from '../guarded-path.js';
 import { missingPlace, type Pointers, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PAGE, PATH, WRITE, WRITES } from '../tool.js';
@@ -81,7 +81,22 @@ export const edit = defineTool(
     const errors = report.findings.filter(({ level }) => level === 'error');
     if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
     if (write) writeOver(file, after);
-    return editAnswer({ file, after, splices, report, isWritten: write }, desk);
+    const lines = diffLines({
+      path: file.name,
+      before: desk.covered(file.bytes),
+      after: desk.covered(after),
+      splices,
+    });
+    const counts = countReport(report);
+    const state = write ? 'written' : 'not written: call edit again with write true';
+    const isClean = counts.errors + counts.warnings + counts.infos === 0;
+    const news = isClean ? 'no new findings' : `new: ${countsText(counts)}`;
+    return {
+      head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
+      ...linesListing(lines),
+      foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
+      data: { written: write, newFindings: { ...counts } },
+    };
   },
 );
 
@@ -169,34 +184,6 @@ function writeOver(file: ReadFile, after: Uint8Array): void {
     );
   if (replaced.kind === 'error')
     throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
-}
-
-interface MadeEdit {
-  readonly file: ReadFile;
-  readonly after: Uint8Array;
-  readonly splices: readonly Splice[];
-  readonly report: FileReport;
-  readonly isWritten: boolean;
-}
-
-function editAnswer(made: MadeEdit, desk: Desk): Listing {
-  const { file, after, splices, report, isWritten } = made;
-  const counts = countReport(report);
-  const found = counts.errors + counts.warnings + counts.infos;
-  const lines = diffLines({
-    path: file.name,
-    before: desk.covered(file.bytes),
-    after: desk.covered(after),
-    splices,
-  });
-  const state = isWritten ? 'written' : 'not written: call edit again with write true';
-  const news = found === 0 ? 'no new findings' : `new: ${countsText(counts)}`;
-  return {
-    head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
-    ...linesListing(lines),
-    foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
-    data: { written: isWritten, newFindings: { ...counts } },
-  };
 }
 
 /**
