@@ -48,7 +48,7 @@ Examples:
     const [snapshot] = onlyWords('graph', words, ['a snapshot'], 'roomlint graph garden.json');
     if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
     const links = readCount('depth', depth) ?? DEPTH;
-    refuseRemovedFormat(given.format);
+    if (given.format !== undefined) refuseRemovedFormat(given.format);
     const format = chosenFormat(FORMATS, given.format ?? 'mermaid', terminal);
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, links, room));

@@ -29,10 +29,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'rules --json': 'use --format json',
   'scrub --output': 'write > FILE',
   'schema --bundle': 'use the files in roomlint/schemas: they refer to each other',
-  'simulate --coverage': 'use roomlint view, which shows what each step does, and what has no effect',
   'serve --host': 'it listens on this machine only: others reach it through ssh -L',
   'status --offline': 'status says what is known here where the service does not answer',
-  'restore --keep': 'remove files from .roomlint/ROOM/backups',
   'restore --offline': 'without the service, look into .roomlint/ROOM/backups',
   unverified: 'copy the backup, and push the copy with --overwrite',
   'roundtrip --since':
@@ -52,13 +50,12 @@ const OPTIONS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   html: 'use markdown, svg for a graph, or roomlint view',
-  'simulate junit': 'use json, or the exit code',
 };
 
-/** @throws CommandError for the name of a format that went, or that a command had */
-export function refuseRemovedFormat(name = '', command = ''): void {
-  const gone = [name, `${command} ${name}`].find((each) => Object.hasOwn(FORMATS, each));
-  if (gone !== undefined) throw new CommandError(`the format ${name} no longer exists: ${FORMATS[gone]}`);
+/** @throws CommandError for the name of a format that went */
+export function refuseRemovedFormat(name: string): void {
+  if (Object.hasOwn(FORMATS, name))
+    throw new CommandError(`the format ${name} no longer exists: ${FORMATS[name]}`);
 }
 
 /** @throws CommandError for the name of a command that went */

@@ -49,7 +49,7 @@ export function serviceHelp(notes: string, examples: readonly string[]): string 
 /** The service, as one command uses it. Nothing that it prints contains credentials. */
 export interface ServiceSession {
   readonly client: ServiceClient;
-  readonly format: (typeof FORMATS)[number];
+  readonly format: ServiceFormat;
   /** A room of the service, for pulls and pushes. */
   remote(room: string): ServiceRemote;
   /** Prints what became of a room. */
@@ -60,12 +60,12 @@ export interface ServiceSession {
 
 /** Does the work of a command that calls the service. @param work returns the exit code, if it is not 0 */
 export async function withService(
-  { server, keys, format: given = 'text' }: Given<typeof SERVICE_OPTIONS>,
+  { server, keys, format: given }: Given<typeof SERVICE_OPTIONS>,
   { cwd, terminal }: Pick<Call, 'cwd' | 'terminal'>,
   needed: readonly (keyof Keys)[],
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
-  const format = oneOf('format', FORMATS, given);
+  const format = serviceFormat(given);
   try {
     const { env, environment = realEnvironment() } = terminal.world;
     const chosen = chosenServer({ server }, terminal);
@@ -80,10 +80,7 @@ export async function withService(
       client,
       format,
       remote: (room) => new ServiceRemote(client, room, new URL(chosen).origin),
-      answer: (answer, data) => {
-        hideCredentialsIn(JSON.stringify(data), terminal);
-        printAnswers(format, { answers: () => [answer], json: () => data }, terminal);
-      },
+      answer: (answer, data) => printOutcome(format, answer, data, terminal),
       print: (line, json) => {
         hideCredentialsIn(json, terminal);
         // Neither a terminal nor the runner of GitHub Actions acts on it.
@@ -96,6 +93,19 @@ export async function withService(
   } catch (error) {
     throw error instanceof ServiceError ? new CommandError(error.message) : error;
   }
+}
+
+export type ServiceFormat = (typeof FORMATS)[number];
+
+/** @throws CommandError for a format that these commands do not have */
+export function serviceFormat(given = 'text'): ServiceFormat {
+  return oneOf('format', FORMATS, given);
+}
+
+/** Prints what became of a room. */
+export function printOutcome(format: ServiceFormat, answer: Answer, data: object, terminal: Terminal): void {
+  hideCredentialsIn(JSON.stringify(data), terminal);
+  printAnswers(format, { answers: () => [answer], json: () => data }, terminal);
 }
 
 /** In strings alone, a value would not be seen beside its name. @throws CommandError */

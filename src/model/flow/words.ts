@@ -18,7 +18,7 @@ export function questName(model: FlowModel, quest: number): string {
 }
 
 /** What a quest requires of another. */
-function completionsOf(model: FlowModel, { quest, amount }: FlowRequirement): string {
+export function completionsOf(model: FlowModel, { quest, amount }: FlowRequirement): string {
   const what = quest === undefined ? 'a missing quest' : questName(model, quest);
   return `${counted(amount, 'completion')} of ${what}`;
 }

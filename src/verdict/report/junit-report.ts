@@ -44,7 +44,7 @@ function testCase(path: string, { rule, level, message, start }: Finding): strin
 }
 
 /** Escapes text for XML 1.0, attributes included, and breaks up `##[`, a command for GitHub's runner. */
-function attribute(text: string): string {
+export function attribute(text: string): string {
   return printable(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -4,20 +4,23 @@ import type { FlowModel } from '../../model/flow/model.js';
 import type { LineOutcome } from '../../model/flow/script-player.js';
 import type { TimelineEntry } from '../../model/flow/timeline.js';
 import { entryText, seconds } from '../../model/flow/words.js';
-import { hasPassed, type PlayedRun, type PlayedScript } from '../play/play-script.js';
+import { type Coverage, hasPassed, type PlayedRun, type PlayedScript } from '../play/play-script.js';
 import { shownMessage } from './agent/place.js';
 import { shownDetails } from './agent/reply.js';
-import type { Answer, AnswerEntry, AnswerLine } from './answer.js';
+import type { Answer, AnswerEntry, AnswerLine, AnswerSection } from './answer.js';
 
-/** What a script did, line by line. */
-export function playAnswer(name: string, model: FlowModel, played: PlayedScript): Answer {
+/** What a script did, line by line. @param coverage whether what no run has reached is listed */
+export function playAnswer(name: string, model: FlowModel, played: PlayedScript, coverage = false): Answer {
   const { runs, expectations, failed, stopped } = played;
   return {
     title: name,
-    sections: runs.map((run, index) => ({
-      ...(runs.length > 1 ? { title: `run ${index + 1}, from line ${run.line}` } : {}),
-      entries: runEntries(model, run),
-    })),
+    sections: [
+      ...runs.map((run, index) => ({
+        ...(runs.length > 1 ? { title: `run ${index + 1}, from line ${run.line}` } : {}),
+        entries: runEntries(model, run),
+      })),
+      ...(coverage ? [coverageSection(played.coverage)] : []),
+    ],
     verdict: verdictOf(played),
     data: { passed: hasPassed(played), runs: runs.length, expectations, failed, stopped },
   };
@@ -91,4 +94,18 @@ function verdictOf({ runs, expectations, failed, stopped }: PlayedScript): Answe
   ];
   if (bad.length > 0) return { symbol: '✗', text: `${head}: ${bad.join(', ')}` };
   return { symbol: '✓', text: expectations === 0 ? head : `${head}: all hold` };
+}
+
+/** What no run has reached. */
+function coverageSection({ transitions, guards, effects }: Coverage): AnswerSection {
+  const kinds = [
+    ['transitions that changed a quest', transitions],
+    ['guards that held something back', guards],
+    ['effects that fired', effects],
+  ] as const;
+  const entries = kinds.map(([kind, { reached, total, missing }]) => ({
+    text: `${kind}: ${reached} of ${total}`,
+    details: missing.map((one) => `not reached: ${one}`),
+  }));
+  return { title: 'coverage', entries };
 }

@@ -3,7 +3,7 @@ import type { LineOutcome } from '../../model/flow/script-player.js';
 import type { TimelineEntry } from '../../model/flow/timeline.js';
 import { entryText } from '../../model/flow/words.js';
 import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
-import { hasPassed, type PlayedScript } from '../play/play-script.js';
+import { type Coverage, hasPassed, type PlayedScript } from '../play/play-script.js';
 
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 const VERSION = 1;
@@ -68,18 +68,25 @@ export interface SimulationReport {
     readonly omitted?: number;
     readonly lines: readonly SimulationLine[];
   }[];
+  readonly coverage: Coverage;
 }
 
 /** The result of a script as data. */
 export function simulationReport(model: FlowModel, played: PlayedScript): SimulationReport {
-  const { seed, expectations, failed, stopped } = played;
+  const { seed, expectations, failed, stopped, coverage } = played;
   const runs = played.runs.map((run) => ({
     line: run.line,
     stopped: run.stopped !== undefined,
     ...eventShapes(model, run.start, run.playerNames, 'start'),
     lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames)),
   }));
-  return { version: VERSION, seed, passed: hasPassed(played), expectations, failed, stopped, runs };
+  return { version: VERSION, seed, passed: hasPassed(played), expectations, failed, stopped, runs, coverage };
+}
+
+/** The report for programs; without the coverage unless it was asked for. */
+export function simulationShape(model: FlowModel, played: PlayedScript, coverage: boolean): object {
+  const report = simulationReport(model, played);
+  return coverage ? report : { ...report, coverage: undefined };
 }
 
 /** A line that was played, as data. */

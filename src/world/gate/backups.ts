@@ -30,3 +30,13 @@ function isOther(backup: Uint8Array, now: Uint8Array): boolean {
     throw error;
   }
 }
+
+/** Removes all but the newest, except what an interrupted operation needs. @returns their names */
+export function pruneBackups(folder: FolderOnDisk, keep: number): string[] {
+  // What roomlint did not write is not its to remove.
+  const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== 'foreign');
+  const needed = folder.journal()?.backup;
+  const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => name !== needed);
+  for (const { name } of removed) folder.removeBackup(name);
+  return removed.map(({ name }) => name);
+}

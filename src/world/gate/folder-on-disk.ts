@@ -167,6 +167,10 @@ export class FolderOnDisk {
     return this.attempt('read', join('backups', `${name}.json`), readPlainFile);
   }
 
+  removeBackup(name: string): void {
+    this.attempt('write', join('backups', `${name}.json`), (path) => unlinkSync(path));
+  }
+
   journal(): Journal | undefined {
     const value = this.json('journal.json');
     if (value === undefined) return undefined;

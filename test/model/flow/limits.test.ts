@@ -14,6 +14,7 @@ import { graphReport } from '../../../src/verdict/report/graph-json.js';
 import { mermaidGraph } from '../../../src/verdict/report/graph-mermaid.js';
 import { playAnswer } from '../../../src/verdict/report/play-answer.js';
 import { simulationReport } from '../../../src/verdict/report/simulation-json.js';
+import { simulationJunit } from '../../../src/verdict/report/simulation-junit.js';
 import { lintWith, settingsFor } from '../../lint-example.js';
 import { analysisOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
 
@@ -54,6 +55,8 @@ describe('all runs of a script share one budget', () => {
       'script',
     ]);
     expect(entries(played)).toBeLessThan(300_000);
+    const xml = [...simulationJunit('x', played)].join('');
+    expect([xml.match(/type="endless"/g)?.length, xml.match(/type="too-long"/g)?.length]).toEqual([3, 17]);
   });
 
   test('nothing after the step that was stopped is played or checked, except what holds for every play', () => {

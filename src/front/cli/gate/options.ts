@@ -87,6 +87,7 @@ export const RESTORE_OPTIONS = {
   }),
   ...grouped('Backups:', {
     list: toggle('list the backups, and how each differs from now'),
+    keep: value('with --list: remove all but the newest N backups', '--keep 20'),
   }),
 };
 

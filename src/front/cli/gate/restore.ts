@@ -11,14 +11,14 @@ import type { ImportPlan } from '../../../verdict/room/import-plan.js';
 import { planImport, questCount } from '../../../verdict/room/plan.js';
 import { restoringSnapshot } from '../../../verdict/room/restore.js';
 import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/snapshot-text.js';
-import { latestOther } from '../../../world/gate/backups.js';
+import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity } from '../../../world/gate/room-state.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
-import { atMostOne } from '../option-values.js';
+import { atMostOne, readCount } from '../option-values.js';
 import { type Given, refuseBoth } from '../options.js';
-import { serviceHelp, withService } from '../service.js';
+import { printOutcome, serviceFormat, serviceHelp, withService } from '../service.js';
 import { RESTORE_EXITS, RESTORE_OPTIONS, readDecisions } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, existingFolder, withFolder } from './session.js';
@@ -48,6 +48,7 @@ backed up before, so a restore can be undone.`,
       for (const option of WITHOUT_LIST) refuseBoth(given, 'list', option);
       return listBackups(given, call);
     }
+    if (given.keep !== undefined) throw new CommandError('--keep needs --list');
     return restoreBackup(backup, given, call);
   },
 );
@@ -106,20 +107,29 @@ const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
 const MAX_DETAILS = 3;
 
 function listBackups(given: RestoreOptions, call: Call): Promise<ExitCode> {
+  const format = serviceFormat(given.format);
+  const keep = readCount('keep', given.keep);
   const room = chosenRoom(given, call.terminal);
   const folder = existingFolder(given, call.cwd, room);
-  return withService(given, call, ['accessKey'], ({ remote, format, answer }) =>
-    withFolder(folder, false, async () => {
-      const now = SnapshotText.readRoom(await remote(room).download(), 'before');
-      const described = folder
-        .backups()
-        .map((backup) => describe(folder, backup, now, { format, isFull: given.full === true }));
-      const entries = described.map(({ entry }) => entry);
-      const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
-      const data = { version: 1, room, backups: described.map(({ shape }) => shape) };
-      answer({ title, sections: [{ entries }] }, data);
-      return EXIT.clean;
-    }),
+  const how = { format, isFull: given.full === true };
+  const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
+    const described = folder.backups().map((backup) => describe(folder, backup, now, how));
+    const entries = described.map(({ entry }) => entry);
+    const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
+    const data = { version: 1, room, backups: described.map(({ shape }) => shape), removed };
+    printOutcome(format, { title, sections: [{ entries }] }, data, call.terminal);
+    return EXIT.clean;
+  };
+  if (keep !== undefined)
+    return withFolder(folder, true, async () => {
+      const removed = pruneBackups(folder, keep);
+      call.terminal.warn(`removed ${counted(removed.length, 'backup')}`);
+      return show(undefined, removed);
+    });
+  return withService(given, call, ['accessKey'], ({ remote }) =>
+    withFolder(folder, false, async () =>
+      show(SnapshotText.readRoom(await remote(room).download(), 'before')),
+    ),
   );
 }
 
@@ -129,11 +139,11 @@ interface Described {
   readonly shape: object;
 }
 
-/** What is in a backup, and what a restore would do. */
+/** What is in a backup, and what a restore would do if the room is known. */
 function describe(
   folder: FolderOnDisk,
   backup: Backup,
-  now: SnapshotText,
+  now: SnapshotText | undefined,
   { format, isFull }: { readonly format: 'text' | 'json'; readonly isFull: boolean },
 ): Described {
   const known = { ...backup, integrity: folder.integrity(backup.name) };
@@ -144,9 +154,11 @@ function describe(
   const note = INTEGRITY_TEXTS[known.integrity];
   try {
     const bytes = folder.readBackup(backup.name);
-    const then = SnapshotText.read(bytes, 'after', now);
+    const then =
+      now === undefined ? SnapshotText.read(bytes, 'after') : SnapshotText.read(bytes, 'after', now);
     const { items, quests } = planImport(then, then).counts;
     const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
+    if (now === undefined) return described(`${holds}${note}`, { items, quests });
     const restored = restoringSnapshot(now, then);
     const plan = maskPlan(planImport(now, restored), maskOfJson([now.bytes, restored.bytes]));
     // Every value that differs is for JSON only: many backups together may have millions.

@@ -5,18 +5,19 @@ import type { ScriptRoom } from '../../../model/flow/script-room.js';
 import { GREATEST_SEED } from '../../../model/flow/time-and-chance.js';
 import { hasPassed, type PlayedScript, playScript } from '../../../verdict/play/play-script.js';
 import { playAnswer } from '../../../verdict/report/play-answer.js';
-import { simulationReport } from '../../../verdict/report/simulation-json.js';
+import { simulationShape } from '../../../verdict/report/simulation-json.js';
 import { CommandError } from '../../../world/workspace/command-error.js';
 import { inputName } from '../../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from '../command.js';
 import { chosenFormat } from '../formats.js';
 import { onlyWords } from '../option-values.js';
-import { formatOption, grouped, path, value } from '../options.js';
+import { formatOption, grouped, path, toggle, value } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
-import { ANSWER_FORMATS, type AnswerFormat, printAnswers } from '../print-answers.js';
-import { refuseRemovedFormat } from '../removed.js';
+import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
+import { writeBatched } from '../streams.js';
 import type { Terminal } from '../terminal.js';
 
+const FORMATS = [...ANSWER_FORMATS, 'junit'] as const;
 const STDIN = '-';
 
 const OPTIONS = {
@@ -24,7 +25,10 @@ const OPTIONS = {
     script: path('play the steps in FILE, or from standard input with "-"', '--script door.play'),
     seed: value('a whole number that decides what useRandom chooses. The default is 1', '--seed 7'),
   }),
-  ...formatOption(ANSWER_FORMATS),
+  ...formatOption(FORMATS),
+  ...grouped('Report:', {
+    coverage: toggle('also list the transitions, guards and effects that no run has reached'),
+  }),
 };
 
 /** `roomlint simulate`: plays the quests of a room. */
@@ -52,7 +56,8 @@ Names with spaces go in double quotes. Without --script, steps are read from the
 Examples:
   roomlint simulate garden.json
   roomlint simulate garden.json --script door.play
-  echo 'click 2' | roomlint simulate garden.json --script -`,
+  echo 'click 2' | roomlint simulate garden.json --script -
+  roomlint simulate garden.json --script door.play --format junit > door.xml`,
     exits: {
       clean: 'every expectation holds',
       findings: 'an expectation failed, or a run was stopped: in an endless chain, or after too many steps',
@@ -65,11 +70,11 @@ Examples:
       throw new CommandError('a snapshot on standard input needs --script FILE');
     if (snapshot === STDIN && script === STDIN)
       throw new CommandError('standard input can be the snapshot or the script, not both');
-    refuseRemovedFormat(given.format, 'simulate');
-    const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
+    const format = chosenFormat(FORMATS, given.format, terminal);
     const seed = readSeed(given.seed);
+    const coverage = given.coverage === true;
     if (script === undefined) {
-      requireTerminal(format, terminal);
+      requireTerminal(format, coverage, terminal);
       const playable = readPlayableRoom(snapshot, cwd, terminal);
       return (await import('./session.js')).playInteractively(playable, seed, terminal);
     }
@@ -82,8 +87,13 @@ Examples:
       throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
     const played = playOrExplain(room, text, seed, inputName(script));
     const name = inputName(snapshot);
-    const answers = () => [playAnswer(name, model, played)];
-    printAnswers(format, { answers, json: () => simulationReport(model, played) }, terminal);
+    if (format === 'junit') {
+      const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
+      writeBatched(simulationJunit(name, played), (part) => terminal.writeProgram('markup', part));
+    } else {
+      const answers = () => [playAnswer(name, model, played, coverage)];
+      printAnswers(format, { answers, json: () => simulationShape(model, played, coverage) }, terminal);
+    }
     return hasPassed(played) ? EXIT.clean : EXIT.findings;
   },
 );
@@ -97,8 +107,10 @@ function readSeed(given: string | undefined): number {
   throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
 
-function requireTerminal(format: AnswerFormat, { world }: Terminal): void {
-  if (format === 'json') throw new CommandError('--format json needs --script FILE');
+function requireTerminal(format: (typeof FORMATS)[number], coverage: boolean, { world }: Terminal): void {
+  if (format === 'json' || format === 'junit')
+    throw new CommandError(`--format ${format} needs --script FILE`);
+  if (coverage) throw new CommandError('--coverage needs --script FILE');
   if (!world.isTerminal('in') || !world.isTerminal('out'))
     throw new CommandError(
       'no terminal to read steps from: use --script FILE, or --script - for standard input',
