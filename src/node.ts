@@ -1,10 +1,10 @@
 /* The part of the library that reads files, for Node: configs, baselines and plugins, as the command does. */
 export type { ExplainedSetting } from './verdict/lint/rule-settings.js';
+export { CommandError } from './world/files/command-error.js';
 export {
   type CheckedFile,
   checkFile,
   type FileOptions,
-  type LoadedConfig,
   loadConfig,
 } from './world/workspace/check-file.js';
-export { CommandError } from './world/workspace/command-error.js';
+export type { LoadedConfig } from './world/workspace/file-settings.js';

@@ -1,5 +1,5 @@
+import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { type Command, type CommandGroup, EXIT, type ExitCode, findCommand } from './command.js';
 import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
 import { keysGivenForPaths } from './path-arguments.js';

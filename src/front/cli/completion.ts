@@ -1,7 +1,7 @@
 import { rulePack } from '../../../rules/index.js';
 import { listed } from '../../bytes/text/in-words.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { publishedSchemas } from '../../world/files/package-files.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { check } from './check/command.js';
 import { type Commands, defineCommand, EXIT, findCommand, PRINTING_EXITS } from './command.js';
 

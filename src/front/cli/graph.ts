@@ -1,7 +1,7 @@
 import { counted } from '../../bytes/text/in-words.js';
 import { type GraphFocus, type QuestGraph, questGraph } from '../../model/flow/graph.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { defineCommand, EXIT } from './command.js';
 import { chosenFormat } from './formats.js';
 import { onlyWords, readCount } from './option-values.js';

@@ -1,5 +1,5 @@
+import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT } from './command.js';
 import { configOption, grouped, toggle, value } from './options.js';
 

@@ -9,9 +9,9 @@ import { conflictShape } from '../../verdict/report/changes-json.js';
 import { conflictEntry, fieldText } from '../../verdict/report/part-changes.js';
 import { type MergedBoth, mergeBoth, type Versions } from '../../verdict/room/merge-versions.js';
 import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { Git, GitError, repositoryOf } from '../../world/files/git.js';
 import { noteConflicts } from '../../world/files/open-conflicts.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { type MergeEffects, mergeEffects } from '../../world/workspace/merge-effects.js';
 import {
   type Decisions,

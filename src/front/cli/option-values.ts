@@ -4,8 +4,8 @@ import { printable } from '../../bytes/json/quote.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { nearest } from '../../bytes/text/nearest.js';
 import { protectFault, type RemovalLimit, readRemovalLimit } from '../../verdict/lint/removals.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { whyRefused } from '../../world/files/refusals.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 
 /* Reads the values of options and the words of commands, and says what is wrong with them. */
 

@@ -1,5 +1,5 @@
 import { listed } from '../../bytes/text/in-words.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 import type { ConfigChoice } from '../../world/workspace/file-settings.js';
 import type { ChangeSource } from '../../world/workspace/git-source.js';
 

@@ -2,9 +2,9 @@ import { rulePack } from '../../../rules/index.js';
 import type { CheckRun, FileReport, Reporter, Summary } from '../../verdict/report/report.js';
 import { pagesOf } from '../../verdict/report/rule-pages.js';
 import { StatisticsReporter } from '../../verdict/report/statistics.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { homePage, rulePage, version } from '../../world/files/package-files.js';
 import { openReportFiles, type ReportFile } from '../../world/files/report-file.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import {
   AGENT,
   FORMAT_NAMES,

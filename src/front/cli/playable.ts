@@ -2,7 +2,7 @@ import { prescan } from '../../bytes/scan/prescan.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { inputName, readInput, requireBytes } from '../../world/workspace/path-source.js';
 import type { Terminal } from './terminal.js';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 import type { Command } from './command.js';
 import { mistyped } from './option-values.js';
 import type { OptionSpec, OptionValues } from './options.js';

@@ -1,4 +1,4 @@
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 
 /* What went after 0.2.0, and what to use instead. To be removed after one version. */
 

@@ -7,10 +7,10 @@ import {
   readNdjson,
 } from '../../verdict/report/read-ndjson.js';
 import { type FileReport, type Summary, SummaryCounter } from '../../verdict/report/report.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
 import { comparePaths } from '../../world/files/paths.js';
 import { readDescriptor, readSnapshotFile } from '../../world/files/read.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { readFileList, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { formatsOption } from './formats.js';

@@ -3,13 +3,13 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
-import { type Asset, AssetError, readAsset, uploadAsset } from '../../world/api/assets.js';
+import { readAsset, uploadAsset } from '../../world/api/assets.js';
 import { ACCEPTED } from '../../world/api/client.js';
 import type { Keys } from '../../world/api/keys.js';
 import { readFields } from '../../world/api/room-fields.js';
-import { LinkError, whyRefused } from '../../world/files/refusals.js';
-import { PendingFile } from '../../world/files/write-file.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
+import { whyRefused } from '../../world/files/refusals.js';
+import { writeDurably } from '../../world/files/write-file.js';
 import { STDIN } from '../../world/workspace/path-source.js';
 import {
   type Call,
@@ -171,13 +171,12 @@ publicly readable, and is passed on as it is.`,
 /** `roomlint upload`: sends a file to a destination of its own. */
 export const upload = calling('upload', {
   takes: ['a file'],
-  notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
-else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
-says. Anything else is refused before it is sent.`,
+  notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP: its content decides, whatever its name. JSON must be valid and
+have 52,428,800 bytes at most. Anything else is refused before it is sent.`,
   examples: ['roomlint upload tree.glb', 'roomlint upload --format json cover.png'],
   keys: () => ['apiKey'],
   async run({ client, print, cwd }, [file = '']) {
-    const asset = await readNamedAsset(file, cwd);
+    const asset = await readAsset(resolve(cwd, file), file);
     const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
     print(
       `uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`,
@@ -194,31 +193,25 @@ says. Anything else is refused before it is sent.`,
   },
 });
 
-/** @throws CommandError for a file that cannot be uploaded */
-async function readNamedAsset(file: string, cwd: string): Promise<Asset> {
-  try {
-    return await readAsset(resolve(cwd, file));
-  } catch (error) {
-    if (error instanceof AssetError) throw new CommandError(`${file}: ${error.message}`);
-    throw error;
-  }
-}
-
 async function download(
-  { client, remote, print, cwd, terminal, format }: RouteCall,
+  { client, print, cwd, terminal, format }: RouteCall,
   [room = '', file = STDIN, extra]: readonly string[],
 ): Promise<void> {
   if (extra !== undefined) throw new CommandError(`room download takes only a room: remove "${extra}"`);
   if (file === STDIN) {
     if (format === 'json')
       throw new CommandError('--format json needs a file to download to: standard output is the snapshot');
-    terminal.writeOutBytes(await remote(room).download());
+    terminal.writeOutBytes(await client.download(room));
     return;
   }
   requireReplaceable(file, cwd);
-  const bytes = await writingTo(file, () =>
-    client.download(room, () => PendingFile.open(resolve(cwd, file), cwd)),
-  );
+  const snapshot = await client.download(room);
+  try {
+    writeDurably(resolve(cwd, file), snapshot, cwd);
+  } catch (error) {
+    throw new CommandError(`${file}: ${whyRefused('write', error)}`);
+  }
+  const bytes = snapshot.length;
   print(`${printable(file)}: ${counted(bytes, 'byte')}`, inJson({ room, file, bytes }));
 }
 
@@ -231,18 +224,6 @@ function requireReplaceable(file: string, cwd: string): void {
       ? `${file}: this is a folder, not a file`
       : `${file}: this is not a regular file: use - for standard output`,
   );
-}
-
-/** @throws CommandError when the file cannot be written */
-async function writingTo<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof LinkError) throw new CommandError(`${file}: ${error.message}`);
-    if (error instanceof Error && 'syscall' in error)
-      throw new CommandError(`${file}: ${whyRefused('write', error)}`);
-    throw error;
-  }
 }
 
 async function importInto(call: RouteCall, [room = '', source = '']: readonly string[]): Promise<void> {
@@ -281,7 +262,7 @@ async function uploaded(
   file: string,
   { client, cwd }: RouteCall,
 ): Promise<{ readonly jsonUrl: string; readonly members: object }> {
-  const asset = await readNamedAsset(file, cwd);
+  const asset = await readAsset(resolve(cwd, file), file);
   if (asset.kind !== 'json')
     throw new CommandError(`${file}: it is ${asset.type}: only JSON can be imported`);
   const { assetURL, objectKey } = await uploadAsset(client, asset);

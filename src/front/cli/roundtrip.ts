@@ -12,8 +12,8 @@ import {
 import { compareTexts } from '../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../verdict/roundtrip/hazards.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { runProgram } from '../../world/files/start-program.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { whyNotCompared } from '../../world/workspace/not-compared.js';
 import { inputName, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from './command.js';

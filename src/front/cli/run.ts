@@ -1,5 +1,5 @@
+import { CommandError } from '../../world/files/command-error.js';
 import { ReportFileError } from '../../world/files/refusals.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { EXIT, type ExitCode } from './command.js';
 import { runCommandLine } from './command-line.js';
 import { COMMANDS } from './commands.js';

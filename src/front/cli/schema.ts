@@ -1,5 +1,5 @@
+import { CommandError } from '../../world/files/command-error.js';
 import { publishedSchema, publishedSchemas } from '../../world/files/package-files.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 import { atMostOne, mistyped } from './option-values.js';
 

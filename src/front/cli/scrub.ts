@@ -1,5 +1,5 @@
 import { scrubText, UnscrubbableError } from '../../verdict/scrub/scrub.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { inputName } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from './command.js';
 import { onlyWords } from './option-values.js';

@@ -6,8 +6,8 @@ import { type FocusedOutline, outlineOfItem, outlineOfQuest } from '../../verdic
 import { checkRoom, type PlayableRoom } from '../../verdict/play/read-room.js';
 import { OUTLINE_LIMITS, showAnswer } from '../../verdict/report/show-answer.js';
 import { showReport } from '../../verdict/report/show-report.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { nodeSha256 } from '../../world/files/node-sha256.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
 import { inputName, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from './command.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { startProgram } from '../../world/files/start-program.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { PageFiles } from '../view/page-files.js';
 import { ViewServer } from '../view/server.js';
 import { ViewedFiles } from '../view/viewed-files.js';

@@ -1,7 +1,7 @@
 import { plainFinding } from '../../verdict/lint/located-finding.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { answerJobs, type ThreadPort } from '../../world/threads/thread-host.js';
 import { checkFile, fixesOfFile } from '../../world/workspace/check-file.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import type { CheckAnswer, CheckJob } from './checker.js';
 
 /** The thread of {@link Checker}: checks and fixes the texts that it is sent. */

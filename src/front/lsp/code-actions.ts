@@ -15,7 +15,7 @@ import { capitalized } from '../../bytes/text/in-words.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import { CONFIG_NAMES, IN_PACKAGE } from '../../world/files/known-files.js';
 import { filePath } from '../../world/files/paths.js';
-import type { LoadedConfig } from '../../world/workspace/check-file.js';
+import type { LoadedConfig } from '../../world/workspace/file-settings.js';
 import { diagnosticOf } from './diagnostic.js';
 import type { Documents } from './documents.js';
 import { EditedText } from './edited-text.js';

@@ -14,8 +14,8 @@ import {
 } from 'vscode-languageserver';
 import { EditError } from '../../bytes/json/edit/edit.js';
 import { addTo } from '../../bytes/text/add-to.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { type FileOptions, loadConfig } from '../../world/workspace/check-file.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import * as asked from './at-position.js';
 import type { Checker } from './checker.js';
 import {

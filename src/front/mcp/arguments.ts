@@ -5,7 +5,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/valu
 import { listed } from '../../bytes/text/in-words.js';
 import { didYouMean } from '../../bytes/text/nearest.js';
 import { namesRule, ruleFamilies, unknownRuleName } from '../../verdict/lint/rule-names.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 import type { Schema, Tool } from './tool.js';
 
 /** Names that other tools have for an argument. */

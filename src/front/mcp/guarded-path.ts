@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { printable, quoteValue } from '../../bytes/json/quote.js';
 import { listed } from '../../bytes/text/in-words.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { pathInside, realPath, relativePath } from '../../world/files/paths.js';
 import { whyRefused } from '../../world/files/refusals.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 
 /** A file below a root folder. Links are resolved: this is the file itself. */
 export interface GuardedFile {

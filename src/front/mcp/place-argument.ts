@@ -11,7 +11,7 @@ import { QUOTE } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import { atText, shownAt, shownMessage } from '../../verdict/report/agent/place.js';
-import { CommandError } from '../../world/workspace/command-error.js';
+import { CommandError } from '../../world/files/command-error.js';
 
 /*
  * The argument `at` of the tools: the place of a value, as in `/roomItems/4/pos`, or `/logic/4#/Tasks/0` for one

@@ -2,6 +2,7 @@ import { numberField } from '../../bytes/json/members.js';
 import type { JsonObject, PlainObject } from '../../bytes/json/value.js';
 import { shownMessage } from '../../verdict/report/agent/place.js';
 import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
+import { CommandError } from '../../world/files/command-error.js';
 import {
   answerJobs,
   startThread,
@@ -9,7 +10,6 @@ import {
   ThreadHost,
   type ThreadPort,
 } from '../../world/threads/thread-host.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 import { Desk } from './desk.js';
 import { Roots } from './guarded-path.js';
 import type { Tool } from './tool.js';

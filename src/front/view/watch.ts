@@ -1,7 +1,7 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { CommandError } from '../../world/files/command-error.js';
 import { CONFIG_NAMES } from '../../world/files/known-files.js';
-import { CommandError } from '../../world/workspace/command-error.js';
 
 /** A change is reported when nothing has changed for so many milliseconds: saving a file changes it several times. */
 const QUIET_MS = 60;

@@ -4,7 +4,7 @@ import { Redactor } from '../../bytes/scan/redactor.js';
 import type { ResponseValidator } from './compiled/responses.js';
 import { type Environment, realEnvironment } from './environment.js';
 import { KEY_OF, type Keys } from './keys.js';
-import { type DownloadTarget, readAnyText, readJson, receive } from './read-response.js';
+import { readAnyText, readDownload, readJson } from './read-response.js';
 import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
 import { schemaFault } from './schema-fault.js';
@@ -75,18 +75,13 @@ export class ServiceClient {
   private readonly requester: Requester;
 
   constructor(private readonly settings: ClientSettings) {
-    const {
-      keys,
-      uploadMethod = 'PUT',
-      redactor = new Redactor(),
-      environment = realEnvironment(),
-    } = settings;
-    this.uploadMethod = uploadMethod;
-    this.redactor = redactor;
-    this.environment = environment;
+    const { accessKey, apiKey } = settings.keys;
+    this.uploadMethod = settings.uploadMethod ?? 'PUT';
+    this.redactor = settings.redactor ?? new Redactor();
+    this.environment = settings.environment ?? realEnvironment();
     this.requester = new Requester(this.environment, this.redactor);
-    this.redactor.addKey(keys.accessKey);
-    this.redactor.addKey(keys.apiKey);
+    this.redactor.addKey(accessKey);
+    this.redactor.addKey(apiKey);
   }
 
   /** POST /api/v2/rooms/create */
@@ -113,11 +108,11 @@ export class ServiceClient {
     return this.callForJson('items', { query: { roomId } });
   }
 
-  /** GET /api/v2/mcp/download-room-data @param open opens the target: once for each attempt @returns the bytes */
-  download(room: string, open: () => DownloadTarget): Promise<number> {
+  /** GET /api/v2/mcp/download-room-data @returns the snapshot, byte for byte */
+  download(room: string): Promise<Uint8Array> {
     // A length can be compared only with bytes that are not compressed.
     const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
-    return this.call('download', parts, (response) => receive(response, open()));
+    return this.call('download', parts, readDownload);
   }
 
   /** POST /api/v2/mcp/upload-room-data-url. Its response is not documented. */
@@ -222,9 +217,9 @@ export class ServiceClient {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body }),
+      body,
       patience,
-      ...(maxBytes === undefined ? {} : { maxBytes }),
+      maxBytes,
       facts: { route: name, room, server, isHarmful },
     };
     return isHarmful

@@ -1,12 +1,11 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { resolve } from 'node:path';
-import { keysOf, member } from '../../bytes/json/members.js';
+import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
-import { nearest } from '../../bytes/text/nearest.js';
+import { CommandError } from '../files/command-error.js';
 import { whyRefused } from '../files/refusals.js';
-import { CommandError } from '../workspace/command-error.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from './routes.js';
 
 /** The personal credentials, as far as they are known. */
@@ -79,13 +78,6 @@ export function readKeys(path: string, name: string): Keys {
   if (Array.isArray(creators)) return keysOfCreator(creators, name);
   if (!isObject(value))
     throw new CommandError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
-  for (const key of keysOf(value)) {
-    if ((KEY_NAMES as readonly string[]).includes(key)) continue;
-    const guess = nearest(key, KEY_NAMES);
-    // The unknown name may be a key in the wrong place.
-    const hint = guess === undefined ? `use only ${KEY_NAMES.join(' and ')}` : `did you mean "${guess}"?`;
-    throw new CommandError(`${name} has an unknown member: ${hint}`);
-  }
   return readBoth(value, name);
 }
 

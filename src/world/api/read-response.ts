@@ -1,5 +1,6 @@
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import type { JsonValue } from '../../bytes/json/value.js';
+import { CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeLoosely, decodeUtf8 } from '../../bytes/text/encoding.js';
 import type { Incoming } from './requester.js';
 
@@ -36,46 +37,28 @@ export async function readJson(
   return { value, text };
 }
 
-/** Where a download goes. Nothing is there before `commit`. */
-export interface DownloadTarget {
-  write(bytes: Uint8Array): void;
-  commit(): void;
-  discard(): void;
-}
-
 /**
- * Writes the body of a response to a target, and commits it if it is complete.
- *
- * The requester notices a connection that ends early. In addition, the length must be the announced one, and
- * the bytes must begin and end as a JSON object does: of a body that is longer than announced, only the
+ * Reads a snapshot. The requester notices a connection that ends early. In addition, the length must be the announced
+ * one, and the bytes must begin and end as a JSON object does: of a body that is longer than announced, only the
  * announced part gets here.
  *
- * @returns how many bytes @throws ServiceError, and what the target throws
+ * @throws ServiceError
  */
-export async function receive(response: Incoming, target: DownloadTarget): Promise<number> {
-  try {
-    requireJsonType(response);
-    const announced = announcedLength(response);
-    let [length, first, last] = [0, '', ''];
-    for await (const piece of response.pieces()) {
-      const text = new TextDecoder('latin1')
-        .decode(piece.subarray(length === 0 ? byteOrderMarkLength(piece) : 0))
-        .trim();
-      first ||= text.charAt(0);
-      last = text.at(-1) ?? last;
-      length += piece.length;
-      target.write(piece);
-    }
-    const interrupted = (reason: string) => response.failure(reason, { kind: 'interrupted' });
-    if (announced !== undefined && length !== announced)
-      throw interrupted(`the response has ${length} bytes, but Content-Length ${announced}`);
-    if (first !== '{') throw response.failure('the response is not a JSON object');
-    if (last !== '}') throw interrupted('the response ends in the middle of its JSON');
-    target.commit();
-    return length;
-  } finally {
-    target.discard();
-  }
+export async function readDownload(response: Incoming): Promise<Uint8Array> {
+  requireJsonType(response);
+  const announced = announcedLength(response);
+  const bytes = await gathered(response.pieces());
+  const interrupted = (reason: string) => response.failure(reason, { kind: 'interrupted' });
+  if (announced !== undefined && bytes.length !== announced)
+    throw interrupted(`the response has ${bytes.length} bytes, but Content-Length ${announced}`);
+  const text = bytes.subarray(byteOrderMarkLength(bytes));
+  if (text.find(isInk) !== OPEN_OBJECT) throw response.failure('the response is not a JSON object');
+  if (text.findLast(isInk) !== CLOSE_OBJECT) throw interrupted('the response ends in the middle of its JSON');
+  return bytes;
+}
+
+function isInk(byte: number): boolean {
+  return byte > SPACE;
 }
 
 /** The length that the response announces; undefined for a chunked one, whose end is marked. */

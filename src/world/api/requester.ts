@@ -17,8 +17,6 @@ export const LONG_PATIENCE = 300;
 const MAX_ATTEMPTS = 3;
 /** Milliseconds before the second attempt. It doubles each time. */
 const FIRST_PAUSE = 500;
-/** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
-const MAX_PAUSE = 60_000;
 
 const MEBIBYTE = 1_048_576;
 /** The most bytes of a snapshot, and of every other response. */
@@ -43,11 +41,11 @@ export interface Outgoing {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Blob;
+  readonly body?: string | Blob | undefined;
   /** Seconds until the headers must be there. */
   readonly patience: number;
   /** The most bytes of its response; {@link ANSWER} unless given. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   readonly facts: RequestFacts;
 }
 
@@ -72,7 +70,7 @@ export class Requester {
   async sendRepeatedly<Result>(
     request: Outgoing,
     take: (response: Incoming) => Promise<Result>,
-    shouldRetry: (error: ServiceError) => boolean = () => true,
+    shouldRetry: () => boolean = () => true,
   ): Promise<Result> {
     for (let attempt = 1; ; attempt++)
       try {
@@ -80,9 +78,8 @@ export class Requester {
       } catch (error) {
         if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure))
           throw error;
-        const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
-        if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
-        await this.environment.pause(wait);
+        if (!shouldRetry()) throw error;
+        await this.environment.pause(FIRST_PAUSE * 2 ** (attempt - 1));
       }
   }
 
@@ -99,13 +96,7 @@ export class Requester {
         mayBeDone: true,
       });
       const response = await environment
-        .fetch(url, {
-          method,
-          headers,
-          redirect: 'error',
-          signal: watch.signal,
-          ...(body === undefined ? {} : { body }),
-        })
+        .fetch(url, { method, headers, redirect: 'error', signal: watch.signal, body: body ?? null })
         .catch((error: unknown) => {
           throw fail(watch.failure ?? connectionFailure(error));
         });
@@ -124,7 +115,7 @@ export class Requester {
     }
   }
 
-  private async refusal(request: Outgoing, { status, headers, pieces }: Incoming): Promise<ServiceError> {
+  private async refusal(request: Outgoing, { status, pieces }: Incoming): Promise<ServiceError> {
     let body = '';
     const decoder = new TextDecoder();
     try {
@@ -142,7 +133,6 @@ export class Requester {
       mayBeDone: status >= 500,
       status,
       body,
-      retryAfter: retryAfter(headers),
     });
   }
 
@@ -232,10 +222,4 @@ export function tooLarge(maxBytes: number, bytes: number): Failure | undefined {
   if (bytes <= maxBytes) return undefined;
   const reason = `the response is larger than ${maxBytes / MEBIBYTE} MiB`;
   return { kind: 'invalid-response', reason, mayBeDone: true };
-}
-
-/** The milliseconds that Retry-After asks for; undefined for a date, and for no time that anybody waits. */
-export function retryAfter(headers: Headers): number | undefined {
-  const given = headers.get('retry-after')?.trim() ?? '';
-  return /^\d{1,9}$/.test(given) ? Number(given) * 1000 : undefined;
 }

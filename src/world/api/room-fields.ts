@@ -1,7 +1,7 @@
 import { isJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import { nearest } from '../../bytes/text/nearest.js';
-import { CommandError } from '../workspace/command-error.js';
+import { CommandError } from '../files/command-error.js';
 import { METADATA_FIELDS, type MetadataField } from './schemas.js';
 
 /**

@@ -22,18 +22,8 @@ export function requireSafeURL(text: string): void {
 
 function parsed(text: string): URL {
   // URL would remove line breaks, and use the rest.
-  const url = /[\s\p{Cc}]/u.test(text) ? null : parseURL(text);
-  if (url === null)
-    throw new UnsafeAddressError('it is not a URL: write it in full, as in https://api.example.com');
-  return url;
-}
-
-function parseURL(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
+  if (!/[\s\p{Cc}]/u.test(text) && URL.canParse(text)) return new URL(text);
+  throw new UnsafeAddressError('it is not a URL: write it in full, as in https://api.example.com');
 }
 
 function requireSafeScheme({ protocol, hostname, username, password }: URL): void {

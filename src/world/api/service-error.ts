@@ -25,8 +25,6 @@ export interface Failure {
   readonly status?: number | undefined;
   /** What the service said, as far as it was read. */
   readonly body?: string | undefined;
-  /** Milliseconds after which the service wants to be asked again. */
-  readonly retryAfter?: number | undefined;
 }
 
 /** A request to the service failed. Message and fields hold no credential, and there is no cause. */
@@ -127,7 +125,7 @@ export function refusalWords(
   request: RequestFacts,
   mask: (text: string) => string,
 ): string {
-  const { status = 0, body = '', reason, retryAfter } = failure;
+  const { status = 0, body = '', reason } = failure;
   const hint = request.hintFor?.(status);
   const documented = documentedReason(status, request);
   const words = serviceWords(body, mask);
@@ -135,7 +133,6 @@ export function refusalWords(
     documented ?? reason,
     ...(words === '' ? [] : [`the service says "${words}"`]),
     ...(hint === undefined ? [] : [hint]),
-    ...(retryAfter === undefined ? [] : [`try again in ${Math.ceil(retryAfter / 1000)} seconds`]),
   ].join('; ');
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { LF } from '../../bytes/text/characters.js';
+import { CommandError } from './command-error.js';
 import { IN_LFS, isPointer } from './missing-content.js';
 import { hashOf } from './node-sha256.js';
 import { realPath, relativePath } from './paths.js';
@@ -8,7 +9,7 @@ import { type FileReading, MAX_OUTPUT } from './read.js';
 import { runProgram } from './start-program.js';
 
 /** git cannot answer. The message says why, and what to do. */
-export class GitError extends Error {}
+export class GitError extends CommandError {}
 
 export interface GitRun {
   readonly status: number | null;
@@ -206,32 +207,34 @@ export function repositoryOf(
   return { git, name: relativePath(git.path, join(folder, basename(absolute))) };
 }
 
-/** Reads files as git keeps them, best in the order in which they are given. */
+/** Reads files as git keeps them, several by one process: those that are expected, best in their order. */
 export class Blobs {
   /** Bytes of each; undefined for one that git lacks. */
-  private sizes: readonly (number | undefined)[] | undefined;
-  private readonly ahead = new Map<number, Buffer>();
+  private readonly sizes = new Map<string, number | undefined>();
+  private readonly expected = new Set<string>();
+  private readonly ahead = new Map<string, Buffer>();
 
-  /** @param ids undefined for a file that git does not keep */
-  constructor(
-    private readonly git: Git,
-    private readonly ids: readonly (string | undefined)[],
-  ) {}
+  constructor(private readonly git: Git) {}
 
-  read(index: number, maxBytes: number): FileReading {
+  /** Says which files will be read. @param ids undefined for a file that git does not keep */
+  expect(ids: readonly (string | undefined)[]): void {
+    for (const id of ids) if (id !== undefined) this.expected.add(id);
+  }
+
+  read(id: string | undefined, maxBytes: number): FileReading {
     try {
-      this.sizes ??= this.readSizes();
-      const size = this.sizes[index];
-      if (size === undefined)
+      const size = id === undefined ? undefined : this.sizeOf(id);
+      if (id === undefined || size === undefined)
         return {
           kind: 'error',
-          message: `git does not have its content (object ${this.ids[index]}): try git fetch or git fsck`,
+          message: `git does not have its content (object ${id}): try git fetch or git fsck`,
         };
       if (size > maxBytes) return { kind: 'too-large', size };
-      if (!this.ahead.has(index)) this.readAhead(index, this.sizes, maxBytes);
-      const content = this.ahead.get(index);
+      if (!this.ahead.has(id)) this.readAhead(id, maxBytes);
+      const content = this.ahead.get(id);
       if (content === undefined) throw new GitError('git cat-file did not return a file that was asked for');
-      this.ahead.delete(index);
+      this.ahead.delete(id);
+      this.expected.delete(id);
       return this.git.contentOf(content, maxBytes);
     } catch (error) {
       if (error instanceof GitError) return { kind: 'error', message: error.message };
@@ -239,35 +242,41 @@ export class Blobs {
     }
   }
 
-  private readSizes(): (number | undefined)[] {
-    const asked = this.ids.map((id = 'none') => `${id}\n`).join('');
+  private sizeOf(id: string): number | undefined {
+    if (this.sizes.has(id)) return this.sizes.get(id);
+    const ids = [...new Set([id, ...this.expected])];
     const check = ['cat-file', '--batch-check=%(objectsize)'];
-    const output = this.git.output(check, MAX_HEADER * this.ids.length, asked);
-    const lines = String(output).trimEnd().split('\n');
-    return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
+    const output = this.git.output(check, MAX_HEADER * ids.length, linesOf(ids));
+    const lines = String(output).split('\n');
+    for (const [index, one] of ids.entries())
+      this.sizes.set(one, /^\d+$/.test(lines[index] ?? '') ? Number(lines[index]) : undefined);
+    return this.sizes.get(id);
   }
 
-  /** Reads one file, and those after it that are small. */
-  private readAhead(from: number, sizes: readonly (number | undefined)[], maxBytes: number): void {
-    const indexes: number[] = [];
+  /** Reads one file, and others that are expected and small. */
+  private readAhead(id: string, maxBytes: number): void {
+    const ids: string[] = [];
     let total = 0;
-    for (let index = from; index < this.ids.length && total <= READ_TOGETHER; index++) {
-      const size = sizes[index];
-      if (size === undefined || size > maxBytes) continue;
-      if (indexes.length > 0 && total + size > READ_TOGETHER) break;
-      indexes.push(index);
+    for (const one of new Set([id, ...this.expected])) {
+      const size = this.sizes.get(one);
+      if (size === undefined || size > maxBytes || this.ahead.has(one)) continue;
+      if (ids.length > 0 && total + size > READ_TOGETHER) break;
+      ids.push(one);
       total += size;
     }
-    const asked = indexes.map((index) => `${this.ids[index]}\n`).join('');
-    const output = this.git.output(['cat-file', '--batch'], total + MAX_HEADER * indexes.length, asked);
+    const output = this.git.output(['cat-file', '--batch'], total + MAX_HEADER * ids.length, linesOf(ids));
     let at = 0;
-    for (const index of indexes) {
+    for (const one of ids) {
       const start = output.indexOf(LF, at) + 1;
-      const end = start + (sizes[index] ?? 0);
-      this.ahead.set(index, output.subarray(start, end));
+      const end = start + (this.sizes.get(one) ?? 0);
+      this.ahead.set(one, output.subarray(start, end));
       at = end + 1;
     }
   }
+}
+
+function linesOf(ids: readonly string[]): string {
+  return ids.map((id) => `${id}\n`).join('');
 }
 
 /** The names in an answer of git, each ended by a zero byte. */

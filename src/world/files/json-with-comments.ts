@@ -66,28 +66,13 @@ function broken(text: string, offset: number, message: string): JsonSource {
   return { value: undefined, faults: [{ ...position(), message }], position };
 }
 
-const EXPECTED: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'expected a key in double quotes',
-  ValueExpected: 'expected a value',
-  ColonExpected: 'expected a colon between key and value',
-  CommaExpected: 'missing comma before this',
-  CloseBraceExpected: 'missing closing }',
-  CloseBracketExpected: 'missing closing ]',
-  EndOfFileExpected: 'unexpected content after the end',
-  UnexpectedEndOfComment: 'unclosed comment: add */',
-  UnexpectedEndOfString: 'unclosed string: add a double quote on the same line',
-  UnexpectedEndOfNumber: 'incomplete number',
-  InvalidUnicode: '\\u in a string must be followed by four hex digits',
-  InvalidEscapeCharacter: 'invalid escape in a string: write a backslash itself as \\\\',
-  InvalidCharacter: 'control character in a string: write it as an escape, such as \\n or \\t',
-};
-
 function syntaxMessage(code: string, found: string): string {
   if (code === 'InvalidSymbol') {
     const quotes = found.startsWith("'") ? ': write strings in double quotes' : '';
     return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
   }
-  return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+  // PropertyNameExpected is said as property name expected.
+  return `invalid JSON: ${code.replaceAll(/(?<!^)[A-Z]/g, ' $&').toLowerCase()}`;
 }
 
 /** The keys that their object has already, before them. */

@@ -11,7 +11,7 @@ import {
 import { roomForText } from '../../bytes/scan/prescan.js';
 import { LF } from '../../bytes/text/characters.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
-import { NotFileError, whyRefused } from './refusals.js';
+import { RefusedError, whyRefused } from './refusals.js';
 
 /* Reads files, pipes and lines, within limits. What the system refuses is said in words. */
 
@@ -173,7 +173,7 @@ export function readInFull(from: string | number): Exclude<FileReading, { readon
   return { kind: 'error', message: `it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes` };
 }
 
-/** Opens a plain file, or a pipe that is already open: others may never end. @throws NotFileError */
+/** Opens a plain file, or a pipe that is already open: others may never end. @throws RefusedError */
 function openToRead(path: string): number {
   const found = statSync(path);
   if (found.isFIFO() && isOpenAlready(path)) return openSync(path, 'r');
@@ -189,7 +189,7 @@ function openToRead(path: string): number {
   }
 }
 
-/** The bytes of a plain file. @throws NotFileError, and what the system says */
+/** The bytes of a plain file. @throws RefusedError, and what the system says */
 export function readPlainFile(path: string): Buffer {
   const file = openToRead(path);
   try {
@@ -199,14 +199,14 @@ export function readPlainFile(path: string): Buffer {
   }
 }
 
-/** @throws NotFileError */
+/** @throws RefusedError */
 export function requireFile(stats: Stats): void {
   if (stats.isFile()) return;
-  if (stats.isDirectory()) throw new NotFileError('this is a folder, not a file');
+  if (stats.isDirectory()) throw new RefusedError('this is a folder, not a file');
   if (stats.isFIFO())
-    throw new NotFileError('this is a named pipe, not a file: save its content to a file first');
-  if (stats.isSocket()) throw new NotFileError('this is a socket, not a file');
-  throw new NotFileError('this is a device, not a file');
+    throw new RefusedError('this is a named pipe, not a file: save its content to a file first');
+  if (stats.isSocket()) throw new RefusedError('this is a socket, not a file');
+  throw new RefusedError('this is a device, not a file');
 }
 
 function isOpenAlready(path: string): boolean {

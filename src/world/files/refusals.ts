@@ -31,24 +31,14 @@ const WORDS: Readonly<Record<Doing, readonly [absent: string, forbidden: string,
   ],
 };
 
-/** What should be a file is something else. */
-export class NotFileError extends Error {
+/** roomlint itself refuses: the message says why. */
+export class RefusedError extends Error {
   /** As errors of the system have it. */
-  readonly syscall = 'open';
-}
-
-/** Another program has the file open, and Windows does not let anybody replace it. */
-export class HeldFileError extends Error {
-  /** As errors of the system have it. */
-  readonly syscall = 'rename';
-
-  constructor(cause: unknown) {
-    super('another program is using it: close it there, and run this again', { cause });
-  }
+  readonly syscall = 'roomlint';
 }
 
 /** A path that would be written through a symbolic link. The message names the link. */
-export class LinkError extends Error {
+export class LinkError extends RefusedError {
   constructor(
     message: string,
     /** The path of the link. */
@@ -63,7 +53,7 @@ export class ReportFileError extends Error {}
 
 /** Why the system refused, in plain words. */
 export function whyRefused(doing: Doing, error: unknown): string {
-  if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
+  if (error instanceof RefusedError) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const [absent, forbidden, failed] = WORDS[doing];
   if (code === 'ENOENT') return absent;

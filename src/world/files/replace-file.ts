@@ -12,14 +12,19 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { LinkError, whyRefused } from './refusals.js';
+import { whyRefused } from './refusals.js';
 import { FILE_PIECE, PendingFile, removeLeftovers, writeDurably } from './write-file.js';
+
+const CHANGED = {
+  kind: 'changed',
+  message: 'another program changed it meanwhile: run this again',
+} as const;
 
 /** What became of the file. Unless it was replaced, the file and its folder are as they were. */
 export type ReplaceOutcome =
   | { readonly kind: 'replaced' }
   /** Another program changed or replaced it since it was read. */
-  | { readonly kind: 'changed' }
+  | { readonly kind: 'changed'; readonly message: string }
   | { readonly kind: 'error'; readonly message: string };
 
 /**
@@ -46,13 +51,12 @@ export function replaceFile(path: string, before: Uint8Array | undefined, after:
     removeLeftovers(path);
     return replaceNow(path, before, after);
   } catch (error) {
-    if (error instanceof LinkError) return { kind: 'error', message: error.message };
     return { kind: 'error', message: whyRefused(before === undefined ? 'write' : 'replace', error) };
   }
 }
 
 function create(path: string, bytes: Uint8Array): ReplaceOutcome {
-  if (existsSync(path)) return { kind: 'changed' };
+  if (existsSync(path)) return CHANGED;
   writeDurably(path, bytes);
   return { kind: 'replaced' };
 }
@@ -66,7 +70,7 @@ function replaceNow(path: string, before: Uint8Array, after: Uint8Array): Replac
   try {
     file.write(after);
     file.change((descriptor) => takeOver(descriptor, state));
-    if (!isStill(path, target, state, before)) return { kind: 'changed' };
+    if (!isStill(path, target, state, before)) return CHANGED;
     file.commit();
     return { kind: 'replaced' };
   } finally {

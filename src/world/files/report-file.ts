@@ -1,9 +1,9 @@
-import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, statSync } from 'node:fs';
+import { type BigIntStats, closeSync, existsSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { isNeverSnapshot } from './known-files.js';
 import { readHead } from './read.js';
-import { LinkError, NotFileError, ReportFileError, whyRefused } from './refusals.js';
-import { makeFolders, PendingFile, refuseLinks, writeWhole } from './write-file.js';
+import { RefusedError, ReportFileError, whyRefused } from './refusals.js';
+import { PendingFile, refuseLinks, writeWhole } from './write-file.js';
 
 /** A file that a report is written into, piece by piece. */
 export interface ReportFile {
@@ -25,16 +25,14 @@ export function openReportFiles(
   cwd: string,
   what = 'report',
 ): ReportFile[] {
-  const used = new Map<string, string>();
   // Needed only when a report exists already.
-  if (paths.some((path) => identity(resolve(cwd, path)) !== undefined))
-    for (const path of inUse) used.set(identity(path) ?? '', path);
+  const mayOverwrite = paths.some((path) => identity(resolve(cwd, path)) !== undefined);
+  const used = new Set(mayOverwrite ? inUse.map(identity) : []);
   const taken = new Set<string>();
   for (const path of paths) {
     const absolute = resolve(cwd, path);
     const id = identity(absolute);
-    const victim = id === undefined ? undefined : used.get(id);
-    if (victim !== undefined || isNeverSnapshot(basename(path)))
+    if ((id !== undefined && used.has(id)) || isNeverSnapshot(basename(path)))
       throw new ReportFileError(
         `a ${what} at ${path} would overwrite a file that this run needs: give it another name`,
       );
@@ -96,8 +94,7 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
     try {
       return act();
     } catch (error) {
-      const why = error instanceof LinkError ? error.message : whyRefused('write', error);
-      throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
+      throw new ReportFileError(`the ${what} cannot be written to ${path}: ${whyRefused('write', error)}`);
     }
   };
   const encoder = new TextEncoder();
@@ -113,7 +110,7 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
   const file = attempt(() => {
     // Before a folder is made: it would be made behind the link.
     refuseLinks(absolute, cwd);
-    makeFolders(dirname(absolute));
+    mkdirSync(dirname(absolute), { recursive: true });
     return PendingFile.open(absolute, cwd);
   });
   return {
@@ -123,12 +120,12 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
   };
 }
 
-/** Refuses to wait for the reader of a named pipe, unless it is open already. @throws NotFileError */
+/** Refuses to wait for the reader of a named pipe, unless it is open already. @throws RefusedError */
 function refuseNonFile(absolute: string): void {
   const found = statSync(absolute, { throwIfNoEntry: false });
-  if (found?.isSocket()) throw new NotFileError('this is a socket, not a file');
+  if (found?.isSocket()) throw new RefusedError('this is a socket, not a file');
   if (found?.isFIFO() && !absolute.startsWith('/dev/'))
-    throw new NotFileError('this is a named pipe, not a file');
+    throw new RefusedError('this is a named pipe, not a file');
 }
 
 /** Whether a path leads to a device or pipe, such as /dev/stdout. */

@@ -1,12 +1,29 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
+import { LF } from '../../bytes/text/characters.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { Blobs, Git, type GitAccess, GitError, zeroEnded } from './git.js';
-import { type Change, diffOf, type FileBefore, GitHistory, isNew } from './git-history.js';
+import { type Change, diffOf, isNew } from './git-diff.js';
 import { UNMERGED_FILE } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
 import type { SelectedFile } from './select.js';
+
+/** A version of a file that findings or a plan are compared with. */
+export interface EarlierFile {
+  /** What messages call it: of a commit, as git takes it. */
+  readonly shown: string;
+  read(maxBytes: number): FileReading;
+}
+
+/** A file as a commit has it: with the line ends that git keeps. */
+export interface FileBefore extends EarlierFile {
+  /** Its path from the root of the repository on, another one where the change has renamed it. */
+  readonly name: string;
+}
+
+/** Finds a file in a commit, by the name that it has now. */
+type Finder = (name: string) => readonly FileBefore[];
 
 /** A snapshot that a branch or the next commit changes. */
 export interface ChangedFile extends SelectedFile {
@@ -14,10 +31,8 @@ export interface ChangedFile extends SelectedFile {
   read(maxBytes: number): FileReading;
   /** What it was where the change began; undefined for one that is new. */
   readonly before: FileBefore | undefined;
-  /** What it is in the commits that are being merged and have it. */
-  readonly merged?: readonly FileBefore[];
-  /** The versions that its findings are compared with: those of the merge as well. @throws GitError */
-  earlier(): readonly FileBefore[];
+  /** What it is in the commits that are being merged and have it. @throws GitError */
+  merged(): readonly FileBefore[];
 }
 
 /** What a branch or the next commit changes. */
@@ -38,6 +53,10 @@ export interface DeletedFile extends SelectedFile {
 /** Whether an absolute path is among those that the command line asks for. */
 type Covers = (absolute: string) => boolean;
 
+const OUTSIDE: FileReading = {
+  kind: 'error',
+  message: 'it is a symbolic link that leads out of the repository',
+};
 const LINK: FileReading = {
   kind: 'error',
   message: 'it is a symbolic link now, and links are not followed: check the file that it leads to',
@@ -46,15 +65,13 @@ const UNMERGED: FileReading = { kind: 'error', message: UNMERGED_FILE };
 /** The repository around a folder, by way of the git command. */
 export class Repository {
   private stagedNow: readonly Change[] | undefined;
-
-  /** What its commits have. */
-  readonly history: GitHistory;
+  private readonly blobs: Blobs;
 
   private constructor(
     readonly git: Git,
     private readonly cwd: string,
   ) {
-    this.history = new GitHistory(git);
+    this.blobs = new Blobs(git);
   }
 
   /** @throws GitError outside of a repository, and where git refuses */
@@ -83,73 +100,133 @@ export class Repository {
     return this.staged().length > 0;
   }
 
+  /** Those of some files that a commit has, by name. Links are followed inside the commit. @throws GitError */
+  filesOf(commit: string, names: readonly string[]): FileBefore[] {
+    const askable = names.filter((name) => !name.includes('\n'));
+    const asked = askable.map((name) => `${commit}:${name}\n`).join('');
+    const check = ['cat-file', '--batch-check', '--follow-symlinks'];
+    const output = asked === '' ? Buffer.alloc(0) : this.git.output(check, MAX_OUTPUT, asked);
+    let at = 0;
+    return askable.flatMap((name): FileBefore[] => {
+      const end = output.indexOf(LF, at);
+      const line = output.toString('utf8', at, end);
+      at = end + 1;
+      const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
+      if (id !== undefined) return [this.committed(commit, name, id)];
+      const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+      if (size !== undefined) at += Number(size) + 1;
+      return kind === 'symlink' ? [{ name, shown: shownIn(commit, name), read: () => OUTSIDE }] : [];
+    });
+  }
+
+  private committed(commit: string, name: string, id: string): FileBefore {
+    return { name, shown: shownIn(commit, name), read: (maxBytes) => this.blobs.read(id, maxBytes) };
+  }
+
+  /** Finds files of the index or work tree in a commit, also under earlier names. */
+  private filesBefore(commit: string, staged: boolean): Finder {
+    const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
+    return (name) => {
+      const change = changes.get(name);
+      return change === undefined ? this.filesOf(commit, [name]) : this.before(change, commit);
+    };
+  }
+
   /** What the next commit would change, as it is in the index. @throws GitError */
   stagedChanges(covers: Covers): Changes {
-    const { live, gone } = this.split(this.staged(), covers);
-    // Both versions of a file are read together.
-    const blobs = new Blobs(
-      this.git,
-      live.flatMap(({ before, after }) => [after.id, before.id]),
-    );
     const base = this.head;
-    const parents = this.git.mergedCommits().map((commit) => this.history.filesBefore(commit, true));
-    const files = live.map((change, index): ChangedFile => {
-      const { status, after } = change;
-      const before = this.before(change, base, blobs, 2 * index + 1);
-      const merged = parents.flatMap((find) => find(after.name));
-      return {
-        ...this.file(after.name),
-        read: (maxBytes) =>
-          status === 'U' ? UNMERGED : after.isRegular ? blobs.read(2 * index, maxBytes) : LINK,
-        before,
-        merged,
-        earlier: () => [...(before === undefined ? [] : [before]), ...merged],
-      };
-    });
-    return { base, files, deleted: this.deleted(gone) };
+    const parents = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
+    const readStaged = ({ status, after }: Change, maxBytes: number): FileReading =>
+      status === 'U' ? UNMERGED : this.blobs.read(after.id, maxBytes);
+    const others: Finder = (name) => parents.flatMap((find) => find(name));
+    return { base, ...this.changes(this.staged(), base, covers, readStaged, others) };
   }
 
   /** What differs from where the branch left `ref`. @throws GitError */
   changedSince(ref: string, covers: Covers): Changes & { readonly base: string } {
     const base = this.mergeBase(ref);
-    const { live, gone } = this.split(diffOf(this.git, ['--diff-filter=ACDMRT', base], false), covers);
-    const [olds, staged] = [this.blobs(live, 'before'), this.blobs(live, 'after')];
+    const readNow = ({ after }: Change, maxBytes: number): FileReading => {
+      const absolute = resolve(this.top, after.name);
+      return after.id !== undefined && !isRegularFile(absolute)
+        ? this.blobs.read(after.id, maxBytes)
+        : readSnapshotFile(absolute, maxBytes);
+    };
     const others = this.otherBases(ref);
-    const changed = live.map((change, index): ChangedFile => {
-      const { after } = change;
-      const file = this.file(after.name);
-      const before = this.before(change, base, olds, index);
-      return {
-        ...file,
-        read: (maxBytes) => {
-          if (!after.isRegular) return LINK;
-          return after.id !== undefined && !isRegularFile(file.absolute)
-            ? staged.read(index, maxBytes)
-            : readSnapshotFile(file.absolute, maxBytes);
-        },
-        before,
-        earlier: () => [...(before === undefined ? [] : [before]), ...others(after.name)],
-      };
-    });
+    const changes = diffOf(this.git, ['--diff-filter=ACDMRT', base], false);
+    const { files: changed, deleted } = this.changes(changes, base, covers, readNow, others);
     const added = this.git
       .names(['ls-files', '--others', '--exclude-standard', '-z'])
       .filter((name) => covers(resolve(this.top, name)) && isRegularFile(resolve(this.top, name)))
       .map((name): ChangedFile => {
         const file = this.file(name);
         const read: ChangedFile['read'] = (maxBytes) => readSnapshotFile(file.absolute, maxBytes);
-        return { ...file, read, before: undefined, earlier: () => others(name) };
+        return { ...file, read, before: undefined, merged: () => others(name) };
       });
     const files = [...changed, ...added].sort((a, b) => comparePaths(a.path, b.path));
-    return { base, files, deleted: this.deleted(gone) };
+    return { base, files, deleted };
+  }
+
+  /** The snapshots that still exist, in any state, and the files that are deleted. */
+  private changes(
+    all: readonly Change[],
+    base: string | undefined,
+    covers: Covers,
+    read: (change: Change, maxBytes: number) => FileReading,
+    others: Finder,
+  ): Pick<Changes, 'files' | 'deleted'> {
+    const covered = (name: string): boolean => covers(resolve(this.top, name));
+    const live = all.filter(
+      (change) =>
+        change.status !== 'D' &&
+        covered(change.after.name) &&
+        (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change)),
+    );
+    // Both versions of a file are read together.
+    this.blobs.expect(live.flatMap(({ before, after }) => [after.id, before.id]));
+    const kept = new Set(live);
+    const gone = all.filter(
+      (change) =>
+        /^[DRT]$/.test(change.status) &&
+        !kept.has(change) &&
+        change.before.isRegular &&
+        covered(change.before.name),
+    );
+    return {
+      files: live.map((change) => ({
+        ...this.file(change.after.name),
+        read: (maxBytes) => (change.after.isLink ? LINK : read(change, maxBytes)),
+        before: this.before(change, base)[0],
+        merged: () => others(change.after.name),
+      })),
+      deleted: gone.map(({ status, before: { name, id = '' }, after }) => ({
+        ...this.file(name),
+        before: this.committed('', name, id),
+        ...(status === 'R' && { movedTo: this.file(after.name).path }),
+      })),
+    };
+  }
+
+  /** Whether a link has taken the place of a snapshot: its name would lead to another file. */
+  private hidesSnapshot({ before, after }: Change): boolean {
+    if (!after.isLink || !before.isRegular) return false;
+    const reading = this.blobs.read(before.id, MAX_OUTPUT);
+    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
+  }
+
+  /** What a file was before a change: nothing for one that is new. */
+  private before(change: Change, commit: string | undefined): readonly FileBefore[] {
+    const { name, id } = change.before;
+    if (isNew(change) || id === undefined || commit === undefined) return [];
+    return [this.committed(commit, name, id)];
   }
 
   /** Finds files where the branches that are being merged left `ref`, asked for with the first file. */
-  private otherBases(ref: string): (name: string) => readonly FileBefore[] {
-    let finders: readonly ((name: string) => readonly FileBefore[])[] | undefined;
+  private otherBases(ref: string): Finder {
+    let finders: readonly Finder[] | undefined;
     return (name) => {
       finders ??= this.git.mergedCommits().flatMap((other) => {
         const base = this.git.ask(['merge-base', this.git.commitOf(ref) ?? ref, other]);
-        return base === undefined ? [] : [this.history.filesBefore(base, false)];
+        return base === undefined ? [] : [this.filesBefore(base, false)];
       });
       return finders.flatMap((find) => find(name));
     };
@@ -195,59 +272,6 @@ export class Repository {
     );
   }
 
-  /** The snapshots that still exist, in any state, and the files that are deleted. */
-  private split(
-    changes: readonly Change[],
-    covers: Covers,
-  ): { readonly live: readonly Change[]; readonly gone: readonly Change[] } {
-    const covered = (name: string): boolean => covers(resolve(this.top, name));
-    const live = changes.filter(
-      (change) =>
-        change.status !== 'D' &&
-        covered(change.after.name) &&
-        (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change)),
-    );
-    const kept = new Set(live);
-    const gone = changes.filter(
-      (change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular,
-    );
-    return { live, gone: gone.filter(({ before }) => covered(before.name)) };
-  }
-
-  /** Whether a link has taken the place of a snapshot: its name would lead to another file. */
-  private hidesSnapshot(change: Change): boolean {
-    if (!change.after.isLink || !change.before.isRegular) return false;
-    const reading = this.blobs([change], 'before').read(0, MAX_OUTPUT);
-    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
-  }
-
-  private before(
-    change: Change,
-    base: string | undefined,
-    olds: Blobs,
-    index: number,
-  ): FileBefore | undefined {
-    const { name, id } = change.before;
-    if (isNew(change) || id === undefined || base === undefined) return undefined;
-    return this.history.committed({ commit: base, name, id }, olds, index);
-  }
-
-  private deleted(changes: readonly Change[]): DeletedFile[] {
-    return changes.map(({ status, before, after }) => ({
-      ...this.file(before.name),
-      before: this.history.committed({ commit: '', name: before.name, id: before.id ?? '' }),
-      ...(status === 'R' && { movedTo: this.file(after.name).path }),
-    }));
-  }
-
-  /** One side of some changes, by their indexes. */
-  private blobs(changes: readonly Change[], side: 'before' | 'after'): Blobs {
-    return new Blobs(
-      this.git,
-      changes.map((change) => change[side].id),
-    );
-  }
-
   /** A file by its path from the root of the repository on. */
   private file(name: string): SelectedFile {
     const absolute = resolve(this.top, name);
@@ -262,4 +286,8 @@ function isRegularFile(absolute: string): boolean {
     // It is gone, or one of its folders is a file now.
     return false;
   }
+}
+
+function shownIn(commit: string, name: string): string {
+  return `${commit.slice(0, 8)}:${name}`;
 }

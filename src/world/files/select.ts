@@ -135,14 +135,10 @@ class Selector {
     }
     if (files.length > 0 || this.problems.length > problems)
       this.searches.push({ path, kind: kind === 'folder' ? 'folder' : 'glob', files });
-    else if (listed !== undefined && this.walk(base, shown, depth).some(takes))
-      this.problem(
-        path,
-        kind === 'folder'
-          ? 'no .json file in this folder, except those that .gitignore excludes'
-          : '.gitignore excludes every file that matches it',
-      );
-    else this.problem(path, kind === 'folder' ? 'no .json file in this folder' : NO_MATCH);
+    else {
+      const hint = listed === undefined ? '' : '. Files that .gitignore excludes do not count';
+      this.problem(path, `${kind === 'folder' ? 'no .json file in this folder' : NO_MATCH}${hint}`);
+    }
   }
 
   /** The files below a folder of a repository; undefined outside of one, and for a folder that git ignores. */

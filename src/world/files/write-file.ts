@@ -2,7 +2,6 @@ import {
   accessSync,
   closeSync,
   constants,
-  existsSync,
   fchmodSync,
   fsyncSync,
   lstatSync,
@@ -18,7 +17,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathInside } from './paths.js';
-import { HeldFileError, LinkError } from './refusals.js';
+import { LinkError, RefusedError } from './refusals.js';
 
 /* Writes files that roomlint makes so that they are whole or not there, also after a power failure. */
 
@@ -92,9 +91,12 @@ export class PendingFile {
   }
 }
 
-/** Writes a file that survives a power failure: whole under its name, or not at all. @throws LinkError */
-export function writeDurably(path: string, bytes: Uint8Array): void {
-  const file = PendingFile.open(resolve(path), dirname(path));
+/**
+ * Writes a file that survives a power failure: whole under its name, or not at all. @param top links below it are
+ * refused @throws LinkError
+ */
+export function writeDurably(path: string, bytes: Uint8Array, top = dirname(path)): void {
+  const file = PendingFile.open(resolve(path), top);
   try {
     file.write(bytes);
     file.commit();
@@ -106,7 +108,7 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
 /** Writes a new file and missing folders. @param top links below it are refused @throws LinkError */
 export function createFile(path: string, top: string, bytes: Uint8Array, mode?: number): void {
   refuseLinks(path, top);
-  makeFolders(dirname(path));
+  mkdirSync(dirname(path), { recursive: true });
   // The name is taken with its rights before there is anything to read.
   closeSync(openSync(path, 'wx', mode));
   writeDurably(path, bytes);
@@ -124,22 +126,6 @@ export function refuseLinks(path: string, top: string): void {
       : `${relative(top, link)} is a symbolic link: give the path of the folder itself`,
     link,
   );
-}
-
-/** Makes a folder and those above it: `recursive` of mkdirSync never returns in /proc. */
-export function makeFolders(path: string): void {
-  const missing: string[] = [];
-  for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
-  for (const folder of missing.reverse()) {
-    try {
-      mkdirSync(folder);
-    } catch (error) {
-      // Somebody else was quicker.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
-  // Where a file is in the way, this throws.
-  if (!statSync(path).isDirectory()) mkdirSync(path);
 }
 
 /** Writes all bytes to an open file. */
@@ -168,6 +154,8 @@ export function flushFolder(folder: string): void {
 /** Milliseconds between tries, together less than a second: virus scanners and indexers let go sooner. */
 const WAITS = [10, 20, 40, 80, 160, 320] as const;
 
+const HELD = 'another program is using it: close it there, and run this again';
+
 /** The system, or what a test puts in its place. */
 export interface Renaming {
   readonly platform: NodeJS.Platform;
@@ -183,7 +171,7 @@ const SYSTEM: Renaming = {
   },
 };
 
-/** Puts a file in the place of another, and on Windows waits for its reader. @throws HeldFileError */
+/** Puts a file in the place of another, and on Windows waits for its reader. @throws RefusedError */
 export function renameFile(from: string, to: string, system = SYSTEM): void {
   for (let tries = 0; ; tries++)
     try {
@@ -193,7 +181,7 @@ export function renameFile(from: string, to: string, system = SYSTEM): void {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (system.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
       const wait = WAITS[tries];
-      if (wait === undefined) throw new HeldFileError(error);
+      if (wait === undefined) throw new RefusedError(HELD);
       system.wait(wait);
     }
 }

@@ -73,13 +73,14 @@ export class CommittedBase {
 
   /** As the base branch has it, or why it cannot be used. @throws GitError */
   private committed(): CommittedRoom | string {
-    const { top, git, history } = Repository.open(dirname(this.path), this.access);
+    const repository = Repository.open(dirname(this.path), this.access);
+    const { top, git } = repository;
     const branch = git.ask(['merge-base', BASE_BRANCH, 'HEAD']);
     if (branch === undefined) return 'no base branch is known here: run git remote set-head origin --auto';
     const names = ['', '.base'].map((end) => `${relativePath(top, this.path)}${end}`);
     const last = ['--literal-pathspecs', 'log', '-1', '--no-show-signature', '--format=%H', branch, '--'];
     const commit = git.ask([...last, names[1] ?? '']);
-    const files = commit ? history.filesOf(commit, names).map(({ read }) => read(MAX_BYTES)) : [];
+    const files = commit ? repository.filesOf(commit, names).map(({ read }) => read(MAX_BYTES)) : [];
     const [file, kept] = files;
     if (file?.kind !== 'bytes' || kept?.kind !== 'bytes') return 'the base branch does not have it';
     const found = readCommittedRoom(tryParseJson(Buffer.from(kept.bytes).toString()) ?? null);

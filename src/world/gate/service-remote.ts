@@ -1,6 +1,5 @@
 import { uploadAsset } from '../api/assets.js';
 import { ACCEPTED, type ServiceClient } from '../api/client.js';
-import type { DownloadTarget } from '../api/read-response.js';
 
 /** One room at the service. Every method throws a ServiceError when it fails. */
 export interface Remote {
@@ -23,20 +22,8 @@ export class ServiceRemote implements Remote {
     readonly server: string,
   ) {}
 
-  async download(): Promise<Uint8Array> {
-    let bytes: Uint8Array = new Uint8Array();
-    const open = (): DownloadTarget => {
-      const gathered: Uint8Array[] = [];
-      return {
-        write: (piece) => void gathered.push(piece),
-        commit: () => {
-          bytes = Buffer.concat(gathered);
-        },
-        discard: () => {},
-      };
-    };
-    await this.client.download(this.room, open);
-    return bytes;
+  download(): Promise<Uint8Array> {
+    return this.client.download(this.room);
   }
 
   async upload(bytes: Uint8Array): Promise<string> {

@@ -3,9 +3,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential, ROUTES, type RouteName } from '../api/routes.js';
+import { CommandError } from '../files/command-error.js';
 import { whyRefused } from '../files/refusals.js';
 import { createFile } from '../files/write-file.js';
-import { CommandError } from '../workspace/command-error.js';
 import { routeSchema } from './open-api.js';
 import { Refusal } from './refusal.js';
 import { readIfThere } from './store.js';
@@ -55,11 +55,7 @@ export class Creators {
     readonly hashes: Readonly<Record<Credential, Buffer>>;
   }[];
 
-  /** @throws RangeError when two creators have the same uid or key */
   constructor(entries: readonly CreatorEntry[]) {
-    for (const field of ['uid', 'accessKey', 'apiKey'] as const)
-      if (new Set(entries.map((entry) => entry[field])).size < entries.length)
-        throw new RangeError(`two creators have the same ${field}`);
     this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
       creator,
       hashes: { [ACCESS_KEY_HEADER]: sha256(accessKey), [API_KEY_HEADER]: sha256(apiKey) },
@@ -115,12 +111,11 @@ function readText(path: string): string | undefined {
 function readCreators(path: string, text: string): Creators {
   const read = readValid(text, validate);
   if (typeof read === 'string') throw new CommandError(`${path}: ${read}`);
-  try {
-    return new Creators(read.creators);
-  } catch (error) {
-    if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
-    throw error;
-  }
+  const { creators } = read;
+  for (const field of ['uid', 'accessKey', 'apiKey'] as const)
+    if (new Set(creators.map((entry) => entry[field])).size < creators.length)
+      throw new CommandError(`${path}: two creators have the same ${field}`);
+  return new Creators(creators);
 }
 
 function newKey(): string {

@@ -17,7 +17,7 @@ import type { JsonSource } from './json-source.js';
 import { Refusal } from './refusal.js';
 import { attachedItems, type Rooms } from './rooms.js';
 import type { FileStore } from './store.js';
-import { isIssuedJson } from './uploads.js';
+import { assetType } from './uploads.js';
 
 const SUCCESS = 'SUCCESS';
 
@@ -57,12 +57,11 @@ export function addGameRoutes(
     handler: async ({ creator, headers }, reply) => {
       const id = headers[ROOM_HEADER];
       const { available } = rooms.managed(creator, id);
-      const snapshot = available ? await store.openSnapshot(id) : undefined;
+      const snapshot = available ? store.readSnapshot(id) : undefined;
       if (snapshot === undefined) throw unavailable();
-      reply.header('content-length', snapshot.size);
       reply.header('content-disposition', `attachment; filename="${id.replaceAll(/[^\w.-]/g, '_')}.json"`);
       reply.type('application/json');
-      return reply.send(snapshot.file.createReadStream());
+      return reply.send(snapshot);
     },
   });
   app.route<{ Headers: { [ROOM_HEADER]: string }; Body: FromSchema<typeof IMPORT_BODY> }>({
@@ -72,10 +71,10 @@ export function addGameRoutes(
       rooms.managed(creator, room);
       const snapshot = await source.read(source.permitted(jsonUrl));
       rooms.import(room, snapshot);
-      // The object that the JSON upload-URL route returned to this creator has served its purpose.
+      // The object of the JSON upload-URL route has served its purpose.
       const assets = `${origin()}/assets/`;
       const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : '';
-      if (isIssuedJson(key, creator.uid)) store.removeAsset(key);
+      if (assetType(key) === 'application/json') store.removeAsset(key);
       log.info({ room, bytes: snapshot.length }, 'imported');
       return { code: SUCCESS, message: 'The snapshot was imported.' };
     },

@@ -37,7 +37,6 @@ export const REFUSAL_NAMES = [
   'room-unknown',
   'room-unusable',
   'short-description-missing',
-  'storage-full',
   'template-missing',
   'template-unknown',
   'template-unusable',

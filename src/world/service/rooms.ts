@@ -57,7 +57,7 @@ export class Rooms {
     }
     const id = newId();
     const record = newRecord(creator.uid, { Name: name, ...NEW_METADATA });
-    withinStorage(() => this.store.createRoom(id, record, snapshot));
+    this.store.createRoom(id, record, snapshot);
     this.records.set(id, record);
     return { RoomID: id, ...record.metadata };
   }
@@ -71,7 +71,7 @@ export class Rooms {
     const id = newId();
     const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
     const record = newRecord(owner, Object.fromEntries(copied));
-    withinStorage(() => this.store.copyRoom(source, id, record));
+    this.store.createRoom(id, record, this.store.readSnapshot(source));
     this.records.set(id, record);
     return id;
   }
@@ -138,17 +138,6 @@ function requireShortDescription({ ShortDescription }: Metadata): void {
     'short-description-missing',
     'a room needs a non-empty ShortDescription to be published',
   );
-}
-
-/** A full disk is the storage limit of the document: the request is refused, and nothing was made. */
-function withinStorage(create: () => void): void {
-  try {
-    create();
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
-    throw new Refusal(409, 'storage-full', 'there is no space left for another room');
-  }
 }
 
 /** What can be placed: these words in any spelling. The document shows no value of `type`. */

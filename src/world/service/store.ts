@@ -1,27 +1,10 @@
-import {
-  accessSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_ITEM, type BuildItem } from '../api/schemas.js';
+import { CommandError } from '../files/command-error.js';
 import { readPlainFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
-import {
-  flushFolder,
-  makeFolders,
-  PendingFile,
-  removeLeftoversIn,
-  temporaryPath,
-  writeDurably,
-} from '../files/write-file.js';
-import { CommandError } from '../workspace/command-error.js';
+import { flushFolder, removeLeftoversIn, temporaryPath, writeDurably } from '../files/write-file.js';
 import { readValid, validator } from './validation.js';
 
 /** Metadata of a room by field. The document does not show their types: any JSON. */
@@ -49,12 +32,6 @@ export interface UploadCounts {
   readonly day: string;
   /** By uid. */
   readonly counts: Readonly<Record<string, number>>;
-}
-
-/** Stored bytes, as they were when they were opened. */
-export interface StoredBytes {
-  readonly size: number;
-  readonly file: FileHandle;
 }
 
 const RECORD = 'room.json';
@@ -140,25 +117,16 @@ export class FileStore {
     return typeof record === 'string' ? record : { managers: [], metadata: {}, available: true, ...record };
   }
 
-  createRoom(id: string, record: RoomRecord, snapshot: Uint8Array): void {
-    this.makeRoom(id, record, (path) => writeDurably(path, snapshot));
-  }
-
-  /** Makes a room with the bytes of another one's snapshot. One without a snapshot is copied without one. */
-  copyRoom(source: string, id: string, record: RoomRecord): void {
-    this.makeRoom(id, record, (path) => {
-      const snapshot = this.inRoom(source, SNAPSHOT);
-      if (existsSync(snapshot)) copyFileSync(snapshot, path);
-    });
-  }
-
-  /** Fills a folder under another name first: a room is there with all of its files, or not at all. */
-  private makeRoom(id: string, record: RoomRecord, putSnapshot: (path: string) => void): void {
+  /**
+   * Fills a folder under another name first: a room is there with all of its files, or not at all. @param snapshot
+   * undefined for a room without one
+   */
+  createRoom(id: string, record: RoomRecord, snapshot: Uint8Array | undefined): void {
     const rooms = join(this.folder, 'rooms');
     const temporary = temporaryPath(join(rooms, id));
     try {
       mkdirSync(temporary);
-      putSnapshot(join(temporary, SNAPSHOT));
+      if (snapshot !== undefined) writeDurably(join(temporary, SNAPSHOT), snapshot);
       writeDurably(join(temporary, RECORD), recordText(record));
       renameSync(temporary, join(rooms, id));
     } catch (error) {
@@ -177,23 +145,18 @@ export class FileStore {
     return readIfThere(this.inRoom(id, SNAPSHOT));
   }
 
-  /** Undefined if the room has none. */
-  openSnapshot(id: string): Promise<StoredBytes | undefined> {
-    return openIfThere(this.inRoom(id, SNAPSHOT));
-  }
-
   replaceSnapshot(id: string, bytes: Uint8Array): void {
     writeDurably(this.inRoom(id, SNAPSHOT), bytes);
   }
 
-  /** An asset that is being uploaded. Callers make sure that a key is not a path. */
-  receiveAsset(key: string): PendingFile {
-    return PendingFile.create(join(this.folder, 'assets', key));
+  /** Callers make sure that a key is not a path. */
+  writeAsset(key: string, bytes: Uint8Array): void {
+    writeDurably(join(this.folder, 'assets', key), bytes);
   }
 
   /** Undefined if there is none. */
-  openAsset(key: string): Promise<StoredBytes | undefined> {
-    return openIfThere(join(this.folder, 'assets', key));
+  readAsset(key: string): Uint8Array | undefined {
+    return readIfThere(join(this.folder, 'assets', key));
   }
 
   removeAsset(key: string): void {
@@ -237,7 +200,7 @@ export class FileStore {
 /** @throws CommandError */
 function openFolder(path: string): void {
   try {
-    makeFolders(path);
+    mkdirSync(path, { recursive: true });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     removeLeftoversIn(path);
   } catch (error) {
@@ -252,11 +215,4 @@ function recordText(record: RoomRecord): Uint8Array {
 /** The bytes of a file; undefined if there is none. */
 export function readIfThere(path: string): Buffer | undefined {
   return existsSync(path) ? readPlainFile(path) : undefined;
-}
-
-/** An open file, which keeps its bytes when another one takes its place; undefined if there is none. */
-async function openIfThere(path: string): Promise<StoredBytes | undefined> {
-  if (!existsSync(path)) return undefined;
-  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-  return { size: (await file.stat()).size, file };
 }

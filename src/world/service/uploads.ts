@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listed } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../api/schemas.js';
 import { type Creator, type Creators, guarded } from './creators.js';
 import { Refusal } from './refusal.js';
-import type { FileStore, StoredBytes } from './store.js';
+import type { FileStore } from './store.js';
 
 /* Uploads: destinations that are handed out for a minute, the upload itself, and the assets that it makes. */
 
@@ -51,27 +51,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'image/webp': 'webp',
 };
-/** Hex digits of an object key: 80 random bits, and for JSON, 48 bits that say to whom it was issued. */
-const RANDOM_DIGITS = 20;
-const OWNER_DIGITS = 12;
 const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join('|')})$`);
 
 /** The Content-Type of an asset; undefined for what cannot be an object key. */
-function assetType(objectKey: string): string | undefined {
+export function assetType(objectKey: string): string | undefined {
   const ending = OBJECT_KEY.exec(objectKey)?.[1];
   return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
-}
-
-/** Whether the JSON upload-URL route issued this object key to a creator, as the key itself says. */
-export function isIssuedJson(objectKey: string, uid: string): boolean {
-  const random = objectKey.slice(0, RANDOM_DIGITS);
-  return (
-    assetType(objectKey) === 'application/json' && objectKey === `${random}${ownerDigits(random, uid)}.json`
-  );
-}
-
-function ownerDigits(random: string, uid: string): string {
-  return createHash('sha256').update(`${random} ${uid}`).digest('hex').slice(0, OWNER_DIGITS);
 }
 
 /** The destinations that were issued and have not expired. They are forgotten when the process ends. */
@@ -82,13 +67,10 @@ export class Destinations {
   constructor(private readonly clock: Clock) {}
 
   /** The token and the object key are random and independent, so assetURL alone does not allow an upload. */
-  issue(kind: UploadKind, type: string, uid: string): { readonly token: string; readonly objectKey: string } {
+  issue(type: string): { readonly token: string; readonly objectKey: string } {
     this.forgetExpired();
     const token = randomBytes(32).toString('hex');
-    const random = randomBytes(16).toString('hex');
-    const start = random.slice(0, RANDOM_DIGITS);
-    const name = kind === 'json' ? start + ownerDigits(start, uid) : random;
-    const objectKey = `${name}.${ENDINGS[type]}`;
+    const objectKey = `${randomBytes(16).toString('hex')}.${ENDINGS[type]}`;
     const expiresAt = this.clock.elapsed() + DESTINATION_LIFETIME * 1000;
     this.issued.set(token, { type, objectKey, expiresAt });
     return { token, objectKey };
@@ -163,8 +145,8 @@ export function addUploadUrlRoutes(
   allowance: Allowance,
   origin: () => string,
 ): void {
-  const issue = (kind: UploadKind, type: string, { uid }: Creator): UploadDestination => {
-    const { token, objectKey } = destinations.issue(kind, type, uid);
+  const issue = (type: string): UploadDestination => {
+    const { token, objectKey } = destinations.issue(type);
     return {
       signedUploadURL: `${origin()}/uploads/${token}`,
       assetURL: `${origin()}/assets/${objectKey}`,
@@ -173,14 +155,14 @@ export function addUploadUrlRoutes(
   };
   app.route({
     ...guarded('jsonUpload', creators),
-    handler: async ({ creator }) => issue('json', 'application/json', creator),
+    handler: async () => issue('application/json'),
   });
   const issueAllowed =
     (kind: UploadKind) =>
     async ({ creator, body }: FastifyRequest) => {
       const type = allowedType(kind, body);
       allowance.use(creator);
-      return issue(kind, type, creator);
+      return issue(type);
     };
   app.route({ ...guarded('modelUpload', creators), handler: issueAllowed('model') });
   app.route({ ...guarded('imageUpload', creators), handler: issueAllowed('image') });
@@ -220,11 +202,15 @@ export async function addAssetRoutes(
     app.route({
       method,
       url: '/assets/:objectKey',
-      handler: async (request: AssetRequest, reply) => {
-        const { file } = await openAsset(request, reply, store);
-        if (method === 'GET') return reply.send(file.createReadStream());
-        await file.close();
-        return reply.send();
+      handler: async ({ params: { objectKey } }: AssetRequest, reply) => {
+        const type = assetType(objectKey);
+        const asset = type === undefined ? undefined : store.readAsset(objectKey);
+        if (type === undefined || asset === undefined)
+          throw new Refusal(404, 'asset-unknown', 'there is no such asset');
+        // Browsers must not take somebody else's bytes for a page.
+        reply.headers({ 'x-content-type-options': 'nosniff', 'content-type': type });
+        reply.header('content-length', asset.length);
+        return reply.send(method === 'GET' ? asset : undefined);
       },
     });
 }
@@ -237,44 +223,27 @@ function requireUpload({ destination: { type }, headers }: UploadRequest): void 
   if (Number(headers['content-length'] ?? 0) > MAX_IMPORTED_BYTES) throw tooLarge();
 }
 
-/** Streams a body into an asset, which appears when it is complete. */
+/** Receives a body, which becomes an asset when it is complete. */
 async function receive({ raw, destination }: UploadRequest, store: FileStore): Promise<number> {
-  const asset = store.receiveAsset(destination.objectKey);
+  const pieces: Buffer[] = [];
   try {
     let length = 0;
     // The connection stays, so that the refusal can be sent.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_IMPORTED_BYTES) throw tooLarge();
-      asset.write(chunk);
+      pieces.push(chunk);
     }
-    asset.commit();
+    store.writeAsset(destination.objectKey, Buffer.concat(pieces));
     return length;
   } catch (error) {
     raw.resume();
     if (raw.destroyed && !raw.complete)
       throw new Refusal(400, 'upload-aborted', 'the connection ended before the upload was complete');
     throw error;
-  } finally {
-    asset.discard();
   }
 }
 
 function tooLarge(): Refusal {
   return new Refusal(413, 'too-large', `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
-}
-
-async function openAsset(
-  { params }: AssetRequest,
-  reply: FastifyReply,
-  store: FileStore,
-): Promise<StoredBytes> {
-  const type = assetType(params.objectKey);
-  const asset = type === undefined ? undefined : await store.openAsset(params.objectKey);
-  if (type === undefined || asset === undefined)
-    throw new Refusal(404, 'asset-unknown', 'there is no such asset');
-  reply.header('content-length', asset.size);
-  // Browsers must not take somebody else's bytes for a page.
-  reply.headers({ 'x-content-type-options': 'nosniff', 'content-type': type });
-  return asset;
 }

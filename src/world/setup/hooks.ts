@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { CommandError } from '../files/command-error.js';
 import { readSettings } from '../files/read.js';
-import { CommandError } from '../workspace/command-error.js';
 import { newFile, type PlannedFile, shownPath } from './planned-files.js';
 import { isTaken, type Project, topOf } from './project.js';
 

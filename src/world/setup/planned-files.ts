@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
+import { CommandError } from '../files/command-error.js';
 import { pathInside, relativePath } from '../files/paths.js';
-import { LinkError, whyRefused } from '../files/refusals.js';
+import { whyRefused } from '../files/refusals.js';
 import { createFile } from '../files/write-file.js';
-import { CommandError } from '../workspace/command-error.js';
 import { isTaken, type Project, topOf } from './project.js';
 
 export type PlannedFile = FileToWrite | KeptFile;
@@ -67,9 +67,8 @@ export function writeFiles(files: readonly FileToWrite[], project: Project): voi
     try {
       createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 0o755 : undefined);
     } catch (error) {
-      const why = error instanceof LinkError ? error.message : whyRefused('write', error);
       const before = written.length === 0 ? '' : `Written before that: ${written.join(', ')}`;
-      throw new CommandError(`${path} cannot be written: ${why}`, before);
+      throw new CommandError(`${path} cannot be written: ${whyRefused('write', error)}`, before);
     }
     written.push(path);
   }
@@ -80,13 +79,7 @@ const MAX_LINES = 30;
 
 /** Each file of a setup, before it is written. */
 export function shownFiles(files: readonly PlannedFile[]): string {
-  const isLong = (file: PlannedFile | undefined): boolean =>
-    file !== undefined && (file.kind !== 'kept' || file.missing !== undefined);
-  const text = files.map((file, index) => {
-    const isApart = index > 0 && (isLong(file) || isLong(files[index - 1]));
-    return `${isApart ? '\n' : ''}${shownFile(file)}`;
-  });
-  return text.join('');
+  return files.map(shownFile).join('\n');
 }
 
 function shownFile(file: PlannedFile): string {

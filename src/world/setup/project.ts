@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { isObject } from '../../bytes/json/value.js';
@@ -68,19 +68,22 @@ export function areCommitted(
 
 /** The folder with the installed roomlint, from the folder that is set up upwards; undefined where none is. */
 export function installation(project: Project): string | undefined {
-  const top = topOf(project);
-  for (let folder = project.cwd; ; folder = resolve(folder, '..')) {
-    if (existsSync(join(folder, 'node_modules/.bin/roomlint'))) return folder;
-    if (folder === top || folder === resolve(folder, '..')) return undefined;
-  }
+  return foldersUp(project).find((folder) => existsSync(join(folder, 'node_modules/.bin/roomlint')));
 }
 
 /** The page of the repository that package.json installs roomlint from; undefined if it names none on GitHub. */
 export function installedFrom(project: Project): string | undefined {
-  const top = topOf(project);
-  for (let folder = project.cwd; ; folder = resolve(folder, '..')) {
-    const page = pageIn(join(folder, 'package.json'));
-    if (page !== undefined || folder === top || folder === resolve(folder, '..')) return page;
+  return foldersUp(project)
+    .map((folder) => pageIn(join(folder, 'package.json')))
+    .find((page) => page !== undefined);
+}
+
+/** The folder that is set up, and those above it, up to the root of the repository. */
+function foldersUp(project: Project): string[] {
+  const folders: string[] = [];
+  for (let folder = project.cwd; ; folder = dirname(folder)) {
+    folders.push(folder);
+    if (folder === topOf(project) || folder === dirname(folder)) return folders;
   }
 }
 

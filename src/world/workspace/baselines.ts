@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
+import { getOrInsert } from '../../bytes/text/add-to.js';
+import { decodeLoosely } from '../../bytes/text/encoding.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { Baseline, BaselineError, type KnownFindings } from '../../verdict/lint/baseline.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import { OccurrenceSet, withOccurrences } from '../../verdict/lint/occurrences.js';
 import type { LintResult } from '../../verdict/lint/result.js';
+import { CommandError } from '../files/command-error.js';
 import { BASELINE_NAME } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
 import { MAX_OUTPUT, readInFull } from '../files/read.js';
-import { LinkError, whyRefused } from '../files/refusals.js';
+import { whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { refuseLinks } from '../files/write-file.js';
-import { CommandError } from './command-error.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
 import { GateSettingsBefore } from './gate-settings.js';
 import type { BaseCommit } from './source.js';
@@ -32,8 +34,6 @@ export class Baselines {
   private readonly sessions = new Map<string, BaselineSession>();
   private readonly atBase = new Map<string, Baseline>();
   private readonly settingsBefore: GateSettingsBefore | undefined;
-  /** The one that the options name, if it is read. */
-  private readonly named: BaselineSession | undefined;
 
   constructor(
     private readonly options: BaselineOptions,
@@ -43,7 +43,7 @@ export class Baselines {
   ) {
     // A named baseline that cannot be read stops the run, even if no file is checked.
     if (options.path !== undefined && options.use !== 'update')
-      this.named = BaselineSession.open({ ...options, path: options.path });
+      this.sessions.set(options.path, BaselineSession.open({ ...options, path: options.path }));
     if (base?.commit !== undefined)
       this.settingsBefore = new GateSettingsBefore(config, options.cwd, base.repository, base.commit);
   }
@@ -54,11 +54,8 @@ export class Baselines {
     const path = options.path ?? (await this.pathInConfig(file));
     if (path === undefined) return undefined;
     const atBase = options.use === 'read' ? await this.baseFor(file) : undefined;
-    const key = `${path}\0${atBase?.name ?? ''}`;
-    const named = atBase === undefined ? this.named : undefined;
-    const session = this.sessions.get(key) ?? named ?? BaselineSession.open({ ...options, path }, atBase);
-    this.sessions.set(key, session);
-    return session;
+    const key = atBase === undefined ? path : `${path}\0${atBase.name}`;
+    return getOrInsert(this.sessions, key, () => BaselineSession.open({ ...options, path }, atBase));
   }
 
   /** The files of those that are named, as absolute paths: no report may overwrite them. */
@@ -69,13 +66,8 @@ export class Baselines {
   }
 
   /** Writes those that are updated. @returns messages about them */
-  async close(): Promise<readonly { readonly kind: 'note' | 'problem'; readonly message: string }[]> {
-    const messages = [];
-    for (const session of this.sessions.values()) {
-      const message = await session.close();
-      if (message !== undefined) messages.push(message);
-    }
-    return messages;
+  close(): readonly BaselineMessage[] {
+    return [...this.sessions.values()].flatMap((session) => session.close() ?? []);
   }
 
   /** The path in the config, relative to the working directory. */
@@ -102,26 +94,26 @@ export class Baselines {
     };
   }
 
+  /** What cannot be read accepts nothing. */
   private readAtBase(name: string): Baseline {
-    const { base } = this;
-    const known = this.atBase.get(name);
-    if (known !== undefined) return known;
-    const [file] =
-      base?.commit === undefined || name.startsWith('../')
-        ? []
-        : base.repository.history.filesOf(base.commit, [name]);
-    const reading = file?.read(MAX_OUTPUT);
-    let baseline = Baseline.empty();
-    // What cannot be read accepts nothing.
-    if (reading?.kind === 'bytes')
+    return getOrInsert(this.atBase, name, () => {
+      const { base } = this;
+      if (base?.commit === undefined || name.startsWith('../')) return Baseline.empty();
+      const reading = base.repository.filesOf(base.commit, [name])[0]?.read(MAX_OUTPUT);
       try {
-        baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
+        return reading?.kind === 'bytes' ? Baseline.read(decodeLoosely(reading.bytes)) : Baseline.empty();
       } catch (error) {
-        if (!(error instanceof BaselineError)) throw error;
+        if (error instanceof BaselineError) return Baseline.empty();
+        throw error;
       }
-    this.atBase.set(name, baseline);
-    return baseline;
+    });
   }
+}
+
+/** What is said of a baseline in the end. */
+interface BaselineMessage {
+  readonly kind: 'note' | 'problem';
+  readonly message: string;
 }
 
 /** One that is named, relative to `cwd`. */
@@ -138,8 +130,6 @@ export interface AtBase {
 
 /** A baseline file in use: the findings that a team has accepted for now. */
 export class BaselineSession {
-  /** How many files with entries no longer exist. */
-  private missing = 0;
   private accepted = 0;
   /** Known findings, which are not reported. */
   private leftOut = 0;
@@ -153,11 +143,23 @@ export class BaselineSession {
 
   /** @param atBase what must accept a finding, too @throws CommandError when the baseline cannot be read */
   static open(options: OpenBaseline, atBase?: AtBase): BaselineSession {
-    const absolute = resolve(options.cwd, options.path);
-    if (options.use === 'update' && !existsSync(absolute))
+    const { path, cwd, use } = options;
+    const absolute = resolve(cwd, path);
+    const isThere = existsSync(absolute);
+    if (use === 'update' && !isThere)
       return new BaselineSession(options, Baseline.empty(), undefined, atBase);
-    const before = read(options.path, absolute);
-    return new BaselineSession(options, parse(options.path, before), before, atBase);
+    const reading = readInFull(absolute);
+    if (reading.kind === 'error')
+      throw new CommandError(
+        `cannot read the baseline ${path}: ${reading.message}${isThere ? '' : ' (--update-baseline writes one)'}`,
+      );
+    const { bytes } = reading;
+    try {
+      return new BaselineSession(options, Baseline.read(new TextDecoder().decode(bytes)), bytes, atBase);
+    } catch (error) {
+      if (!(error instanceof BaselineError)) throw error;
+      throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+    }
   }
 
   get absolute(): string {
@@ -224,56 +226,38 @@ export class BaselineSession {
   }
 
   /** Writes the baseline if it is to be updated. @returns a message about it, if any */
-  async close(): Promise<{ readonly kind: 'note' | 'problem'; readonly message: string } | undefined> {
+  close(): BaselineMessage | undefined {
     const { path, use } = this.options;
     if (use === 'read') {
       const message = `${path}: ${counted(this.leftOut, 'known finding')} left out`;
       return this.leftOut > 0 ? { kind: 'note', message } : undefined;
     }
-    this.forgetMissingFiles();
-    const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+    const gone = this.forgetMissingFiles();
+    const problem = this.write(new TextEncoder().encode(this.baseline.toString()));
     if (problem !== undefined) return { kind: 'problem', message: `${path} was not written: ${problem}` };
-    const missing = this.missing === 0 ? '' : `, removed ${counted(this.missing, 'missing file')}`;
+    const missing = gone === 0 ? '' : `, removed ${counted(gone, 'missing file')}`;
     return { kind: 'note', message: `${path}: accepted ${counted(this.accepted, 'finding')}${missing}` };
   }
 
-  private forgetMissingFiles(): void {
-    for (const name of this.baseline.paths) {
-      if (existsSync(resolve(dirname(this.absolute), name))) continue;
-      this.missing++;
-      this.baseline.forgetFile(name);
-    }
+  /** @returns how many files with entries no longer exist */
+  private forgetMissingFiles(): number {
+    const gone = this.baseline.paths.filter((name) => !existsSync(resolve(dirname(this.absolute), name)));
+    for (const name of gone) this.baseline.forgetFile(name);
+    return gone.length;
   }
 
-  private async write(after: Uint8Array): Promise<string | undefined> {
+  private write(after: Uint8Array): string | undefined {
     try {
       refuseLinks(this.absolute, this.options.cwd);
     } catch (error) {
-      return error instanceof LinkError ? error.message : whyRefused('write', error);
+      return whyRefused('write', error);
     }
     const replaced = replaceFile(this.absolute, this.before, after);
-    if (replaced.kind === 'changed') return 'another program changed it meanwhile: run this again';
-    return replaced.kind === 'error' ? replaced.message : undefined;
+    return replaced.kind === 'replaced' ? undefined : replaced.message;
   }
 
   /** Files are named relative to the baseline, so that it works wherever the command is run. */
   private nameOf({ absolute }: SelectedFile): string {
     return relativePath(dirname(this.absolute), absolute);
-  }
-}
-
-function read(path: string, absolute: string): Uint8Array {
-  const reading = readInFull(absolute);
-  if (reading.kind === 'bytes') return reading.bytes;
-  const hint = existsSync(absolute) ? '' : ' (--update-baseline writes one)';
-  throw new CommandError(`cannot read the baseline ${path}: ${reading.message}${hint}`);
-}
-
-function parse(path: string, bytes: Uint8Array): Baseline {
-  try {
-    return Baseline.read(new TextDecoder().decode(bytes));
-  } catch (error) {
-    if (!(error instanceof BaselineError)) throw error;
-    throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
   }
 }

@@ -10,16 +10,15 @@ import {
   STRING,
 } from '../../bytes/text/arguments.js';
 import type { FindingCounts } from '../../verdict/lint/finding.js';
-import type { ExplainedSetting } from '../../verdict/lint/rule-settings.js';
 import type { FileReport } from '../../verdict/report/report.js';
 import type { Change } from '../../verdict/report/unified-diff.js';
+import { CommandError } from '../files/command-error.js';
 import { pathInside } from '../files/paths.js';
 import { upTo } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import { type CheckOptions, openCheck } from './check.js';
-import { CommandError } from './command-error.js';
-import { FileSettings, type SettingOptions } from './file-settings.js';
-import type { CheckEvent } from './outcomes.js';
+import { FileSettings, type LoadedConfig, type SettingOptions } from './file-settings.js';
+import type { Problem } from './outcomes.js';
 import { fileTask, type ReadableTask } from './source.js';
 
 /* Checks one file, or bytes in its place, as `roomlint check` does: for the library, editors and pushes. */
@@ -34,18 +33,6 @@ export interface FileOptions {
   readonly plugins?: boolean;
 }
 
-/** The settings that apply to a file. */
-export interface LoadedConfig {
-  /** The path of the config; undefined where there is none. */
-  readonly config: string | undefined;
-  /** Whether the config ignores the file. */
-  readonly ignored: boolean;
-  /** The absolute path of the baseline that the config names. */
-  readonly baseline: string | undefined;
-  /** Each rule with its level and options, and where they come from. */
-  readonly settings: readonly ExplainedSetting[];
-}
-
 /**
  * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets
  * and plugins.
@@ -55,14 +42,12 @@ export interface LoadedConfig {
  */
 export async function loadConfig(path: string, options: FileOptions = {}): Promise<LoadedConfig> {
   requireArgument('path', path, STRING);
-  return loaded(path, readOptions(options, FILE_OPTIONS));
+  return explained(path, readOptions(options, FILE_OPTIONS));
 }
 
-async function loaded(path: string, options: FileOptions): Promise<LoadedConfig> {
+async function explained(path: string, options: FileOptions): Promise<LoadedConfig> {
   const settings = await FileSettings.open(settingsOf(options));
-  const { absolute } = fileAt(path, options);
-  const { config, ignored, settings: explained } = await settings.explain(absolute);
-  return { config, ignored, baseline: await settings.baselineOf(absolute), settings: explained };
+  return settings.explain(fileAt(path, options).absolute);
 }
 
 export interface CheckFileOptions extends FileOptions {
@@ -101,7 +86,7 @@ export async function checkFile(path: string, given: CheckFileOptions = {}): Pro
     const checked = { path: file.path, findings, shownBytes, rules, ignored: false, notes };
     return error === undefined ? checked : { ...checked, error };
   }
-  const { ignored } = await loaded(path, options);
+  const { ignored } = await explained(path, options);
   const [problem] = problems;
   if (!ignored && problem !== undefined) throw asError(problem);
   return { path: file.path, findings: [], shownBytes: new Uint8Array(), rules: [], ignored, notes };
@@ -187,7 +172,7 @@ export interface CheckedTask {
   /** undefined for a file that was not checked. */
   readonly report: FileReport | undefined;
   readonly notes: readonly string[];
-  readonly problems: readonly ProblemEvent[];
+  readonly problems: readonly Problem[];
   /** What would be found once all fixes are made. */
   readonly remaining: FindingCounts | undefined;
   /** What fixes would change, where they were only to be shown. */
@@ -195,8 +180,6 @@ export interface CheckedTask {
   /** Whether it was passed over, because it holds no snapshot. */
   readonly isOther: boolean;
 }
-
-type ProblemEvent = Extract<CheckEvent, { kind: 'problem' }>;
 
 /** Checks one file. @throws CommandError when the options cannot be followed */
 export async function checkTask(
@@ -207,10 +190,10 @@ export async function checkTask(
     'onlyNew' | 'baseline' | 'maxFindings' | 'fixes' | 'onlySnapshots' | 'triesFixes'
   > = {},
 ): Promise<CheckedTask> {
-  const source = { open: () => Promise.resolve({ tasks: [task] }) };
+  const source = () => Promise.resolve({ tasks: [task] });
   const check = await openCheck({ source, settings, ...options });
   const notes: string[] = [];
-  const problems: ProblemEvent[] = [];
+  const problems: Problem[] = [];
   let found: Pick<CheckedTask, 'report' | 'remaining'> = { report: undefined, remaining: undefined };
   let diff: Change | undefined;
   let isOther = false;
@@ -231,7 +214,7 @@ export function bytesTask(file: SelectedFile, bytes: Uint8Array): ReadableTask {
 }
 
 /** What the command prints for a problem, as an error. */
-export function asError({ severity, message, details }: ProblemEvent): Error {
+export function asError({ severity, message, details }: Problem): Error {
   return severity === 'crash'
     ? new Error(details === undefined ? message : `${message}\n${details}`)
     : new CommandError(message, details);

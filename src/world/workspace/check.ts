@@ -9,13 +9,13 @@ import { withoutFix } from '../../verdict/lint/located-finding.js';
 import type { ActiveRule } from '../../verdict/lint/pack.js';
 import { type LintResult, limitFindings } from '../../verdict/lint/result.js';
 import { countReport, type FileReport } from '../../verdict/report/report.js';
+import { CommandError } from '../files/command-error.js';
 import { isNeverSnapshot, isOwnFile } from '../files/known-files.js';
 import { isPointer } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import { type BaselineOptions, type BaselineSession, Baselines } from './baselines.js';
-import { CommandError } from './command-error.js';
 import { type EarlierFindings, earlierFindings, uncoveredNote } from './earlier-findings.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
@@ -53,7 +53,7 @@ export interface Check {
 export async function openCheck(options: CheckOptions): Promise<Check> {
   const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
   const settings = await FileSettings.open(options.settings);
-  const found = await source.open(fixes?.mode === 'write');
+  const found = await source(fixes?.mode === 'write');
   const { config = { kind: 'nearest' } } = options.settings;
   const baselines = baseline && new Baselines(baseline, settings, config, found.base);
   const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
@@ -113,7 +113,7 @@ class CheckSession {
     }
     for (const message of notes) emit({ kind: 'note', message });
     for (const event of this.outcomes.close()) emit(event);
-    for (const { kind, message } of (await this.baselines?.close()) ?? [])
+    for (const { kind, message } of this.baselines?.close() ?? [])
       emit(kind === 'note' ? { kind, message } : problem(message));
   }
 

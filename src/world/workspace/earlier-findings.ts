@@ -3,8 +3,8 @@ import { EarlierVersions } from '../../verdict/lint/earlier-version.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { Linter } from '../../verdict/lint/linter.js';
 import type { LintResult } from '../../verdict/lint/result.js';
-import type { EarlierFile } from '../files/git-history.js';
-import { CommandError } from './command-error.js';
+import { CommandError } from '../files/command-error.js';
+import type { EarlierFile } from '../files/repository.js';
 import type { ReadableTask } from './source.js';
 
 /** What earlier versions of a file had: with `--new`, `--staged` and the like only other findings count. */
@@ -14,22 +14,16 @@ export interface EarlierFindings {
   readonly notes: readonly string[];
 }
 
-/**
- * Checks the earlier versions of a file: several after a merge. For one that cannot be checked, the newest
- * before it that can. @throws CommandError
- */
+/** Checks the earlier versions of a file: several after a merge. @throws CommandError */
 export function earlierFindings({ file: { path }, earlier }: ReadableTask, linter: Linter): EarlierFindings {
   const versions = new EarlierVersions();
-  const choices = (earlier?.() ?? []).map((version) => addNewestOf(version, linter, versions));
-  const notes: string[] = [];
-  for (const { isAdded, instead, unusable } of choices) {
-    if (unusable === undefined || (!isAdded && !versions.areNone)) continue;
-    notes.push(
-      !isAdded
-        ? `${path}: all findings count, because no earlier version can be checked: ${unusable.shown}: ${unusable.why}`
-        : `${path}: compared with ${instead}, because ${unusable.shown} cannot be checked: ${unusable.why}`,
-    );
-  }
+  const unusable = (earlier?.() ?? []).flatMap((version) => {
+    const why = add(version, linter, versions);
+    return why === undefined ? [] : [`${version.shown}: ${why}`];
+  });
+  const notes = versions.areNone
+    ? unusable.map((why) => `${path}: all findings count, because no earlier version can be checked: ${why}`)
+    : [];
   return { versions, notes };
 }
 
@@ -39,26 +33,6 @@ export function uncoveredNote(path: string, uncovered: readonly Finding[]): stri
   const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(', ');
   const many = counted(uncovered.length, 'finding does', 'findings do');
   return `${path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
-}
-
-/** What became of an earlier version. */
-interface Added {
-  /** Whether it, or one before it, was added. */
-  readonly isAdded: boolean;
-  /** The version before it that was added in its place. */
-  readonly instead?: string;
-  /** The version itself, if it cannot be checked, and why. */
-  readonly unusable?: { readonly shown: string; readonly why: string };
-}
-
-/** Adds a version, or else the newest before it that can be checked. */
-function addNewestOf({ older, ...version }: EarlierFile, linter: Linter, versions: EarlierVersions): Added {
-  const why = add(version, linter, versions);
-  if (why === undefined) return { isAdded: true };
-  const unusable = { shown: version.shown, why };
-  for (const one of older?.() ?? [])
-    if (add(one, linter, versions) === undefined) return { isAdded: true, instead: one.shown, unusable };
-  return { isAdded: false, unusable };
 }
 
 /** Adds a version, unless it cannot be checked. @returns why it cannot */

@@ -22,10 +22,10 @@ import {
   rulesForFile,
   type SettingSources,
 } from '../../verdict/lint/rule-settings.js';
+import { CommandError } from '../files/command-error.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
 import { matchesFile as matches } from '../files/path-meaning.js';
 import { pathInside } from '../files/paths.js';
-import { CommandError } from './command-error.js';
 
 /** What decides which rules apply, beside the configs themselves. */
 export interface SettingOptions {
@@ -49,10 +49,15 @@ export type ConfigChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string };
 
-export interface ExplainedFile {
-  /** The path of its config; undefined when it has none. */
+/** The settings that apply to a file. */
+export interface LoadedConfig {
+  /** The path of the config; undefined where there is none. */
   readonly config: string | undefined;
+  /** Whether the config ignores the file. */
   readonly ignored: boolean;
+  /** The absolute path of the baseline that the config names. */
+  readonly baseline: string | undefined;
+  /** Each rule with its level and options, and where they come from. */
   readonly settings: readonly ExplainedSetting[];
 }
 
@@ -113,26 +118,37 @@ export class FileSettings {
   }
 
   /** The settings of a file, and where each value comes from. */
-  async explain(file: string): Promise<ExplainedFile> {
+  async explain(file: string): Promise<LoadedConfig> {
     const { found, config, sources } = await this.sourcesFor(file);
     const matchesFile = (glob: string): boolean => found !== undefined && matches(glob, found.folder, file);
     return {
       config: found === undefined ? undefined : (pathInside(this.cwd, found.path) ?? found.path),
       ignored: config.ignore.some(matchesFile),
+      baseline: await this.baselineOf(file),
       settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile).filter(({ rule }) =>
         this.uses(rule),
       ),
     };
   }
 
+  /** The config that applies in a folder. @throws CommandError when it cannot be used */
+  async configIn(folder: string): Promise<ConfigFile | undefined> {
+    return this.config === 'nearest' ? usable(this.configs.nearest(folder), this.cwd) : this.config;
+  }
+
   private async sourcesFor(
     file: string,
   ): Promise<{ found: ConfigFile | undefined; config: Config; sources: SettingSources }> {
-    const found =
-      this.config === 'nearest' ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
+    const found = await this.configIn(dirname(file));
     const config = found?.config ?? DEFAULT_CONFIG;
     return { found, config, sources: { config, presets: this.presets, commandLine: this.commandLine } };
   }
+}
+
+/** The config that applies in a folder, for what it says about imports: no plugin is loaded. @throws CommandError */
+export async function configFor(folder: string, cwd: string, config: ConfigChoice): Promise<Config> {
+  const settings = await FileSettings.open({ cwd, config, plugins: false });
+  return (await settings.configIn(folder))?.config ?? DEFAULT_CONFIG;
 }
 
 async function openConfig(

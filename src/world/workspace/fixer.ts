@@ -107,7 +107,7 @@ export async function fixFile(
   }
   // Standard input is passed on even when nothing was fixed: its reader has no other copy.
   if (isPassedOn) emit({ kind: 'output', bytes: repair.after.bytes });
-  const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+  const outcome = isPassedOn ? applied(repair) : write(file, repair, first.result);
   if (outcome.kind === 'failed' || repair.repaired.length === 0) return outcome;
   emit({ kind: 'note', message: fixedNote(file, repair) });
   const problem = target.kind === 'index' ? target.stage() : undefined;
@@ -134,24 +134,12 @@ function applied({ after, result }: Repair): Outcome {
   return { kind: 'done', bytes: after.bytes.length, result, remaining: result };
 }
 
-async function write({ absolute }: SelectedFile, repair: Repair, first: LintResult): Promise<Outcome> {
+function write({ absolute }: SelectedFile, repair: Repair, first: LintResult): Outcome {
   if (repair.splices.length === 0) return applied(repair);
   const replaced = replaceFile(absolute, repair.before.bytes, repair.after.bytes);
-  switch (replaced.kind) {
-    case 'replaced':
-      return applied(repair);
-    case 'changed': {
-      const message = 'another program changed it meanwhile: nothing was written, run this again';
-      return { kind: 'failed', severity: 'error', message, result: undefined };
-    }
-    case 'error':
-      return {
-        kind: 'failed',
-        severity: 'error',
-        message: `not fixed: ${replaced.message}`,
-        result: first,
-      };
-  }
+  if (replaced.kind === 'replaced') return applied(repair);
+  const result = replaced.kind === 'changed' ? undefined : first;
+  return { kind: 'failed', severity: 'error', message: `not fixed: ${replaced.message}`, result };
 }
 
 /** What would be fixed. */

@@ -1,19 +1,15 @@
 import { basename, posix, resolve, sep } from 'node:path';
-import { rulePack } from '../../../rules/index.js';
 import { member } from '../../bytes/json/members.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { decodeLoosely } from '../../bytes/text/encoding.js';
-import type { Config } from '../../verdict/lint/config.js';
 import { protectFault, type RemovalLimit, removalLimitOf } from '../../verdict/lint/removals.js';
-import { ConfigFileError, ConfigFiles } from '../files/config-file.js';
-import type { FileBefore } from '../files/git-history.js';
+import { CommandError } from '../files/command-error.js';
 import { readJsonWithComments } from '../files/json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from '../files/known-files.js';
 import { relativePath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
-import type { Repository } from '../files/repository.js';
-import { CommandError } from './command-error.js';
+import type { FileBefore, Repository } from '../files/repository.js';
 import type { ConfigChoice } from './file-settings.js';
 
 /** What a config says about imports. */
@@ -26,33 +22,7 @@ export interface GateConfig {
   readonly baseline: string | undefined;
 }
 
-const NOTHING_SAID = { protect: [], maxRemoved: undefined, baseline: undefined, remember: undefined };
-
-/** Finds what configs say about imports. */
-export class GateSettings {
-  private readonly configs = new ConfigFiles(rulePack, false);
-
-  constructor(
-    private readonly choice: ConfigChoice,
-    private readonly cwd: string,
-  ) {}
-
-  /** The config that applies to a folder. @throws CommandError when it cannot be used */
-  async of(folder: string): Promise<GateConfig & Pick<Config, 'remember'>> {
-    const { choice } = this;
-    if (choice.kind === 'none') return NOTHING_SAID;
-    try {
-      const file =
-        choice.kind === 'file'
-          ? await this.configs.read(resolve(this.cwd, choice.path))
-          : await this.configs.nearest(folder);
-      return file?.config ?? NOTHING_SAID;
-    } catch (error) {
-      if (error instanceof ConfigFileError) throw new CommandError(error.message);
-      throw error;
-    }
-  }
-}
+const NOTHING_SAID = { protect: [], maxRemoved: undefined, baseline: undefined };
 
 /**
  * What configs said about imports where a branch began. It may be stricter now but not laxer: a pull request could
@@ -84,7 +54,7 @@ export class GateSettingsBefore {
   }
 
   private async first(names: readonly string[]): Promise<GateConfig> {
-    for (const file of this.repository.history.filesOf(this.base, names)) {
+    for (const file of this.repository.filesOf(this.base, names)) {
       const config = await this.configIn(file);
       if (config !== undefined) return config;
     }

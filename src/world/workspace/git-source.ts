@@ -1,14 +1,19 @@
 import { basename } from 'node:path';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
+import { CommandError } from '../files/command-error.js';
 import { type GitAccess, GitError } from '../files/git.js';
-import type { EarlierFile } from '../files/git-history.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
 import { realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
-import { type ChangedFile, type Changes, type DeletedFile, Repository } from '../files/repository.js';
+import {
+  type ChangedFile,
+  type Changes,
+  type DeletedFile,
+  type FileBefore,
+  Repository,
+} from '../files/repository.js';
 import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
-import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
 
 /** What the next commit, or a branch since it left `ref`, would change. Paths narrow it down. */
@@ -39,13 +44,11 @@ export class GitChange {
 
   private ask(): ScopedChanges {
     const { source, cwd, access } = this;
-    return answer(() => {
-      const repository = Repository.open(cwd, access);
-      const scope = pathScope(source.paths, repository.top, cwd);
-      const changes = changesIn(repository, source, scope);
-      const deleted = changes.deleted.map(({ absolute }) => absolute);
-      return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
-    });
+    const repository = Repository.open(cwd, access);
+    const scope = pathScope(source.paths, repository.top, cwd);
+    const changes = changesIn(repository, source, scope);
+    const deleted = changes.deleted.map(({ absolute }) => absolute);
+    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
   }
 }
 
@@ -65,30 +68,26 @@ function changesIn(repository: Repository, source: ChangeSource, { covers }: Pat
 
 /** The snapshots of a change, to be checked. */
 export function changeSource(change: GitChange): Source {
-  const { source } = change;
-  return source.kind === 'staged' ? stagedSource(change) : changedSource(change, source.ref);
-}
-
-function stagedSource(change: GitChange): Source {
-  return {
-    open: async (fixes) => {
-      const { repository, changes, problems } = change.read();
-      const { base: commit, files, deleted } = changes;
-      const others = fixes ? requireSame(repository, files) : undefined;
-      const tasks = files.map((file): ReadableTask => {
-        const task = changedTask(file);
-        // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
-        return others === undefined || others.has(file)
-          ? task
-          : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
-      });
-      return {
-        tasks: [...tasks, ...[...problems, ...undecided(repository)].map(toTask)],
-        mayBeNothing: '',
-        base: { repository, commit },
-        notes: movedAway(deleted),
-      };
-    },
+  return async (fixes) => {
+    const { source } = change;
+    const { repository, changes, problems } = change.read();
+    const { base: commit, files, deleted } = changes;
+    const isStaged = source.kind === 'staged';
+    const others = isStaged && fixes ? requireSame(repository, files) : undefined;
+    const tasks = files.map((file): ReadableTask => {
+      const task = changedTask(file);
+      // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
+      return others === undefined || others.has(file)
+        ? task
+        : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
+    });
+    const open = isStaged ? undecided(repository) : [];
+    return {
+      tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
+      mayBeNothing: isStaged ? '' : `no snapshot has changed since ${source.ref}`,
+      base: { repository, commit },
+      notes: movedAway(deleted),
+    };
   };
 }
 
@@ -100,33 +99,17 @@ function undecided(repository: Repository): SelectionProblem[] {
   }));
 }
 
-function changedSource(change: GitChange, ref: string): Source {
-  return {
-    open: async () => {
-      const { repository, changes, problems } = change.read();
-      return {
-        tasks: [...changes.files.map(changedTask), ...problems.map(toTask)],
-        mayBeNothing: `no snapshot has changed since ${ref}`,
-        base: { repository, commit: changes.base },
-        notes: movedAway(changes.deleted),
-      };
-    },
-  };
-}
-
 /** A source that knows what its files are in HEAD. Outside of a repository nothing is known. */
 export function besideHead(source: Source, cwd: string, access: GitAccess): Source {
-  return {
-    open: async (fixes) => {
-      const listing = await source.open(fixes);
-      const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
-      const tasks = listing.tasks.map((task) =>
-        task.kind === 'problem' || task.before !== undefined
-          ? task
-          : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
-      );
-      return { ...listing, tasks };
-    },
+  return async (fixes) => {
+    const listing = await source(fixes);
+    const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
+    const tasks = listing.tasks.map((task) =>
+      task.kind === 'problem' || task.before !== undefined
+        ? task
+        : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
+    );
+    return { ...listing, tasks };
   };
 }
 
@@ -149,13 +132,9 @@ function movedAway(deleted: readonly DeletedFile[]): string[] {
   });
 }
 
-function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemTask> {
-  return problemTask(path, message);
-}
-
 /** Fixes need a work tree with what is staged. @returns files that differ and hold no snapshot */
 function requireSame(repository: Repository, files: Changes['files']): ReadonlySet<SelectedFile> {
-  const mixed = answer(() => repository.mixed(files));
+  const mixed = repository.mixed(files);
   const rooms = mixed.filter(({ absolute, read }) => {
     if (isNeverSnapshot(basename(absolute))) return false;
     const reading = read(MAX_OUTPUT);
@@ -181,20 +160,9 @@ function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTar
   return { kind: 'index', stage };
 }
 
-/** A file as the change has it, and its earlier versions, with what git says in our errors. */
+/** A file as the change has it, and its earlier versions. */
 function changedTask(file: ChangedFile): ReadableTask {
-  const { before, read } = file;
-  const asked = (ask: () => readonly EarlierFile[]): readonly EarlierFile[] =>
-    answer(ask).map(({ older, ...version }) => ({ ...version, ...(older && { older: () => asked(older) }) }));
-  return { ...fileTask(file), read, before, earlier: () => asked(() => file.earlier()) };
-}
-
-/** What git answers. @throws CommandError with its reason when it does not */
-function answer<Value>(ask: () => Value): Value {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof GitError) throw new CommandError(error.message);
-    throw error;
-  }
+  const { before, read, merged } = file;
+  const earlier = (): readonly FileBefore[] => [...(before === undefined ? [] : [before]), ...merged()];
+  return { ...fileTask(file), read, before, earlier };
 }

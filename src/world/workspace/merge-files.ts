@@ -5,10 +5,10 @@ import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { Versions } from '../../verdict/room/merge-versions.js';
 import type { Resolutions } from '../../verdict/room/resolutions.js';
 import { whyNoRoom } from '../../verdict/room/snapshot-text.js';
-import { type GitAccess, GitError, repositoryOf } from '../files/git.js';
-import { readSnapshotFile } from '../files/read.js';
+import { CommandError } from '../files/command-error.js';
+import { type GitAccess, repositoryOf } from '../files/git.js';
+import { readInFull } from '../files/read.js';
 import { replaceFile } from '../files/replace-file.js';
-import { CommandError } from './command-error.js';
 import { inputName, readInput, requireBytes } from './path-source.js';
 
 /* What `roomlint merge` reads and writes: three versions, and decisions about conflicts. */
@@ -31,28 +31,23 @@ export function readFiles(
 
 /** The versions of a file that git merges, also when it is staged already. @throws CommandError where git has no conflict in it */
 export function readIndex(path: string, cwd: string, access: GitAccess): Versions {
-  try {
-    const { git, name } = repositoryOf(resolve(cwd, path), access);
-    const only = `:(top,literal)${name}`;
-    // mode object stage TAB name
-    const stages = (['--unmerged', '--resolve-undo'] as const)
-      .map((which) => git.names(['ls-files', which, '-z', '--', only]).map((entry) => entry.split(/[ \t]/)))
-      .find((entries) => entries.length > 0);
-    const stage = (number: '1' | '2' | '3'): Uint8Array => {
-      const [, object] = stages?.find(([, , is]) => is === number) ?? [];
-      if (object !== undefined) return git.output(['cat-file', 'blob', object], MAX_IMPORTED_BYTES + 1);
-      if (number === '1' && stages !== undefined) return EMPTY;
-      throw new CommandError(
-        stages === undefined
-          ? 'git has no conflict in it: --solve is for files that a merge has left with one'
-          : 'one side has removed the file: keep it with git add, or remove it with git rm',
-      );
-    };
-    return { base: stage('1'), ours: stage('2'), theirs: stage('3') };
-  } catch (error) {
-    if (error instanceof GitError) throw new CommandError(error.message);
-    throw error;
-  }
+  const { git, name } = repositoryOf(resolve(cwd, path), access);
+  const only = `:(top,literal)${name}`;
+  // mode object stage TAB name
+  const stages = (['--unmerged', '--resolve-undo'] as const)
+    .map((which) => git.names(['ls-files', which, '-z', '--', only]).map((entry) => entry.split(/[ \t]/)))
+    .find((entries) => entries.length > 0);
+  const stage = (number: '1' | '2' | '3'): Uint8Array => {
+    const [, object] = stages?.find(([, , is]) => is === number) ?? [];
+    if (object !== undefined) return git.output(['cat-file', 'blob', object], MAX_IMPORTED_BYTES + 1);
+    if (number === '1' && stages !== undefined) return EMPTY;
+    throw new CommandError(
+      stages === undefined
+        ? 'git has no conflict in it: --solve is for files that a merge has left with one'
+        : 'one side has removed the file: keep it with git add, or remove it with git rm',
+    );
+  };
+  return { base: stage('1'), ours: stage('2'), theirs: stage('3') };
 }
 
 /** Which version cannot be merged, and why. */
@@ -103,10 +98,8 @@ export function readDecisions(given: readonly string[]): Decisions {
 /** @throws CommandError when the file cannot be written */
 export function writeMerged(output: string, cwd: string, bytes: Uint8Array): void {
   const path = resolve(cwd, output);
-  const before = existsSync(path) ? readSnapshotFile(path, Number.POSITIVE_INFINITY) : undefined;
+  const before = existsSync(path) ? readInFull(path) : undefined;
   const written =
     before === undefined || before.kind === 'bytes' ? replaceFile(path, before?.bytes, bytes) : before;
-  if (written.kind === 'error') throw new CommandError(`${output} was not written: ${written.message}`);
-  if (written.kind === 'changed')
-    throw new CommandError(`${output} was not written: another program changed it meanwhile: run this again`);
+  if (written.kind !== 'replaced') throw new CommandError(`${output} was not written: ${written.message}`);
 }

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
+import { decodeUtf8 } from '../../bytes/text/encoding.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
+import { CommandError } from '../files/command-error.js';
 import type { GitAccess } from '../files/git.js';
 import { comparePaths } from '../files/paths.js';
 import { type FileReading, readDescriptor, readInFull, readSnapshotFile, upTo } from '../files/read.js';
 import { type Selection, selectFiles } from '../files/select.js';
-import { CommandError } from './command-error.js';
 import { fileTask, type Listing, problemTask, type Source, type Task } from './source.js';
 
 /** The path that means standard input. */
@@ -27,42 +28,37 @@ export function pathSource(
   { cwd, access }: PathsFrom,
   stdinName?: string | undefined,
 ): Source {
-  return {
-    open: async () => {
-      const named = paths.length === 0 ? ['.'] : paths;
-      const selection = selectFiles(
-        named.filter((path) => path !== STDIN),
-        cwd,
-        access,
-      );
-      if (!named.includes(STDIN)) return listingOf(selection);
-      return listingOf(selection, {
-        kind: 'file',
-        file: { path: stdinName ?? '<stdin>', absolute: join(cwd, stdinName ?? 'stdin') },
-        target: { kind: 'output' },
-        read: (maxBytes) => readDescriptor(access.stdin, maxBytes),
-      });
-    },
+  return async () => {
+    const named = paths.length === 0 ? ['.'] : paths;
+    const selection = selectFiles(
+      named.filter((path) => path !== STDIN),
+      cwd,
+      access,
+    );
+    if (!named.includes(STDIN)) return listingOf(selection);
+    return listingOf(selection, {
+      kind: 'file',
+      file: { path: stdinName ?? '<stdin>', absolute: join(cwd, stdinName ?? 'stdin') },
+      target: { kind: 'output' },
+      read: (maxBytes) => readDescriptor(access.stdin, maxBytes),
+    });
   };
 }
 
 /** The files and folders that a list names, none of which is a glob. @param list its path, or `-` */
 export function listSource(list: string, { cwd, access }: PathsFrom): Source {
-  return {
-    open: async () => {
-      const shown = list === STDIN ? 'standard input' : list;
-      const read = readFileList(list === STDIN ? access.stdin : resolve(cwd, list));
-      if (read.kind === 'error')
-        throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
-      const listing = listingOf(selectFiles(read.names, cwd, access, false));
-      return read.names.length > 0 ? listing : { ...listing, mayBeNothing: `${shown} names no file` };
-    },
+  return async () => {
+    const shown = list === STDIN ? 'standard input' : list;
+    const read = readFileList(list === STDIN ? access.stdin : resolve(cwd, list));
+    if (read.kind === 'error')
+      throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
+    const listing = listingOf(selectFiles(read.names, cwd, access, false));
+    return read.names.length > 0 ? listing : { ...listing, mayBeNothing: `${shown} names no file` };
   };
 }
 
 function listingOf({ files, problems, searches }: Selection, ...more: readonly Task[]): Listing {
-  const unread = problems.map(({ path, message }) => problemTask(path, message));
-  const tasks = [...files.map(fileTask), ...unread, ...more];
+  const tasks = [...files.map(fileTask), ...problems.map(problemTask), ...more];
   return { searches, tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path)) };
 }
 
@@ -74,39 +70,26 @@ export function readFileList(
   | { readonly kind: 'error'; readonly message: string } {
   const reading = readInFull(from);
   if (reading.kind === 'error') return reading;
-  const text = decoded(reading.bytes);
+  const text = decodeUtf8(reading.bytes)?.replace(/^\ufeff/, '');
   if (text === undefined)
     return { kind: 'error', message: 'it is not UTF-8: write the list as UTF-8, one path a line' };
   const names = text.includes('\0') ? text.split('\0') : text.split(/\r?\n/);
   return { kind: 'names', names: names.filter((name) => name !== '') };
 }
 
-/** PowerShell 5 writes UTF-16, with a byte order mark. */
-function decoded(bytes: Uint8Array): string | undefined {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
-
 /** One file of a source, to be compared with another file. @param path of the other file, as it was given */
 export function againstSource(source: Source, path: string, cwd: string): Source {
-  return {
-    open: async (fixes) => {
-      const listing = await source.open(fixes);
-      const [task, second] = listing.tasks;
-      if (second !== undefined) throw new CommandError(severalFiles(listing));
-      if (task?.kind !== 'file') return listing;
-      // Once, because it may be a pipe.
-      const reading = readInFull(resolve(cwd, path));
-      if (reading.kind === 'error')
-        throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
-      const read = (maxBytes: number): FileReading => upTo(maxBytes, reading.bytes);
-      return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
-    },
+  return async (fixes) => {
+    const listing = await source(fixes);
+    const [task, second] = listing.tasks;
+    if (second !== undefined) throw new CommandError(severalFiles(listing));
+    if (task?.kind !== 'file') return listing;
+    // Once, because it may be a pipe.
+    const reading = readInFull(resolve(cwd, path));
+    if (reading.kind === 'error')
+      throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+    const read = (maxBytes: number): FileReading => upTo(maxBytes, reading.bytes);
+    return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
   };
 }
 

@@ -4,15 +4,14 @@ import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../verdict/lint/removals.js';
 import type { PlanOutcome } from '../../verdict/report/plan-report.js';
 import type { Limits } from '../../verdict/room/judge-plan.js';
-import type { FileBefore } from '../files/git-history.js';
+import { CommandError } from '../files/command-error.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import type { ChangedFile } from '../files/repository.js';
-import { CommandError } from './command-error.js';
-import type { ConfigChoice } from './file-settings.js';
-import { GateSettings, GateSettingsBefore } from './gate-settings.js';
+import { type ConfigChoice, configFor } from './file-settings.js';
+import { GateSettingsBefore } from './gate-settings.js';
 import type { GitChange } from './git-source.js';
 import { requireBytes } from './path-source.js';
-import { type NamedBytes, planReport, readVersion } from './plan-file.js';
+import { planReport } from './plan-file.js';
 
 /** How the imports of a change are planned and judged. */
 export interface ChangeOrder {
@@ -28,7 +27,6 @@ export interface ChangeOrder {
   readonly limitName: string | undefined;
   /** Whether to say what no play can do any more, which takes longer than a plan. */
   readonly showsLost: boolean;
-  warn(message: string): void;
 }
 
 /** The plans of a change, and the commit that its rooms are compared with. */
@@ -55,10 +53,10 @@ export async function planChanges(change: GitChange, order: ChangeOrder): Promis
     source.kind === 'staged'
       ? `the last commit (${short})`
       : `${source.ref} where this branch left it (${short})`;
-  const planner = new ChangePlanner(order, { commit, shown, settings });
+  const base = { shown, takesMerged: source.kind === 'staged', settings };
   for (const file of changes.files) {
     if (isNeverSnapshot(basename(file.absolute))) continue;
-    const outcome = await planner.outcomeOf(file);
+    const outcome = await outcomeOf(file, order, base);
     if (outcome !== undefined) outcomes.push(outcome);
   }
   for (const { path, absolute, before } of changes.deleted) {
@@ -71,88 +69,68 @@ export async function planChanges(change: GitChange, order: ChangeOrder): Promis
 
 /** The commit that rooms are compared with, and what configs said there. */
 interface Base {
-  readonly commit: string;
   /** As people call it. */
   readonly shown: string;
+  /** Whether what the merged commits have counts as well. */
+  readonly takesMerged: boolean;
   readonly settings: GateSettingsBefore;
 }
 
-class ChangePlanner {
-  private readonly settingsNow: GateSettings;
-
-  constructor(
-    private readonly order: ChangeOrder,
-    private readonly base: Base,
-  ) {
-    this.settingsNow = new GateSettings(order.config, order.cwd);
-  }
-
-  /** Undefined for a file that holds no snapshot. */
-  async outcomeOf(file: ChangedFile): Promise<PlanOutcome | undefined> {
-    const { base } = this;
-    const { showsLost, limitName } = this.order;
-    const { path, absolute, before, read, merged = [] } = file;
-    try {
-      if (before === undefined) {
-        const reading = read(MAX_IMPORTED_BYTES);
-        const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
-        return isOther ? undefined : { status: 'new', path };
-      }
-      const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-      const { shown: name } = before;
-      const newest = { name, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), name).bytes };
-      if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
-      const was = this.roomBefore(path, newest, before);
-      const gate = await this.gateOf(before.name, dirname(absolute));
-      const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes);
-      const options = { others, showsLost, limitName };
-      const report = planReport(was, { name: path, bytes: is }, gate, options);
-      const shown = was.bytes === newest.bytes ? { base: base.shown } : {};
-      return { status: 'planned', path, report: { ...report, ...shown } };
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      const isUnlimited = before !== undefined && (await this.isUnlimited(before.name));
-      return { status: 'error', path, message: error.message, isUnlimited };
-    }
-  }
-
-  /** The newest version that can be read as a room; the newest of all if there is none. */
-  private roomBefore(path: string, newest: NamedBytes, { older }: FileBefore): NamedBytes {
-    const whole = readVersion(newest);
-    if (typeof whole !== 'string') return whole;
-    for (const { shown: name, read } of older?.() ?? []) {
+/** Undefined for a file that holds no snapshot. */
+async function outcomeOf(
+  file: ChangedFile,
+  order: ChangeOrder,
+  base: Base,
+): Promise<PlanOutcome | undefined> {
+  const { showsLost, limitName } = order;
+  const { path, absolute, before, read, merged } = file;
+  try {
+    if (before === undefined) {
       const reading = read(MAX_IMPORTED_BYTES);
-      const earlier = reading.kind === 'bytes' ? readVersion({ name, bytes: reading.bytes }) : '';
-      if (typeof earlier === 'string') continue;
-      this.order.warn(`${path}: planned into ${name}, because ${whole}`);
-      return earlier;
+      const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
+      return isOther ? undefined : { status: 'new', path };
     }
-    return newest;
+    const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
+    const { shown: name } = before;
+    const { bytes } = requireBytes(before.read(MAX_IMPORTED_BYTES), name);
+    if (!holdsSnapshot(bytes) && !holdsSnapshot(is)) return undefined;
+    const gate = await gateOf(before.name, dirname(absolute), order, base);
+    const others = (base.takesMerged ? merged() : []).map(
+      (other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes,
+    );
+    const options = { others, showsLost, limitName };
+    const report = planReport({ name, bytes }, { name: path, bytes: is }, gate, options);
+    return { status: 'planned', path, report: { ...report, base: base.shown } };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    const isFree = before !== undefined && (await isUnlimited(before.name, order, base));
+    const message = `${error.message} ${error.details.trim().split('\n')[0]}`.trim();
+    return { status: 'error', path, message, isUnlimited: isFree };
   }
+}
 
-  /** Whether neither the command line nor the config at the base limits what is removed from a room. */
-  private async isUnlimited(name: string): Promise<boolean> {
-    const { given, fallback, protect: others } = this.order;
-    if (given !== undefined || fallback === undefined || others.length > 0) return false;
-    try {
-      const { protect, maxRemoved } = await this.base.settings.of(name);
-      return protect.length === 0 && maxRemoved === undefined;
-    } catch (error) {
-      if (error instanceof CommandError) return false;
-      throw error;
-    }
+/** Whether neither the command line nor the config at the base limits what is removed from a room. */
+async function isUnlimited(name: string, order: ChangeOrder, base: Base): Promise<boolean> {
+  const { given, fallback, protect: others } = order;
+  if (given !== undefined || fallback === undefined || others.length > 0) return false;
+  try {
+    const { protect, maxRemoved } = await base.settings.of(name);
+    return protect.length === 0 && maxRemoved === undefined;
+  } catch (error) {
+    if (error instanceof CommandError) return false;
+    throw error;
   }
+}
 
-  /** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
-  private async gateOf(nameBefore: string, folder: string): Promise<Limits> {
-    const before = await this.base.settings.of(nameBefore);
-    const now = await this.settingsNow.of(folder);
-    const { given, fallback, dropsLogic } = this.order;
-    const protect = [...new Set([...before.protect, ...now.protect, ...this.order.protect])];
-    if (given !== undefined) return { limits: [given], protect, dropsLogic };
-    if (before.maxRemoved === undefined && fallback !== undefined)
-      return { limits: [fallback], protect, dropsLogic };
-    const limits = [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS] as const;
-    return { limits, protect, dropsLogic };
-  }
+/** The limits of an import: those of the config now and at the base. A branch cannot relax them. */
+async function gateOf(nameBefore: string, folder: string, order: ChangeOrder, base: Base): Promise<Limits> {
+  const before = await base.settings.of(nameBefore);
+  const { given, fallback, dropsLogic, cwd, config } = order;
+  const now = await configFor(folder, cwd, config);
+  const protect = [...new Set([...before.protect, ...now.protect, ...order.protect])];
+  if (given !== undefined) return { limits: [given], protect, dropsLogic };
+  if (before.maxRemoved === undefined && fallback !== undefined)
+    return { limits: [fallback], protect, dropsLogic };
+  const limits = [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS] as const;
+  return { limits, protect, dropsLogic };
 }

@@ -10,20 +10,17 @@ import type { ImportPlan } from '../../verdict/room/import-plan.js';
 import { judgePlan, type Limits } from '../../verdict/room/judge-plan.js';
 import { planImport } from '../../verdict/room/plan.js';
 import {
-  faultText,
   isSnapshotFault,
   type SnapshotFault,
   SnapshotText,
   UnusableSnapshotError,
 } from '../../verdict/room/snapshot-text.js';
-import { CommandError } from './command-error.js';
+import { CommandError } from '../files/command-error.js';
 
 /** A version of a file that is planned. */
 export interface NamedBytes {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** The same, if it has been read already. */
-  readonly room?: SnapshotText;
 }
 
 export interface PlanOptions {
@@ -43,7 +40,7 @@ export function planReport(
   { others = [], showsLost = false, limitName }: PlanOptions = {},
 ): PlanReport {
   try {
-    const room = SnapshotText.readRoom(current.room ?? current.bytes, 'before');
+    const room = SnapshotText.readRoom(current.bytes, 'before');
     const snapshot = SnapshotText.readRoom(next.bytes, 'after', room);
     const made = planImport(room, snapshot);
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
@@ -70,16 +67,6 @@ function lostBy(room: SnapshotText, snapshot: SnapshotText): Pick<PlanReport, 'l
     // A room without any section had no play to lose.
     if (error instanceof SnapshotError) return { lost: [] };
     throw error;
-  }
-}
-
-/** A version with the room in it, or why it is none. */
-export function readVersion({ name, bytes }: NamedBytes): NamedBytes | string {
-  try {
-    return { name, bytes, room: SnapshotText.readRoom(bytes, 'before') };
-  } catch (error) {
-    if (!isSnapshotFault(error)) throw error;
-    return maskOf([bytes]).mask(`${name}: ${faultText(error)}`);
   }
 }
 

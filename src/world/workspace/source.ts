@@ -1,13 +1,9 @@
-import type { EarlierFile, FileBefore } from '../files/git-history.js';
 import { type FileReading, readSnapshotFile } from '../files/read.js';
-import type { Repository } from '../files/repository.js';
-import type { Search, SelectedFile } from '../files/select.js';
+import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
+import type { Search, SelectedFile, SelectionProblem } from '../files/select.js';
 
-/** Where snapshots come from: paths, git, and whatever else can list and read them. */
-export interface Source {
-  /** Lists what there is to check. @param fixes whether files will be written @throws CommandError */
-  open(fixes: boolean): Promise<Listing>;
-}
+/** Lists what there is to check, by paths, git and the like. @param fixes whether files will be written @throws CommandError */
+export type Source = (fixes: boolean) => Promise<Listing>;
 
 export interface Listing {
   /** The commit that changes are compared with, for what comes from git. */
@@ -70,6 +66,6 @@ export function fileTask(file: SelectedFile): ReadableTask {
 }
 
 /** A path that leads to no file. */
-export function problemTask(path: string, problem: string): UnreadableTask {
-  return { kind: 'problem', file: { path, absolute: path }, problem };
+export function problemTask({ path, message }: SelectionProblem): UnreadableTask {
+  return { kind: 'problem', file: { path, absolute: path }, problem: message };
 }

@@ -39,5 +39,5 @@ describe('a file is not checked', () => {
 test('a file of 52,428,800 bytes is read to be uploaded', async () => {
   const path = temporaryFolder().write('large.json', '');
   truncateSync(path, 52_428_800);
-  await expect(readAsset(path)).rejects.toThrow('it is not valid JSON');
+  await expect(readAsset(path, 'large.json')).rejects.toThrow('nor valid JSON');
 });

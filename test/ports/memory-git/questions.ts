@@ -183,21 +183,17 @@ function lsTree({ repository, args }: Call): string {
   );
 }
 
-/** Follows one file along the first parents, as `git log --follow --raw` writes it. */
+/** The last commit that changed a file, along the first parents, as `git log -1 --format=%H` writes it. */
 function log({ repository, args }: Call): string {
-  let name = args[args.indexOf('--') + 1] ?? '';
+  const name = args[args.indexOf('--') + 1] ?? '';
   let at: Commit | undefined = commitAt({ repository }, operands(args)[0] ?? 'HEAD');
-  let told = '';
   while (at !== undefined) {
     const parent: Commit | undefined = repository.commits.get(at.parents[0] ?? '');
     const changes = differences(repository, parent?.tree ?? new Map(), at.tree);
-    const changed = changes.find(({ to }) => to === name);
-    if (changed !== undefined && args.includes('-1')) return at.id;
-    if (changed !== undefined) told += `${at.id}\0\n${rawOf(changed)}`;
-    name = changed?.from ?? name;
+    if (changes.some(({ to }) => to === name)) return `${at.id}\n`;
     at = parent;
   }
-  return told;
+  return '';
 }
 
 function catFile({ repository, args, input }: Call): Buffer {

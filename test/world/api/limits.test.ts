@@ -56,10 +56,8 @@ class Streaming extends TestClock {
   }
 }
 
-/** A download target that keeps nothing. */
-const nowhere = { write: (): void => {}, commit: (): void => {}, discard: (): void => {} };
 const CALLS = {
-  download: (client: ServiceClient) => client.download('room', () => nowhere),
+  download: (client: ServiceClient) => client.download('room'),
   create: (client: ServiceClient) => client.create('blank'),
   duplicate: (client: ServiceClient) => client.duplicate('room'),
   update: (client: ServiceClient) => client.update('room', new Map()),

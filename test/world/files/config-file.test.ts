@@ -75,7 +75,7 @@ describe('the nearest config', () => {
       'empty/roomlint.config.json:1:1 the file is empty: write {} for the defaults',
     ]);
     expect(await faultsOf(nearest('package'))).toEqual([
-      'package/package.json:1:35 invalid JSON: missing closing }',
+      'package/package.json:1:35 invalid JSON: close brace expected',
     ]);
     expect(await faultsOf(nearest('folder'))).toEqual([
       'folder/roomlint.config.json:1:1 this is a folder, not a file',

@@ -3,15 +3,10 @@ import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { PlainObject } from '../../../src/bytes/json/value.js';
-import type { Preset } from '../../../src/verdict/lint/pack.js';
 import { readRoom } from '../../../src/verdict/play/read-room.js';
-import { readSnapshot } from '../../../src/verdict/references/read-snapshot.js';
-import { RoomHabits } from '../../../src/world/setup/first-config.js';
 import { firstPlay } from '../../../src/world/setup/first-play.js';
 import { type HookPlace, hookSetup } from '../../../src/world/setup/hooks.js';
 import { workflowText } from '../../../src/world/setup/workflow.js';
-import { roomWith } from '../../example-changes.js';
 import { room } from '../../example-room.js';
 import { clean, emptyRepository, newGitRepository, repositoryAt } from '../../front/cli/repository.js';
 import { roomlint } from '../../front/cli/run-roomlint.js';
@@ -28,44 +23,6 @@ test('init writes a hook that may be run, and shows control characters in names 
   const { code, out } = await roomlint(['init', '--yes', '--hook', 'plain'], { cwd });
   expect([code, out.includes('\u001b')]).toEqual([0, false]);
   expect(statSync(join(cwd, '.git/hooks/pre-commit')).mode & 0o755).toBe(0o755);
-});
-
-describe('a first config', () => {
-  const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
-  const BOTH = { 'quest/creator': { owner: OWNER }, 'quest/description': { editor: 'unity' } };
-  const settingsOf = (presets: readonly Preset[], texts: readonly string[]) => {
-    const habits = new RoomHabits();
-    for (const text of texts) habits.add(readSnapshot(encode(text)).snapshot);
-    return habits.settings(presets);
-  };
-  const withPrefix = (prefix: string): string => room().replaceAll('mlh', prefix);
-  const everyQuest = (fields: PlainObject): string => roomWith({ everyQuest: fields });
-  const other = everyQuest({ Creator: 'Tz9PqW3eRt5YuI7oAs1DfG2hJk4L', Description: 'created in studio2' });
-  const placeholder = everyQuest({ Creator: 'YOUR_FIREBASE_UID', Description: 'Open the door' });
-
-  test.each<readonly [what: string, preset: Preset, rooms: readonly string[], learned: object]>([
-    ['owner and editor, where all rooms agree', 'recommended', [room(), room()], BOTH],
-    ['nothing on which two rooms differ', 'recommended', [room(), other], {}],
-    ['no placeholder', 'recommended', [placeholder], {}],
-    ['what a placeholder does not hide', 'recommended', [placeholder, room()], BOTH],
-    [
-      'beginnings of ids',
-      'recommended',
-      ['mk7', 'mlh', 'k0a'].map(withPrefix),
-      { ...BOTH, 'quest/id-format': { prefixes: ['mlh', 'k0a', 'mk7'] } },
-    ],
-    [
-      'that there are many',
-      'recommended',
-      ['mk7', 'k0a', 'n1b', 'p2c'].map(withPrefix),
-      { ...BOTH, 'quest/id-format': { prefixes: 'any' } },
-    ],
-    ['nothing that the preset allows', 'lenient', [withPrefix('mk7')], BOTH],
-    ['nothing without quests', 'recommended', ['{"roomItems": {}}'], {}],
-  ])('learns from rooms %s', (_what, preset, rooms, learned) => {
-    const settings = settingsOf([preset], rooms);
-    expect(Object.fromEntries([...settings].map(([id, { options }]) => [id, options]))).toEqual(learned);
-  });
 });
 
 describe('a first play', () => {

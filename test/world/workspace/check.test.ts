@@ -77,6 +77,6 @@ test('git receives only the environment variables of its source', async () => {
     return memoryGit(args, given);
   };
   const access = { env: { GIT_INDEX_FILE: 'other' }, git };
-  await changeSource(new GitChange({ kind: 'staged', paths: [] }, cwd, access)).open(false);
+  await changeSource(new GitChange({ kind: 'staged', paths: [] }, cwd, access))(false);
   expect(new Set(seen)).toEqual(new Set(['other undefined']));
 });

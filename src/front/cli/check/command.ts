@@ -1,4 +1,4 @@
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { type Call, defineCommand, type ExitCode } from '../command.js';
 import { type CheckOptions, OPTIONS, readRequest, readSettings } from './options.js';
 

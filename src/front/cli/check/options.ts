@@ -1,8 +1,8 @@
 import { PRESETS } from '../../../verdict/lint/pack.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { BASELINE_NAME } from '../../../world/files/known-files.js';
 import { version } from '../../../world/files/package-files.js';
 import type { BaselineOptions } from '../../../world/workspace/baselines.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
 import type { Call } from '../command.js';

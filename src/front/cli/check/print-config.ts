@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Origin } from '../../../verdict/lint/rule-settings.js';
 import {
-  type ExplainedFile,
   FileSettings,
+  type LoadedConfig,
   type SettingOptions,
 } from '../../../world/workspace/file-settings.js';
 import { EXIT, type ExitCode } from '../command.js';
@@ -20,7 +20,7 @@ export async function printConfig(
   return EXIT.clean;
 }
 
-function explainedConfig(path: string, { config, ignored, settings }: ExplainedFile): object {
+function explainedConfig(path: string, { config, ignored, settings }: LoadedConfig): object {
   const rules = settings.map(({ rule, level, from, options, places }) => {
     const setting = {
       level,

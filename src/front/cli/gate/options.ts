@@ -1,7 +1,7 @@
 import { conflictFault } from '../../../verdict/lint/removals.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import type { PushOrder } from '../../../world/gate/outcome.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import type { ExitMeanings } from '../command.js';
 import {
   configOption,

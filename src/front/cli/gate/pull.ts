@@ -3,7 +3,7 @@ import type { Answer } from '../../../verdict/report/answer.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
-import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import { configFor } from '../../../world/workspace/file-settings.js';
 import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
@@ -34,7 +34,7 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
       return withFolder(folder, true, async () => {
         const remote = session.remote(room);
         const base = new CommittedBase(path, room, folder, terminal.world);
-        const { remember } = await new GateSettings({ kind: 'nearest' }, cwd).of(dirname(path));
+        const { remember } = await configFor(dirname(path), cwd, { kind: 'nearest' });
         const outcome = await withCommittedBase(remember, base, terminal, () =>
           pull({ remote, folder, file: new FileOnDisk(path) }, new Date()),
         );

@@ -8,6 +8,7 @@ import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { planShape } from '../../../verdict/report/plan-report.js';
 import { countText } from '../../../verdict/report/plan-words.js';
 import type { Keys } from '../../../world/api/keys.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { readSnapshotFile } from '../../../world/files/read.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
@@ -23,8 +24,7 @@ import {
 } from '../../../world/gate/outcome.js';
 import { push } from '../../../world/gate/push.js';
 import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import { configFor } from '../../../world/workspace/file-settings.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import type { Call, ExitCode } from '../command.js';
 import { readLimit, requirePatterns } from '../option-values.js';
@@ -100,7 +100,7 @@ export class PushRun {
     const { protect: patterns = [], 'max-removed': maxRemoved } = given;
     requirePatterns(patterns);
     const most = maxRemoved === undefined ? undefined : readLimit(maxRemoved);
-    const settings = await new GateSettings(configChoice(given), cwd).of(beside);
+    const settings = await configFor(beside, cwd, configChoice(given));
     const limit = most ?? settings.maxRemoved ?? NO_REMOVALS;
     const protect = [...settings.protect, ...patterns];
     const reviewed = this.reviewedPlan();

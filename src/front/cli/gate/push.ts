@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { undecidedMerge } from '../../../world/files/open-conflicts.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { serviceHelp, withService } from '../service.js';

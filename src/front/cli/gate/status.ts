@@ -5,11 +5,11 @@ import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/r
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { ServiceError } from '../../../world/api/service-error.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Journal } from '../../../world/gate/room-state.js';
 import { type Status, statusOf } from '../../../world/gate/status.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { defineCommand, EXIT } from '../command.js';
 import { atMostOne } from '../option-values.js';
 import { FULL } from '../options.js';

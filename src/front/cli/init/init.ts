@@ -2,7 +2,8 @@ import { dirname, join, resolve } from 'node:path';
 import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
 import { countedFindings } from '../../../verdict/report/report.js';
-import { Git, GitError } from '../../../world/files/git.js';
+import { CommandError } from '../../../world/files/command-error.js';
+import { Git } from '../../../world/files/git.js';
 import { ATTRIBUTES, DRIVERS, readDrivers } from '../../../world/files/git-drivers.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { homePage, version } from '../../../world/files/package-files.js';
@@ -36,7 +37,6 @@ import {
   topOf,
 } from '../../../world/setup/project.js';
 import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import type { Task } from '../../../world/workspace/source.js';
@@ -71,8 +71,7 @@ export const init = defineCommand(
   {
     options: OPTIONS,
     details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
-these rooms with recommended and lenient, takes catalog as well if that adds no errors and warnings, and
-learns how their quest ids begin, and the owner and the editor if all quests agree.
+these rooms with recommended and lenient, and takes catalog as well if that adds no errors and warnings.
 
 Every file is shown before it is written, and none is overwritten. A hook that is there already is not
 changed: the lines to add are printed.
@@ -199,9 +198,9 @@ class Setup {
     const { project } = this;
     if (learned === undefined)
       return [{ kind: 'kept', path: shownPath(project, resolve(project.cwd, config ?? '')) }];
-    const { presets, settings, findings } = learned;
+    const { presets, findings } = learned;
     const baseline = acceptsFindings ? BASELINE_NAME : undefined;
-    const text = configText({ presets, settings, baseline });
+    const text = configText(presets, baseline);
     const tried = [...findings].map(
       ([preset, counts]) =>
         `${preset.replace(',', ' with ')} reports ${countedFindings(counts) || 'nothing'}`,
@@ -296,18 +295,13 @@ function noRoom(paths: readonly string[]): string {
 
 /** Lets git merge and compare rooms with roomlint in this clone. @throws CommandError outside of a repository */
 function setUpClone(cwd: string, terminal: Terminal): ExitCode {
-  try {
-    const git = Git.around(cwd, terminal.world);
-    for (const [name, value] of Object.entries(DRIVERS))
-      git.output(['config', '--local', '--replace-all', name, value]);
-    terminal.say(
-      `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? '' : ATTRIBUTES_ADVICE}`,
-    );
-    return EXIT.clean;
-  } catch (error) {
-    if (error instanceof GitError) throw new CommandError(error.message);
-    throw error;
-  }
+  const git = Git.around(cwd, terminal.world);
+  for (const [name, value] of Object.entries(DRIVERS))
+    git.output(['config', '--local', '--replace-all', name, value]);
+  terminal.say(
+    `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? '' : ATTRIBUTES_ADVICE}`,
+  );
+  return EXIT.clean;
 }
 
 const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;

@@ -1,4 +1,4 @@
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import type { ChangeSource } from '../../../world/workspace/git-source.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import { defineCommand } from '../command.js';

@@ -13,11 +13,10 @@ import {
 } from '../../../verdict/report/plan-report.js';
 import { keepsLimits } from '../../../verdict/room/judge-plan.js';
 import { mergeSnapshotInto } from '../../../verdict/room/merge.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { ReportFileError } from '../../../world/files/refusals.js';
 import { openReportFiles } from '../../../world/files/report-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import type { ConfigChoice } from '../../../world/workspace/file-settings.js';
-import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import { type ConfigChoice, configFor } from '../../../world/workspace/file-settings.js';
 import type { GitChange } from '../../../world/workspace/git-source.js';
 import { inputName, STDIN } from '../../../world/workspace/path-source.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
@@ -69,7 +68,7 @@ export async function planFiles(
   const folder = files.next === STDIN ? cwd : dirname(resolve(cwd, files.next));
   const merged = files.merge === undefined ? undefined : { name: files.merge, bytes: merge(current, next) };
   // With a merge, that is what is going to be imported.
-  const { protect, maxRemoved } = await new GateSettings(config, cwd).of(folder);
+  const { protect, maxRemoved } = await configFor(folder, cwd, config);
   const report = planReport(
     current,
     merged ?? next,
@@ -103,7 +102,6 @@ export async function planChange(change: GitChange, order: PlanOrder, terminal: 
   const { commit, outcomes } = await planChanges(change, {
     ...{ cwd, config, ...readLimits(order, terminal.world.env), limitName: limitName(terminal) },
     showsLost: !isBeside,
-    warn: (message) => terminal.warn(message),
   });
   if (isBeside) printFailing(outcomes, terminal);
   else {

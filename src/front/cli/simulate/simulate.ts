@@ -6,7 +6,7 @@ import { GREATEST_SEED } from '../../../model/flow/time-and-chance.js';
 import { hasPassed, type PlayedScript, playScript } from '../../../verdict/play/play-script.js';
 import { playAnswer } from '../../../verdict/report/play-answer.js';
 import { simulationShape } from '../../../verdict/report/simulation-json.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { inputName } from '../../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from '../command.js';
 import { chosenFormat } from '../formats.js';

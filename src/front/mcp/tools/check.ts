@@ -1,6 +1,6 @@
 import { checkListing } from '../../../verdict/report/agent/check.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { asError, checkTask } from '../../../world/workspace/check-file.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { ruleChoice } from '../arguments.js';
 import { isAtOrIn, missingPlace, pointersOf } from '../place-argument.js';
 import { AT, defineTool, PAGE, PATH, READS, RULE } from '../tool.js';

@@ -1,8 +1,8 @@
 import { rulePack } from '../../../../rules/index.js';
 import { linesListing } from '../../../verdict/report/agent/reply.js';
 import { shownPage } from '../../../verdict/report/page-parts.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { rulePage } from '../../../world/files/package-files.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { unknownRule } from '../arguments.js';
 import { defineTool, PAGE, READS } from '../tool.js';
 

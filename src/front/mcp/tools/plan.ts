@@ -4,9 +4,9 @@ import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
 import { listingOf } from '../../../verdict/report/agent/reply.js';
 import { ALL_CHANGES } from '../../../verdict/report/change-text.js';
 import { planAnswer } from '../../../verdict/report/plan-answer.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { lastPullOf, versionIn } from '../../../world/gate/version-before.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
-import { GateSettings } from '../../../world/workspace/gate-settings.js';
+import { configFor } from '../../../world/workspace/file-settings.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
 import type { Desk, ReadFile } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
@@ -39,9 +39,7 @@ export const plan = defineTool(
     const current = currentRoom(file, against, desk);
     desk.hide(current.name, current.bytes);
     const { cwd } = desk.settings(file);
-    const { protect, maxRemoved } = await new GateSettings({ kind: 'nearest' }, cwd).of(
-      dirname(file.absolute),
-    );
+    const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, { kind: 'nearest' });
     const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect, dropsLogic: false } as const;
     const report = planReport(current, { name: file.name, bytes: file.bytes }, limits);
     return listingOf(planAnswer({ ...report, limitName: 'the limit' }, ALL_CHANGES, MERGE_BY_EDIT));

@@ -3,7 +3,7 @@ import { counted } from '../../../bytes/text/in-words.js';
 import { textOf } from '../../../bytes/text/wtf8.js';
 import { atText, shownAt } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, fitting } from '../../../verdict/report/agent/reply.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { missingPlace, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PATH, READS } from '../tool.js';
 

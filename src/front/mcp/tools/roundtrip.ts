@@ -4,7 +4,7 @@ import { comparisonAnswer, hazardsAnswer } from '../../../verdict/report/roundtr
 import { compareTexts } from '../../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../../verdict/roundtrip/hazards.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { whyNotCompared } from '../../../world/workspace/not-compared.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 

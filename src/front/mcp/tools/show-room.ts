@@ -8,8 +8,8 @@ import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js'
 import { answersText } from '../../../verdict/report/answer.js';
 import { OUTLINE_LIMITS, showAnswer } from '../../../verdict/report/show-answer.js';
 import { showReport } from '../../../verdict/report/show-report.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
 import { meant, orRefused } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';

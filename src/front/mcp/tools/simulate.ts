@@ -3,7 +3,7 @@ import { playScript } from '../../../verdict/play/play-script.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { listingOf } from '../../../verdict/report/agent/reply.js';
 import { playAnswer } from '../../../verdict/report/play-answer.js';
-import { CommandError } from '../../../world/workspace/command-error.js';
+import { CommandError } from '../../../world/files/command-error.js';
 import { roomIn } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 
