@@ -68,8 +68,8 @@ ${readFileSync(`${root}examples/library.mjs`, 'utf8').trimEnd()}
 }
 
 function formatTable(): string {
-  const rows = Object.entries(FORMATS).map(([name, { purpose }]) => `| \`${name}\` | ${purpose} |`);
-  return ['| format | for |', '|---|---|', ...rows].join('\n');
+  const rows = Object.entries(FORMATS).map(([name, { purpose }]) => [`\`${name}\``, purpose]);
+  return table(['format', 'for'], rows);
 }
 
 function configNames(): string {
@@ -80,8 +80,7 @@ function configNames(): string {
 }
 
 function ruleTable(): string {
-  const rows = [...rulePack.values()].map((rule) => ruleRow(rule, pagePath));
-  return ['| rule | level | fix | reports |', '|---|---|---|---|', ...rows].join('\n');
+  return table(['rule', 'level', 'fix', 'reports'], [...rulePack.values()].map(ruleRow));
 }
 
 /** Fills in what pages of rules take from the rules, and writes their index. */
@@ -110,16 +109,13 @@ function fill(page: string, text: string, section: string, content: string): str
   return text.replace(pattern, (_all, open: string, close: string) => `${open}${content}\n${close}`);
 }
 
-/** A row of the table of rules: id with a link to the page, level, fix and summary. */
-function ruleRow(
-  { id, level, lenient, catalog, levelInAll, fix, summary }: Rule,
-  pathOf: (id: string) => string,
-): string {
+/** The cells of a rule: id with a link to the page, level, fix and summary. */
+function ruleRow({ id, level, lenient, catalog, levelInAll, fix, summary }: Rule): readonly string[] {
   const lenientLevel = lenient?.level === undefined ? '' : ` (${lenient.level})`;
   const inCatalog = catalog?.level === undefined ? '' : ` (${catalog.level} in \`catalog\`)`;
   const inAll = levelInAll === undefined ? '' : ` (${levelInAll} in \`all\`)`;
   const levels = `${level}${lenientLevel}${inCatalog}${inAll}`;
-  return row([`[\`${id}\`](${pathOf(id)})`, levels, fix === 'none' ? '' : fix, summary]);
+  return [`[\`${id}\`](${pagePath(id)})`, levels, fix === 'none' ? '' : fix, summary];
 }
 
 /** The first part of a rule's page: what it reports, its levels, its kinds, its source. */

@@ -106,32 +106,35 @@ class Table {
    */
   words(record: string): Record<string, FieldWords> {
     const words: Record<string, FieldWords> = {};
-    const add = (path: string, placed: readonly Placed[]): void => {
+    for (const [path, placed] of this.places(record)) {
       const own = this.wordsOf(placed);
       if (Object.keys(own).length > 0) words[path] = own;
-      for (const [field, inside] of this.membersOf(placed))
-        add(path === '' ? field : `${path}.${field}`, inside);
-    };
-    for (const general of this.generalOf(record)) add('', this.whole(general));
-    add('', this.whole(record));
+    }
     return words;
   }
 
-  /**
-   * The descriptions of the fields of a record by their dotted paths, and under the empty path that of the
-   * record itself.
-   */
+  /** The descriptions of the fields of a record by the same paths. */
   descriptions(record: string): Record<string, string> {
     const found: Record<string, string> = {};
-    const add = (path: string, placed: readonly Placed[]): void => {
+    for (const [path, placed] of this.places(record)) {
       const own = placed.findLast(({ schema }) => typeof schema.description === 'string');
       if (own !== undefined) found[path] = String(own.schema.description);
-      for (const [field, inside] of this.membersOf(placed))
-        add(path === '' ? field : `${path}.${field}`, inside);
-    };
-    for (const general of this.generalOf(record)) add('', this.whole(general));
-    add('', this.whole(record));
+    }
     return found;
+  }
+
+  /** A record and its fields by their dotted paths, after what they are kinds of. */
+  private *places(record: string): Generator<readonly [path: string, placed: readonly Placed[]]> {
+    for (const each of [...this.generalOf(record), record]) yield* this.below('', this.whole(each));
+  }
+
+  private *below(
+    path: string,
+    placed: readonly Placed[],
+  ): Generator<readonly [path: string, placed: readonly Placed[]]> {
+    yield [path, placed];
+    for (const [field, inside] of this.membersOf(placed))
+      yield* this.below(path === '' ? field : `${path}.${field}`, inside);
   }
 
   /** The document that describes a record, and the part of it. */

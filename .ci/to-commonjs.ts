@@ -15,6 +15,8 @@ export function toCommonJs(code: string): string {
       return `const {${names.replace(/(\S+) as (\S+?)(?=,| )/g, '$1: $2')}} = require(${from});`;
     })
     .replace(/^import (\w+) from "(.+)";$/gm, 'const $1 = require("$2");')
+    // Of a file whose constants alone are used, rolldown copies those.
+    .replace(/^import (".+");$/gm, 'require($1);')
     .replace(/^export \{(.*)\};$/m, (_all, names: string) => {
       const given = names.trim() === '' ? [] : names.split(',');
       return given

@@ -1,20 +1,20 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, configChoice, configOption, defineCommand, formatOf, formatOption, list, oneOf, refuseBoth, stagedIn, toggle, value } = require("./command.js");
-const { counted, placeText, printable, withoutSecrets } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText, placeGlobFault, placeMatcher } = require("./core.js");
+const { CommandError, EXIT, FULL, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, list, oneOf, path, refuseBoth, stagedIn, toggle, value } = require("./command.js");
+const { counted, placeGlobFault, placeMatcher, placeText, printable, withoutSecrets } = require("./words.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText } = require("./core.js");
 const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, fieldText, hazardReport, hazardsAnswer } = require("./report-words.js");
 const { Git, GitError, inputName, readInput, repositoryOf, requireBytes, runProgram } = require("./command-check.js");
 const { mergeEffects, noteConflicts, readDecisions, readFiles, readIndex, whyNotCompared, whyNotMerged, writeMerged } = require("./world.js");
-const { ANSWER_FORMATS, hideCredentialsOfJson, printAnswers, printJson, readBytes, runPlan, sayAnswers } = require("./cli.js");
+const { ANSWER_FORMATS, hideCredentialsOfJson, planChange, planFiles, printAnswers, printJson, readBytes, sayAnswers } = require("./cli.js");
 const { shellWord } = require("./commands.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
 const { resolve } = require("node:path");
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
-	options: { full: FULL },
+	options: { ...FULL },
 	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
 arguments; a file that is not a room is shown as git shows it.
 
@@ -119,33 +119,16 @@ function otherMembers(was, is) {
 var merge_exports = /* @__PURE__ */ __exportAll({ merge: () => merge });
 const FORMATS = ["text", "json"];
 const OPTIONS$2 = {
-	output: value("write the result to FILE", {
-		group: "Result:",
-		short: "o",
-		example: "--output merged.json",
-		isPath: true
+	...grouped("Result:", {
+		output: path("write the result to FILE", "--output merged.json", { short: "o" }),
+		path: path("for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it", "-L %P", { short: "L" }),
+		solve: path("merge FILE once more, from the three versions that git keeps of it during a merge", "--solve rooms/garden.json")
 	}),
-	path: value("for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it", {
-		group: "Result:",
-		short: "L",
-		example: "-L %P",
-		isPath: true
+	...grouped("Conflicts:", {
+		resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable", "--resolve items/12#/pos=theirs"),
+		strict: toggle("exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible")
 	}),
-	solve: value("merge FILE once more, from the three versions that git keeps of it during a merge", {
-		group: "Result:",
-		example: "--solve rooms/garden.json",
-		isPath: true
-	}),
-	resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable", {
-		group: "Conflicts:",
-		example: "--resolve items/12#/pos=theirs"
-	}),
-	strict: toggle("exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible", { group: "Conflicts:" }),
-	format: value("text (the default) or json", {
-		group: "Report:",
-		short: "f",
-		example: "--format json"
-	})
+	...grouped("Report:", { format: value("text (the default) or json", "--format json", { short: "f" }) })
 };
 const merge = defineCommand({
 	options: OPTIONS$2,
@@ -167,66 +150,80 @@ Examples:
 		findings: "conflicts, in which ours stays; with --strict also what only the merge has broken",
 		error: "nothing is written: invalid usage, an unreadable file, or a version that is not a room"
 	}
-}, (given, call) => mergeVersionsOf(readRequest(given, call), call.terminal));
-function readRequest(given, { cwd, words }) {
-	const { output, path, solve, resolve = [], strict } = given;
-	const common = {
-		cwd,
-		resolve,
-		isStrict: strict === true,
-		format: oneOf("format", FORMATS, given.format ?? "text")
-	};
-	refuseBoth(given, "output", "path");
-	if (solve !== void 0) {
-		refuseBoth(given, "solve", "path");
-		if (words.length > 0) throw new CommandError("merge --solve takes one file: git has its versions");
-		return {
-			...common,
-			from: {
-				kind: "index",
-				path: solve
-			},
-			output: output ?? solve
-		};
-	}
-	const [base, ours, theirs, extra] = words;
-	if (base === void 0 || ours === void 0 || theirs === void 0 || extra !== void 0) throw new CommandError("merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json");
-	if (common.format === "json" && output === void 0 && path === void 0) throw new CommandError("--format json needs --output: the merged room is on standard output without it");
-	const from = {
-		kind: "files",
-		base,
-		ours,
-		theirs,
-		path
-	};
-	return {
-		...common,
-		from,
-		output: output ?? (path === void 0 ? void 0 : ours)
-	};
-}
-async function mergeVersionsOf(request, terminal) {
-	const decisions = readDecisions(request.resolve);
-	const { from, cwd } = request;
-	const name = from.kind === "index" ? from.path : from.path ?? inputName(from.ours);
+}, async (given, call) => {
+	const { cwd, terminal } = call;
+	const format = oneOf("format", FORMATS, given.format ?? "text");
+	const request = readRequest(given, call);
+	const { name, output } = request;
+	if (format === "json" && output === void 0) throw new CommandError("--format json needs --output: the merged room is on standard output without it");
+	const decisions = readDecisions(given.resolve ?? []);
 	let read;
 	try {
-		const versions = from.kind === "index" ? readIndex(from.path, cwd, terminal.world) : readFiles(from, cwd, terminal.world.stdin);
+		const versions = request.read();
 		read = {
 			versions,
 			merged: mergeRooms(versions, decisions)
 		};
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
-		if (from.kind === "files" && from.path !== void 0) return mergeByLines(from, error.message, cwd, terminal);
-		throw new CommandError(`${name}: not merged: ${error.message}`);
+		if (request.byLines === void 0) throw new CommandError(`${name}: not merged: ${error.message}`);
+		return mergeByLines(name, request.byLines, error.message, call);
 	}
 	const { versions, merged } = read;
-	if (request.output === void 0) terminal.writeOutBytes(merged.merged);
-	else writeMerged(request.output, cwd, merged.merged);
+	if (output === void 0) terminal.writeOutBytes(merged.merged);
+	else writeMerged(output, cwd, merged.merged);
 	const count = merged.conflicts.length + merged.members.length;
-	if (from.kind === "index" || from.path !== void 0) note(name, cwd, count, merged.merged, terminal);
-	return report(request, name, versions, merged, terminal);
+	if (request.isInGit) note(name, count, merged.merged, call);
+	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+	const isBroken = effects.errors.length + effects.impossible.length > 0;
+	const hasMore = count > 0 || isBroken || merged.rekeyed.size > 0;
+	if (hasMore) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
+	if (format === "json") printJson(shapeOf(merged, effects), terminal);
+	else {
+		for (const pattern of merged.unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
+		if (hasMore) sayAnswers([answerOf(request, merged, effects)], "err", terminal);
+	}
+	if (count === 0 && given.solve !== void 0) terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
+	return count > 0 || given.strict && isBroken ? EXIT.findings : EXIT.clean;
+});
+function readRequest(given, { cwd, words, terminal }) {
+	const { output, path, solve } = given;
+	refuseBoth(given, "output", "path");
+	if (solve !== void 0) {
+		refuseBoth(given, "solve", "path");
+		if (words.length > 0) throw new CommandError("merge --solve takes one file: git has its versions");
+		const read = () => readIndex(solve, cwd, terminal.world);
+		return {
+			name: solve,
+			output: output ?? solve,
+			isInGit: true,
+			read
+		};
+	}
+	const [base, ours, theirs, extra] = words;
+	if (base === void 0 || ours === void 0 || theirs === void 0 || extra !== void 0) throw new CommandError("merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json");
+	const read = () => readFiles({
+		base,
+		ours,
+		theirs
+	}, cwd, terminal.world.stdin);
+	if (path === void 0) return {
+		name: inputName(ours),
+		output,
+		isInGit: false,
+		read
+	};
+	return {
+		name: path,
+		output: ours,
+		isInGit: true,
+		byLines: [
+			base,
+			ours,
+			theirs
+		],
+		read
+	};
 }
 function mergeRooms(versions, { sides, both }) {
 	try {
@@ -240,7 +237,7 @@ function mergeRooms(versions, { sides, both }) {
 		throw new CommandError(whyNotMerged(versions));
 	}
 }
-function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
+function mergeByLines(name, [base, ours, theirs], why, { cwd, terminal }) {
 	const { status, stderr } = Git.in(cwd, terminal.world).run([
 		"merge-file",
 		...[
@@ -254,11 +251,11 @@ function mergeByLines({ base, ours, theirs, path = "" }, why, cwd, terminal) {
 			theirs
 		].map((file) => resolve(cwd, file))
 	]);
-	terminal.warn(`${path}: merged by lines, because ${why}`);
-	if (status === null || status > 127) throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
+	terminal.warn(`${name}: merged by lines, because ${why}`);
+	if (status === null || status > 127) throw new CommandError(`${name}: git could not merge it: ${String(stderr).trim()}`);
 	return status === 0 ? EXIT.clean : EXIT.findings;
 }
-function note(path, cwd, count, bytes, terminal) {
+function note(path, count, bytes, { cwd, terminal }) {
 	try {
 		const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
 		noteConflicts(git, name, count, bytes);
@@ -267,29 +264,18 @@ function note(path, cwd, count, bytes, terminal) {
 		terminal.warn(`a commit will not be stopped for open conflicts: ${error.message}`);
 	}
 }
-async function report({ cwd, format, isStrict, from }, name, versions, outcome, terminal) {
-	const { conflicts, members, unused, rekeyed } = outcome;
-	const count = conflicts.length + members.length;
-	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, outcome, terminal);
-	const isBroken = effects.errors.length + effects.impossible.length > 0;
-	if (count > 0 || isBroken || rekeyed.size > 0) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
-	if (format === "json") printJson({
+function shapeOf({ conflicts, members, rekeyed }, effects) {
+	return {
 		version: 1,
 		conflicts: conflicts.map(conflictShape),
 		members,
 		rekeyed: Object.fromEntries(rekeyed),
 		...effects
-	}, terminal);
-	else {
-		for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
-		if (count > 0 || isBroken || rekeyed.size > 0) sayAnswers([answerOf(name, from, outcome, effects)], "err", terminal);
-	}
-	if (count === 0 && from.kind === "index") terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
-	return count > 0 || isStrict && isBroken ? EXIT.findings : EXIT.clean;
+	};
 }
-function answerOf(name, from, { conflicts, members, rekeyed }, { errors, impossible }) {
+function answerOf({ name, isInGit }, { conflicts, members, rekeyed }, { errors, impossible }) {
 	const count = conflicts.length + members.length;
-	const solve = from.kind === "index" || from.path !== void 0 ? `roomlint merge --solve ${name} ` : "";
+	const solve = isInGit ? `roomlint merge --solve ${name} ` : "";
 	const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
 	const decide = `Decide with ${solve}--resolve theirs, or with a place, as in --resolve items/12=theirs.`;
 	return {
@@ -341,38 +327,21 @@ const NO_EFFECTS = {
 // src/front/cli/plan/plan.ts
 var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });
 const PLAN_FORMATS = [...ANSWER_FORMATS, "github"];
-const GATE = "Limits:";
-const FILES = "Files:";
 const OPTIONS$1 = {
-	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
-		group: GATE,
-		example: "--max-removed 10%"
+	...grouped("Limits:", {
+		"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", "--max-removed 10%"),
+		"default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", "--default-max-removed 100%"),
+		protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", "--protect 'items/12'"),
+		"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit")
 	}),
-	"default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", {
-		group: GATE,
-		example: "--default-max-removed 100%"
+	...grouped("Files:", {
+		merge: path("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", "--merge merged.json"),
+		since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", "--since origin/main"),
+		staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that"),
+		config: configOption()
 	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
-		group: GATE,
-		example: "--protect 'items/12'"
-	}),
-	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit", { group: GATE }),
-	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
-		group: FILES,
-		example: "--merge merged.json",
-		isPath: true
-	}),
-	since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
-		group: FILES,
-		example: "--since origin/main"
-	}),
-	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that", { group: FILES }),
-	config: configOption({
-		group: FILES,
-		short: "c"
-	}),
-	format: formatOption(PLAN_FORMATS),
-	full: FULL
+	...formatOption(PLAN_FORMATS),
+	...FULL
 };
 const plan = defineCommand({
 	options: OPTIONS$1,
@@ -390,67 +359,52 @@ Examples:
 		findings: "the import would destroy more than the limits allow",
 		error: "no plan: invalid usage or config, an unreadable file, or one that is not a snapshot"
 	}
-}, async (given, call) => {
-	const { cwd, terminal } = call;
+}, async (given, { cwd, words, terminal }) => {
 	refuseBoth(given, "since", "staged");
-	const format = oneOf("format", PLAN_FORMATS, formatOf(given.format, terminal.world.env));
-	const request = {
+	const format = chosenFormat(PLAN_FORMATS, given.format, terminal);
+	const order = {
 		cwd,
 		config: configChoice(given),
-		planned: whatToPlan(given, call),
-		maxRemoved: given["max-removed"],
-		defaultMaxRemoved: given["default-max-removed"],
-		protect: given.protect,
-		dropsLogic: given["drop-logic"],
-		isFull: given.full,
+		given,
 		format
 	};
-	return runPlan(request, terminal);
+	const source = changeSource(given, words, terminal.world.env);
+	if (source === void 0) return planFiles(filesIn(words, given.merge), order, terminal);
+	const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+	return planChange(new GitChange(source, cwd, terminal.world), order, terminal);
 });
-function whatToPlan(given, { words, terminal }) {
-	if (given.since !== void 0) {
-		refuseBoth(given, "since", "merge");
-		return {
-			kind: "since",
-			ref: given.since,
-			paths: words
-		};
-	}
-	if (given.staged) {
-		refuseBoth(given, "staged", "merge");
-		return stagedIn(words, terminal.world.env);
-	}
-	const [current, next, extra] = words;
+function changeSource(given, paths, env) {
+	const { since: ref, staged } = given;
+	if (ref === void 0 && !staged) return void 0;
+	refuseBoth(given, staged ? "staged" : "since", "merge");
+	return ref === void 0 ? stagedIn(paths, env) : {
+		kind: "since",
+		ref,
+		paths
+	};
+}
+function filesIn([current, next, extra], merge) {
 	if (current === void 0 || next === void 0) {
-		if (given.merge !== void 0 && current !== void 0) throw new CommandError("--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json");
+		if (merge !== void 0 && current !== void 0) throw new CommandError("--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json");
 		throw new CommandError("plan needs two files, as in roomlint plan current.json next.json");
 	}
 	if (extra !== void 0) throw new CommandError(`plan compares two files: remove "${extra}"`);
 	if (current === "-" && next === "-") throw new CommandError("standard input can be one of the two files, not both");
 	return {
-		kind: "files",
 		current,
 		next,
-		merge: given.merge
+		merge
 	};
 }
 // src/front/cli/roundtrip.ts
 var roundtrip_exports = /* @__PURE__ */ __exportAll({ roundtrip: () => roundtrip });
-const COMPARISON = "Comparison:";
 const OPTIONS = {
-	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
-		group: COMPARISON,
-		example: "--keep values"
+	...grouped("Comparison:", {
+		keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, "--keep values"),
+		allow: list("a part that may differ, as a pointer GLOB. Repeatable", "--allow '/quests/**'")
 	}),
-	allow: list("a part that may differ, as a pointer GLOB. Repeatable", {
-		group: COMPARISON,
-		example: "--allow '/quests/**'"
-	}),
-	through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
-		group: "Files:",
-		example: "--through 'jq .'"
-	}),
-	format: formatOption(ANSWER_FORMATS)
+	...grouped("Files:", { through: value("run COMMAND with the file on its standard input, and compare its output with the file", "--through 'jq .'") }),
+	...formatOption(ANSWER_FORMATS)
 };
 const roundtrip = defineCommand({
 	options: OPTIONS,
@@ -471,7 +425,7 @@ Examples:
 }, async (given, { cwd, words, terminal }) => {
 	const { through, allow: globs = [] } = given;
 	const keep = oneOf("keep", KEEPS, given.keep ?? "bytes");
-	const format = oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+	const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
 	const allow = readAllowed(globs);
 	const [before, after, extra] = words;
 	if (before === void 0) throw new CommandError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");

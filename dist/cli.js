@@ -1,16 +1,15 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, folderInRepository, writeBatched } = require("./command.js");
-const { bytesText, counted, decodeLoosely, jsonWithoutCommands, listed, printable, quoteValue } = require("./words.js");
-const { MAX_CREDENTIALS, NO_REMOVALS } = require("./core.js");
-const { prescan } = require("./text.js");
+const { AGENT, CommandError, DROP_LOGIC, EXIT, ReportFileError, folderInRepository, readLimit, requirePatterns, writeBatched } = require("./command.js");
+const { NO_REMOVALS, bytesText, counted, decodeLoosely, jsonWithoutCommands, listed, prescan, printable, quoteValue } = require("./words.js");
+const { MAX_CREDENTIALS } = require("./core.js");
 const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, conflictShape, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { configFor, inputName, openReportFiles, readInput, requireBytes } = require("./command-check.js");
 const { planReport } = require("./world.js");
-const { readLimit, requirePatterns, shellWord } = require("./commands.js");
+const { shellWord } = require("./commands.js");
 const { dirname, resolve } = require("node:path");
 // src/front/cli/print-answers.ts
 const ANSWER_FORMATS = [
@@ -173,14 +172,14 @@ function ended(title, code, { listed, advice = [] } = {}, data = {}) {
 		data
 	};
 }
-function findingsEnding({ fresh, warnings, earlier, isStrict }, { source, check }, refused) {
-	if (fresh + (isStrict ? earlier : 0) === 0) {
+function findingsEnding({ fresh, warnings, earlier }, { source, check }, refused) {
+	if (fresh === 0) {
 		const [are, them] = warnings === 1 ? ["is", "it"] : ["are", "them"];
 		return refused(`${counted(warnings, "warning")} in ${source} ${are} new`, { advice: [`Fix ${them}, or push with --allow-warnings`] });
 	}
 	const why = `fix the errors${warnings > 0 ? " and warnings" : ""} in ${source} first`;
 	if (earlier === 0) return refused(why);
-	return refused(why, { advice: [isStrict ? `${fresh === 0 ? "None" : fresh} of them ${fresh < 2 ? "is" : "are"} new` : `The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${counted(earlier, "other error")}, which \`${check}\` lists`] });
+	return refused(why, { advice: [`The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${counted(earlier, "other error")}, which \`${check}\` lists`] });
 }
 function imported({ operation, room, source }) {
 	return operation === "push" ? `Imported ${source} into room ${room}, and the room is what it should be` : `Restored backup ${source}, and room ${room} is what it should be`;
@@ -254,190 +253,149 @@ function eventText(event, check) {
 	}
 }
 // src/front/cli/plan/planner.ts
-var planner_exports = /* @__PURE__ */ __exportAll({ runPlan: () => runPlan });
-async function runPlan(request, terminal) {
-	const planner = new Planner(request, terminal);
-	const { planned } = request;
-	return planned.kind === "files" ? planner.planFiles(planned) : planner.planChanges(planned);
+var planner_exports = /* @__PURE__ */ __exportAll({ planChange: () => planChange });
+async function planFiles(files, order, terminal) {
+	const { cwd, config } = order;
+	const limits = readLimits(order, {});
+	const read = (path) => ({
+		name: inputName(path),
+		bytes: readBytes(path, cwd, terminal)
+	});
+	const current = read(files.current);
+	const next = read(files.next);
+	const folder = files.next === "-" ? cwd : dirname(resolve(cwd, files.next));
+	const merged = files.merge === void 0 ? void 0 : {
+		name: files.merge,
+		bytes: merge(current, next)
+	};
+	const { protect, maxRemoved } = await configFor(folder, cwd, config);
+	const report = planReport(current, merged ?? next, {
+		limits: [limits.given ?? maxRemoved ?? NO_REMOVALS],
+		protect: [...protect, ...limits.protect],
+		dropsLogic: limits.dropsLogic
+	}, { limitName: limitName(terminal) });
+	if (merged !== void 0) {
+		writeMerge(merged, files, cwd);
+		terminal.warn(`the merged snapshot is in ${merged.name}, and this is the plan of its import. Check it before you import it`);
+	}
+	print([{
+		status: "planned",
+		path: report.next,
+		report
+	}], () => planShape(report), order, terminal);
+	if (merged !== void 0 && report.plan.verdict === "destroys") {
+		terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
+		return EXIT.findings;
+	}
+	return codeOf(report);
+}
+async function planChange(change, order, terminal) {
+	const { planChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plan_changes_exports);
+	const { cwd, config, format } = order;
+	const { source } = change;
+	const isBeside = format === void 0;
+	const { commit, outcomes } = await planChanges(change, {
+		cwd,
+		config,
+		...readLimits(order, terminal.world.env),
+		limitName: limitName(terminal),
+		showsLost: !isBeside,
+		warn: (message) => terminal.warn(message)
+	});
+	if (isBeside) printFailing(outcomes, terminal);
+	else {
+		for (const outcome of outcomes) if (outcome.status === "error") terminal.warn(outcome.message);
+		const since = source.kind === "since" ? source.ref : void 0;
+		print(outcomes, () => branchPlansReport(since, commit, outcomes), order, terminal);
+		if (outcomes.every(({ status }) => status === "new")) terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
+	}
+	if (source.kind === "staged") printApproval(outcomes, terminal);
+	return outcomes.map(codeOfOutcome).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
 }
 const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
-var Planner = class {
-	request;
-	terminal;
-	given;
-	fallback;
-	dropsLogic;
-	protect;
-	shown;
-	constructor(request, terminal) {
-		this.request = request;
-		this.terminal = terminal;
-		const { dropsLogic = false, isFull = false, defaultMaxRemoved, protect = [] } = request;
-		this.given = this.readGiven();
-		this.dropsLogic = dropsLogic || this.approves("ROOMLINT_DROP_LOGIC") === "1";
-		this.shown = isFull ? ALL_CHANGES : SOME_CHANGES;
-		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
-		requirePatterns(protect);
-		this.protect = protect;
+function readLimits({ given }, env) {
+	const { "max-removed": most, "default-max-removed": byDefault, protect = [] } = given;
+	const [text, name] = most === void 0 ? [env[MAX_REMOVED] || void 0, MAX_REMOVED] : [most];
+	const limits = {
+		given: text === void 0 ? void 0 : readLimit(text, name),
+		fallback: byDefault === void 0 ? void 0 : readLimit(byDefault, "--default-max-removed"),
+		protect,
+		dropsLogic: given["drop-logic"] === true || env["ROOMLINT_DROP_LOGIC"] === "1"
+	};
+	requirePatterns(protect);
+	return limits;
+}
+function limitName({ world }) {
+	return world.env.ROOMLINT_LIMIT_NAME || void 0;
+}
+function merge(current, next) {
+	planReport(current, next, {
+		limits: [NO_REMOVALS],
+		protect: [],
+		dropsLogic: false
+	});
+	return mergeSnapshotInto(current.bytes, next.bytes);
+}
+function writeMerge({ name, bytes }, { current, next }, cwd) {
+	try {
+		const inUse = [current, next].filter((path) => path !== "-").map((path) => resolve(cwd, path));
+		const [file] = openReportFiles([name], inUse, cwd, "merged snapshot");
+		file?.write(decodeLoosely(bytes));
+		file?.close();
+	} catch (error) {
+		if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
+		throw error;
 	}
-	async planFiles(files) {
-		const { cwd, config } = this.request;
-		const current = this.read(files.current);
-		const next = this.read(files.next);
-		const folder = files.next === "-" ? cwd : dirname(resolve(cwd, files.next));
-		const merged = files.merge === void 0 ? void 0 : {
-			name: files.merge,
-			bytes: this.merged(current, next)
-		};
-		const { protect, maxRemoved } = await configFor(folder, cwd, config);
-		const report = planReport(current, merged ?? next, {
-			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
-			protect: [...protect, ...this.protect],
-			dropsLogic: this.dropsLogic
-		}, { limitName: this.limitName });
-		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, files);
-		this.print(report);
-		if (merged !== void 0 && report.plan.verdict === "destroys") {
-			this.terminal.warn("the merge cannot keep everything: the plan says what its import destroys");
-			return EXIT.findings;
-		}
-		return this.codeOf(report);
+}
+function print(outcomes, json, { format = "text", given: { full = false } }, terminal) {
+	const shown = full ? ALL_CHANGES : SOME_CHANGES;
+	const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
+	printAnswers(format, {
+		answers,
+		json,
+		isFull: full
+	}, terminal);
+}
+function printFailing(outcomes, terminal) {
+	for (const outcome of outcomes) {
+		if (outcome.status === "error") terminal.warn(outcome.message);
+		if (outcome.status === "deleted") terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
+		if (outcome.status !== "planned" || codeOf(outcome.report) === EXIT.clean) continue;
+		sayAnswers([planAnswer(outcome.report, SOME_CHANGES)], "err", terminal);
 	}
-	async planChanges(source) {
-		const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const { planChanges } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plan_changes_exports);
-		const { terminal, given, fallback, protect, dropsLogic, limitName } = this;
-		const { cwd, config, format, change = new GitChange(source, cwd, terminal.world) } = this.request;
-		const isBeside = format === void 0;
-		const { commit, outcomes } = await planChanges(change, {
-			cwd,
-			config,
-			given,
-			fallback,
-			protect,
-			dropsLogic,
-			limitName,
-			showsLost: !isBeside,
-			warn: (message) => terminal.warn(message)
-		});
-		const since = source.kind === "since" ? source.ref : void 0;
-		if (isBeside) this.printFailing(outcomes);
-		else {
-			this.printBranch({
-				since,
-				base: commit,
-				files: outcomes
-			});
-			if (outcomes.every(({ status }) => status === "new")) terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
-		}
-		if (source.kind === "staged") this.printApproval(outcomes);
-		return outcomes.map((outcome) => this.codeOfOutcome(outcome)).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
+}
+function printApproval(outcomes, terminal) {
+	let most = 0;
+	let isStopped = false;
+	for (const outcome of outcomes) {
+		if (outcome.status !== "planned") continue;
+		const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+		if (stoppedItems.length > 0) isStopped = true;
+		if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
 	}
-	printApproval(outcomes) {
-		let most = 0;
-		let isStopped = false;
-		for (const outcome of outcomes) {
-			if (outcome.status !== "planned") continue;
-			const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
-			if (stoppedItems.length > 0) isStopped = true;
-			if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
-		}
-		const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
-		if (words.length > 0) this.terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
-	}
-	printFailing(outcomes) {
-		for (const outcome of outcomes) {
-			if (outcome.status === "error") this.terminal.warn(outcome.message);
-			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
-			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
-			sayAnswers([planAnswer(outcome.report, this.shown)], "err", this.terminal);
-		}
-	}
-	readGiven() {
-		const { maxRemoved } = this.request;
-		if (maxRemoved !== void 0) return readLimit(maxRemoved);
-		const approved = this.approves(MAX_REMOVED);
-		return approved === "" ? void 0 : readLimit(approved, MAX_REMOVED);
-	}
-	approves(name) {
-		return this.request.planned.kind === "files" ? "" : this.terminal.world.env[name] ?? "";
-	}
-	codeOfOutcome(outcome) {
-		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
-		if (outcome.status === "planned") return this.codeOf(outcome.report);
-		return EXIT.clean;
-	}
-	get limitName() {
-		return this.terminal.world.env.ROOMLINT_LIMIT_NAME || void 0;
-	}
-	codeOf(report) {
-		return keepsLimits(report.gate) ? EXIT.clean : EXIT.findings;
-	}
-	read(path) {
-		const name = inputName(path);
-		const reading = readInput(path, {
-			cwd: this.request.cwd,
-			stdin: this.terminal.world.stdin
-		});
-		return {
-			name,
-			bytes: requireBytes(reading, name).bytes
-		};
-	}
-	merged(current, next) {
-		planReport(current, next, {
-			limits: [NO_REMOVALS],
-			protect: [],
-			dropsLogic: false
-		});
-		return mergeSnapshotInto(current.bytes, next.bytes);
-	}
-	writeMerge(path, bytes, { current, next }) {
-		const { cwd } = this.request;
-		try {
-			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
-			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
-			file?.write(decodeLoosely(bytes));
-			file?.close();
-		} catch (error) {
-			if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
-			throw error;
-		}
-		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
-	}
-	print(report) {
-		this.printOutcomes([{
-			status: "planned",
-			path: report.next,
-			report
-		}], () => planShape(report));
-	}
-	printBranch(plans) {
-		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
-		this.printOutcomes(plans.files, () => branchPlansReport(plans));
-	}
-	printOutcomes(outcomes, json) {
-		const { format = "text", isFull = false } = this.request;
-		const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, this.shown) ?? []);
-		printAnswers(format, {
-			answers,
-			json,
-			isFull
-		}, this.terminal);
-	}
-};
+	const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
+	if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
+}
+function codeOfOutcome(outcome) {
+	if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
+	return outcome.status === "planned" ? codeOf(outcome.report) : EXIT.clean;
+}
+function codeOf({ gate }) {
+	return keepsLimits(gate) ? EXIT.clean : EXIT.findings;
+}
 exports.ANSWER_FORMATS = ANSWER_FORMATS;
 exports.endingOf = endingOf;
 exports.eventText = eventText;
 exports.hideCredentials = hideCredentials;
 exports.hideCredentialsOfJson = hideCredentialsOfJson;
 exports.interruptionText = interruptionText;
+exports.planChange = planChange;
+exports.planFiles = planFiles;
 exports.planner_exports = planner_exports;
 exports.printAnswers = printAnswers;
 exports.printJson = printJson;
 exports.readBytes = readBytes;
 exports.readPlayableRoom = readPlayableRoom;
-exports.runPlan = runPlan;
 exports.sayAnswers = sayAnswers;
 exports.sayFindings = sayFindings;
 exports.sayText = sayText;

@@ -1,674 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, printable, quoteValue } = require("./words.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, pathMatcher, placeOf, placesOf, pluginPaths, protectFault, readConfig, removalLimitOf, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, realPath, refuseRemovedFormat, relativePath, rulePage, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
-const { Place, canonical, compressedFormat, maskOf, roomForText, sameValue, standIn, uuidVersion } = require("./text.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, readDescriptor, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
+const { Place, canonical, compressedFormat, maskOf, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
-// src/world/files/read.ts
-const MIB = 1048576;
-const LARGE = 4 * MIB;
-const FIRST_PIECE = 65536;
-const PIPE_PIECE = MIB;
-const MAX_OUTPUT = 256 * MIB;
-function upTo(maxBytes, bytes) {
-	return bytes.length > maxBytes ? {
-		kind: "too-large",
-		size: bytes.length
-	} : {
-		kind: "bytes",
-		bytes
-	};
-}
-function readSnapshotFile(path, maxBytes) {
-	let file;
-	try {
-		file = openToRead(path);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-	try {
-		return readOpenFile(file, maxBytes);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	} finally {
-		closeSync(file);
-	}
-}
-const HEAD = 65536;
-function readHead(path) {
-	let file;
-	try {
-		file = openToRead(path);
-		const bytes = new Uint8Array(HEAD);
-		return bytes.subarray(0, readSync(file, bytes));
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-function readDescriptor(file, maxBytes) {
-	try {
-		return readOpenFile(file, maxBytes);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-}
-function readOpenFile(file, maxBytes) {
-	const stats = fstatSync(file);
-	if (stats.isDirectory()) return {
-		kind: "error",
-		message: "this is a folder, not a file"
-	};
-	if (!stats.isFile()) return readStream(file, maxBytes);
-	if (stats.size > maxBytes) return {
-		kind: "too-large",
-		size: stats.size
-	};
-	return readWhole(file, stats.size, maxBytes);
-}
-function readWhole(file, size, maxBytes) {
-	const bytes = size < LARGE ? Buffer.allocUnsafeSlow(size) : roomForText(size);
-	let length = 0;
-	while (length < size) {
-		const count = readSync(file, bytes, length, size - length, null);
-		if (count === 0) break;
-		length += count;
-	}
-	if (length < size) return {
-		kind: "bytes",
-		bytes: bytes.subarray(0, length)
-	};
-	const rest = readStream(file, maxBytes - length);
-	if (rest.kind === "too-large") return {
-		kind: "too-large",
-		size: length + rest.size
-	};
-	if (rest.kind === "error" || rest.bytes.length === 0) return {
-		kind: "bytes",
-		bytes
-	};
-	return {
-		kind: "bytes",
-		bytes: Buffer.concat([bytes, rest.bytes])
-	};
-}
-function readStream(file, maxBytes) {
-	const pieces = [];
-	let length = 0;
-	for (;;) {
-		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
-		let filled = 0;
-		while (filled < piece.length) {
-			const count = readPatiently(file, piece.subarray(filled));
-			if (count === 0) {
-				pieces.push(piece.subarray(0, filled));
-				return {
-					kind: "bytes",
-					bytes: Buffer.concat(pieces, length)
-				};
-			}
-			filled += count;
-			length += count;
-			if (length > maxBytes) return {
-				kind: "too-large",
-				size: length
-			};
-		}
-		pieces.push(piece);
-	}
-}
-function readPatiently(file, into) {
-	for (;;) try {
-		return readSync(file, into, 0, into.length, null);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EOF") return 0;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
-}
-const MAX_LINE_LENGTH = 4096;
-function readLine(file) {
-	const bytes = [];
-	const one = Buffer.alloc(1);
-	while (bytes.length < MAX_LINE_LENGTH) {
-		if (readPatiently(file, one) === 0) {
-			if (bytes.length === 0) return void 0;
-			break;
-		}
-		if (one[0] === 10) break;
-		bytes.push(one[0] ?? 10);
-	}
-	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
-}
-function readSettings(path) {
-	const reading = readInFull(path);
-	return reading.kind === "error" ? reading : {
-		kind: "text",
-		text: decodeLoosely(reading.bytes)
-	};
-}
-function readInFull(from) {
-	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
-	if (reading.kind !== "too-large") return reading;
-	return {
-		kind: "error",
-		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
-	};
-}
-function openToRead(path) {
-	const found = statSync(path);
-	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
-	requireFile(found);
-	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	try {
-		requireFile(fstatSync(file));
-		return file;
-	} catch (error) {
-		closeSync(file);
-		throw error;
-	}
-}
-function readPlainFile(path) {
-	const file = openToRead(path);
-	try {
-		return readFileSync(file);
-	} finally {
-		closeSync(file);
-	}
-}
-function requireFile(stats) {
-	if (stats.isFile()) return;
-	if (stats.isDirectory()) throw new RefusedError("this is a folder, not a file");
-	if (stats.isFIFO()) throw new RefusedError("this is a named pipe, not a file: save its content to a file first");
-	if (stats.isSocket()) throw new RefusedError("this is a socket, not a file");
-	throw new RefusedError("this is a device, not a file");
-}
-function isOpenAlready(path) {
-	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
-}
-// src/world/files/json-with-comments.ts
-async function readJsonWithComments(bytesAsText, part) {
-	const text = bytesAsText.replace(/^\uFEFF/, "");
-	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
-	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
-	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
-	const errors = [];
-	try {
-		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
-		const [error] = errors;
-		if (error !== void 0 || whole === void 0) {
-			const { offset, length } = error ?? {
-				offset: 0,
-				length: 0
-			};
-			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
-		}
-		const root = part === void 0 ? whole : jsonc.findNodeAtLocation(whole, [part]);
-		const offsetOf = (path, onKey) => {
-			if (root === void 0 || path.length === 0) return root?.offset ?? 0;
-			const node = jsonc.findNodeAtLocation(root, [...path]);
-			if (node === void 0) return offsetOf(path.slice(0, -1), onKey);
-			return onKey && node.parent?.type === "property" ? node.parent.offset : node.offset;
-		};
-		const position = (path, onKey) => positionOf(text, offsetOf(path, onKey));
-		if (root === void 0) return {
-			value: void 0,
-			faults: [],
-			position
-		};
-		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
-			...positionOf(text, key.offset),
-			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
-		}));
-		return {
-			value: faults.length > 0 ? void 0 : jsonc.getNodeValue(root),
-			faults,
-			position
-		};
-	} catch (error) {
-		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
-		throw error;
-	}
-}
-const MAX_REPEATED = 20;
-function broken(text, offset, message) {
-	const position = () => positionOf(text, offset);
-	return {
-		value: void 0,
-		faults: [{
-			...position(),
-			message
-		}],
-		position
-	};
-}
-function syntaxMessage(code, found) {
-	if (code === "InvalidSymbol") {
-		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
-		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
-	}
-	return `invalid JSON: ${code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase()}`;
-}
-function repeatedKeys({ type, children = [] }) {
-	const seen = /* @__PURE__ */ new Set();
-	return children.flatMap((child) => {
-		const [key, value] = type === "object" ? child.children ?? [] : [void 0, child];
-		const again = key !== void 0 && seen.has(key.value);
-		seen.add(key?.value);
-		return [...again ? [key] : [], ...value === void 0 ? [] : repeatedKeys(value)];
-	});
-}
-function positionOf(text, offset) {
-	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-	return {
-		line: before.length,
-		column: (before.at(-1) ?? "").length + 1
-	};
-}
-// src/world/files/config-file.ts
-var ConfigFileError = class extends Error {
-	faults;
-	constructor(faults) {
-		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
-		this.faults = faults;
-	}
-};
-var ConfigFiles = class {
-	pack;
-	plugins;
-	byPath = /* @__PURE__ */ new Map();
-	nearestPath = /* @__PURE__ */ new Map();
-	constructor(pack, plugins = true) {
-		this.pack = pack;
-		this.plugins = plugins;
-	}
-	async nearest(folder) {
-		const path = this.find(folder);
-		return path === void 0 ? void 0 : this.read(path, false);
-	}
-	async read(path, isNamed = true) {
-		const known = this.byPath.get(path);
-		if (known !== void 0) return known;
-		const source = readSettings(path);
-		if (source.kind === "error") throw unusable(path, source.message);
-		const file = await readConfigText(path, source.text, this.pack, this.plugins, isNamed);
-		this.byPath.set(path, file);
-		return file;
-	}
-	find(folder) {
-		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
-		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
-		const above = dirname(folder);
-		const path = here ?? (above === folder ? void 0 : this.find(above));
-		this.nearestPath.set(folder, path);
-		return path;
-	}
-};
-function holdsConfig(path) {
-	if (!existsSync(path)) return false;
-	if (basename(path) !== "package.json") return true;
-	const reading = readSettings(path);
-	if (reading.kind === "error") return false;
-	const text = reading.text.replace(/^\uFEFF/, "");
-	try {
-		const value = JSON.parse(text);
-		return hasMember(value, IN_PACKAGE);
-	} catch {
-		return /"roomlint"\s*:/.test(text);
-	}
-}
-async function configFaults(path, text, pack) {
-	try {
-		await readConfigText(path, text, pack, false, true);
-		return [];
-	} catch (error) {
-		if (error instanceof ConfigFileError) return error.faults;
-		throw error;
-	}
-}
-async function readConfigText(path, text, pack, plugins, isNamed) {
-	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
-	const at = (steps, onKey, message) => ({
-		path,
-		...position(steps, onKey),
-		message
-	});
-	const fail = (found) => {
-		const mask = maskOf([new TextEncoder().encode(text)]);
-		throw new ConfigFileError(found.map((fault) => ({
-			...fault,
-			message: mask.mask(fault.message)
-		})));
-	};
-	if (faults.length > 0) fail(faults.map((fault) => ({
-		path,
-		...fault
-	})));
-	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
-	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
-	const extended = new Map(pack);
-	const paths = pluginPaths(value);
-	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) fail([at(["plugins"], true, "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins")]);
-	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plugins_exports);
-		const rules = await loadPlugin(plugin, folder, extended);
-		if (typeof rules === "string") return fail([at(["plugins", index], false, rules)]);
-		for (const rule of rules) extended.set(rule.id, rule);
-	}
-	const config = readConfig(value, extended, !plugins && paths.length > 0);
-	if ("faults" in config) return fail(config.faults.map((each) => at(each.path, each.onKey, each.message)));
-	return {
-		path,
-		folder,
-		config,
-		pack: extended
-	};
-}
-function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
-	if (user === void 0) return false;
-	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
-}
-function unusable(path, message) {
-	return new ConfigFileError([{
-		path,
-		line: 1,
-		column: 1,
-		message
-	}]);
-}
-// src/world/files/path-meaning.ts
-const GLOB = /[*?[\]{}]/;
-const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
-function meaningOf(path, cwd, takesGlobs) {
-	if (path === "") return "the path is empty: use \".\" for the current folder";
-	const base = resolve(cwd, path);
-	const shared = {
-		base,
-		shown: path,
-		depth: Number.POSITIVE_INFINITY
-	};
-	try {
-		if (!statSync(base).isDirectory()) return {
-			...shared,
-			kind: "path",
-			takes: (inside) => inside === ""
-		};
-		return {
-			...shared,
-			kind: "folder",
-			takes: (inside) => isJsonName(basename(inside)) && !isPassedBy(inside)
-		};
-	} catch (error) {
-		const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
-		if (isAbsent && takesGlobs && GLOB.test(path) && !isLink(base)) return readGlob(path, cwd);
-		if (!isAbsent) return whyRefused("read", error);
-		const takes = (inside) => inside === "" || isJsonName(basename(inside));
-		return {
-			...shared,
-			kind: "path",
-			takes
-		};
-	}
-}
-function readGlob(pattern, cwd) {
-	if (pattern.startsWith("!")) return "no such file, and a pattern must name what to check: remove the \"!\"";
-	const { base, glob } = splitBase(pattern);
-	const matches = pathMatcher(glob, { dot: false });
-	if (typeof matches === "string") return `invalid pattern: ${matches}`;
-	const last = glob.slice(glob.lastIndexOf("/") + 1);
-	const depth = ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length;
-	return {
-		kind: "glob",
-		base: resolve(cwd, base),
-		shown: base === "" ? "." : base,
-		depth,
-		takes: (inside) => {
-			if (inside.split("/").length > depth || isPassedBy(inside)) return false;
-			const name = basename(inside);
-			const isJson = /\.json$/i.test(name);
-			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson) && (!isOwnFile(name) || !GLOB.test(last));
-		}
-	};
-}
-function splitBase(pattern) {
-	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
-	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
-	const plain = first < 0 ? parts.length - 1 : first;
-	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
-	return {
-		base: base === "" && plain > 0 ? "/" : base,
-		glob: parts.slice(plain).join("/")
-	};
-}
-function isPassedBy(inside) {
-	return inside.split("/").slice(0, -1).some(isFolderPassedBy);
-}
-function isLink(path) {
-	try {
-		return lstatSync(path).isSymbolicLink();
-	} catch {
-		return false;
-	}
-}
-const compiled = /* @__PURE__ */ new Map();
-function matchesFile(glob, folder, file) {
-	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
-}
-function compileFileGlob(glob) {
-	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
-	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
-	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
-}
-// src/world/workspace/file-settings.ts
-var FileSettings = class FileSettings {
-	cwd;
-	presets;
-	commandLine;
-	config;
-	configs;
-	uses;
-	rulesOfConfig = /* @__PURE__ */ new Map();
-	constructor(cwd, presets, commandLine, config, configs, uses) {
-		this.cwd = cwd;
-		this.presets = presets;
-		this.commandLine = commandLine;
-		this.config = config;
-		this.configs = configs;
-		this.uses = uses;
-	}
-	static async open(options) {
-		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
-		const { only, skip } = options;
-		const configs = new ConfigFiles(rulePack, plugins);
-		const config = await openConfig(choice, configs, cwd);
-		const pack = await packFor([
-			...rules.map((text) => text.split(":")[0] ?? ""),
-			...only ?? [],
-			...skip ?? []
-		], config, configs, cwd);
-		const choices = readRuleOptions(rules, pack);
-		const uses = readUse({
-			only,
-			skip
-		}, pack);
-		const presets = preset === void 0 ? void 0 : readPresets(preset);
-		return new FileSettings(cwd, presets, choices, config, configs, uses);
-	}
-	async baselineOf(file) {
-		const { found, config } = await this.sourcesFor(file);
-		return found === void 0 || config.baseline === void 0 ? void 0 : resolve(found.folder, config.baseline);
-	}
-	async rulesFor(file) {
-		const { found, config, sources } = await this.sourcesFor(file);
-		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
-			const key = found?.path ?? "";
-			return getOrInsert(this.rulesOfConfig, key, () => this.onlyUsed(rulesForFile(found?.pack ?? rulePack, sources, () => false)));
-		}
-		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
-		return this.onlyUsed(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
-	}
-	onlyUsed(rules) {
-		return rules.filter(({ rule }) => this.uses(rule.id));
-	}
-	async explain(file) {
-		const { found, config, sources } = await this.sourcesFor(file);
-		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
-		return {
-			config: found === void 0 ? void 0 : pathInside(this.cwd, found.path) ?? found.path,
-			ignored: config.ignore.some(matchesFile$1),
-			baseline: await this.baselineOf(file),
-			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
-		};
-	}
-	async configIn(folder) {
-		return this.config === "nearest" ? usable(this.configs.nearest(folder), this.cwd) : this.config;
-	}
-	async sourcesFor(file) {
-		const found = await this.configIn(dirname(file));
-		const config = found?.config ?? DEFAULT_CONFIG;
-		return {
-			found,
-			config,
-			sources: {
-				config,
-				presets: this.presets,
-				commandLine: this.commandLine
-			}
-		};
-	}
-};
-async function configFor(folder, cwd, config) {
-	return (await (await FileSettings.open({
-		cwd,
-		config,
-		plugins: false
-	})).configIn(folder))?.config ?? DEFAULT_CONFIG;
-}
-async function openConfig(choice, configs, cwd) {
-	switch (choice.kind) {
-		case "nearest": return "nearest";
-		case "none": return;
-		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
-	}
-}
-async function usable(reading, cwd) {
-	try {
-		return await reading;
-	} catch (error) {
-		if (!(error instanceof ConfigFileError)) throw error;
-		const lines = error.faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
-		throw new CommandError("the config cannot be used:", lines.join("\n"));
-	}
-}
-function readPresets(names) {
-	return names.split(",").map((each) => {
-		const name = each.trim();
-		const preset = PRESETS.find((known) => known === name);
-		if (preset === void 0) throw new CommandError(unknownPreset(name));
-		return preset;
-	});
-}
-async function packFor(named, config, configs, cwd) {
-	if (config !== "nearest") return config?.pack ?? rulePack;
-	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
-	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
-}
-function readUse(given, pack) {
-	const unknown = given.only?.find((name) => !namesRule(name, pack));
-	if (unknown !== void 0) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
-	const { only, skip = [] } = given;
-	const isAmong = (ruleId, names) => names.some((name) => ruleId === name || ruleId.startsWith(`${name}/`));
-	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
-	return uses;
-}
-function readRuleOptions(texts, pack) {
-	const choices = /* @__PURE__ */ new Map();
-	for (const text of texts) {
-		const { id, choice } = readRuleChoice(text, pack);
-		if (choices.has(id)) throw new CommandError(`--rule ${id} is given twice: give it once`);
-		choices.set(id, choice);
-	}
-	return choices;
-}
-function readRuleChoice(text, pack) {
-	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (rule === "") throw new CommandError(`--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`);
-	if (!pack.has(rule)) throw new CommandError(unknownRule(rule, pack));
-	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
-	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
-		`${rule}:${first}`,
-		kindLevel,
-		void 0
-	] : [
-		rule,
-		first,
-		second
-	];
-	if (ruleNamed(id, pack) === void 0) throw new CommandError(unknownRule(id, pack));
-	if (level === void 0 || !isRuleLevel(level)) {
-		const given = level ? `has the unknown level ${quoteValue(level)}` : "needs a level";
-		throw new CommandError(`--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`);
-	}
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		throw new CommandError(`the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`);
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) throw new CommandError(`${fault.message}, ${example}`);
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
-}
-// src/world/workspace/source.ts
-function fileTask(file) {
-	return {
-		kind: "file",
-		file,
-		target: { kind: "file" },
-		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
-	};
-}
-function problemTask({ path, message }) {
-	return {
-		kind: "problem",
-		file: {
-			path,
-			absolute: path
-		},
-		problem: message
-	};
-}
 // src/world/files/missing-content.ts
 const MAX_POINTER_BYTES = 1024;
 const IN_LFS = "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull";
@@ -955,6 +294,85 @@ function holds(file, bytes) {
 		at += count;
 	}
 	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
+}
+// src/world/files/json-with-comments.ts
+async function readJsonWithComments(bytesAsText, part) {
+	const text = bytesAsText.replace(/^\uFEFF/, "");
+	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
+	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
+	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
+	const errors = [];
+	try {
+		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+		const [error] = errors;
+		if (error !== void 0 || whole === void 0) {
+			const { offset, length } = error ?? {
+				offset: 0,
+				length: 0
+			};
+			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
+		}
+		const root = part === void 0 ? whole : jsonc.findNodeAtLocation(whole, [part]);
+		const offsetOf = (path, onKey) => {
+			if (root === void 0 || path.length === 0) return root?.offset ?? 0;
+			const node = jsonc.findNodeAtLocation(root, [...path]);
+			if (node === void 0) return offsetOf(path.slice(0, -1), onKey);
+			return onKey && node.parent?.type === "property" ? node.parent.offset : node.offset;
+		};
+		const position = (path, onKey) => positionOf(text, offsetOf(path, onKey));
+		if (root === void 0) return {
+			value: void 0,
+			faults: [],
+			position
+		};
+		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
+			...positionOf(text, key.offset),
+			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
+		}));
+		return {
+			value: faults.length > 0 ? void 0 : jsonc.getNodeValue(root),
+			faults,
+			position
+		};
+	} catch (error) {
+		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
+		throw error;
+	}
+}
+const MAX_REPEATED = 20;
+function broken(text, offset, message) {
+	const position = () => positionOf(text, offset);
+	return {
+		value: void 0,
+		faults: [{
+			...position(),
+			message
+		}],
+		position
+	};
+}
+function syntaxMessage(code, found) {
+	if (code === "InvalidSymbol") {
+		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
+		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
+	}
+	return `invalid JSON: ${code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase()}`;
+}
+function repeatedKeys({ type, children = [] }) {
+	const seen = /* @__PURE__ */ new Set();
+	return children.flatMap((child) => {
+		const [key, value] = type === "object" ? child.children ?? [] : [void 0, child];
+		const again = key !== void 0 && seen.has(key.value);
+		seen.add(key?.value);
+		return [...again ? [key] : [], ...value === void 0 ? [] : repeatedKeys(value)];
+	});
+}
+function positionOf(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
 }
 // src/world/workspace/gate-settings.ts
 const NOTHING_SAID = {
@@ -1474,6 +892,376 @@ function add({ shown, read }, linter, versions) {
 function whyStopped({ findings: [finding], unchecked }) {
 	return finding === void 0 ? unchecked ?? "a rule crashed" : `${finding.rule}, line ${finding.start.line}`;
 }
+// src/world/files/config-file.ts
+var ConfigFileError = class extends Error {
+	faults;
+	constructor(faults) {
+		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+var ConfigFiles = class {
+	pack;
+	plugins;
+	byPath = /* @__PURE__ */ new Map();
+	nearestPath = /* @__PURE__ */ new Map();
+	constructor(pack, plugins = true) {
+		this.pack = pack;
+		this.plugins = plugins;
+	}
+	async nearest(folder) {
+		const path = this.find(folder);
+		return path === void 0 ? void 0 : this.read(path, false);
+	}
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path);
+		if (known !== void 0) return known;
+		const source = readSettings(path);
+		if (source.kind === "error") throw unusable(path, source.message);
+		const file = await readConfigText(path, source.text, this.pack, this.plugins, isNamed);
+		this.byPath.set(path, file);
+		return file;
+	}
+	find(folder) {
+		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+		const above = dirname(folder);
+		const path = here ?? (above === folder ? void 0 : this.find(above));
+		this.nearestPath.set(folder, path);
+		return path;
+	}
+};
+function holdsConfig(path) {
+	if (!existsSync(path)) return false;
+	if (basename(path) !== "package.json") return true;
+	const reading = readSettings(path);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
+	try {
+		const value = JSON.parse(text);
+		return hasMember(value, IN_PACKAGE);
+	} catch {
+		return /"roomlint"\s*:/.test(text);
+	}
+}
+async function configFaults(path, text, pack) {
+	try {
+		await readConfigText(path, text, pack, false, true);
+		return [];
+	} catch (error) {
+		if (error instanceof ConfigFileError) return error.faults;
+		throw error;
+	}
+}
+async function readConfigText(path, text, pack, plugins, isNamed) {
+	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
+	const at = (steps, onKey, message) => ({
+		path,
+		...position(steps, onKey),
+		message
+	});
+	const fail = (found) => {
+		const mask = maskOf([new TextEncoder().encode(text)]);
+		throw new ConfigFileError(found.map((fault) => ({
+			...fault,
+			message: mask.mask(fault.message)
+		})));
+	};
+	if (faults.length > 0) fail(faults.map((fault) => ({
+		path,
+		...fault
+	})));
+	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
+	const extended = new Map(pack);
+	const paths = pluginPaths(value);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) fail([at(["plugins"], true, "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins")]);
+	for (const [index, plugin] of plugins ? paths.entries() : []) {
+		const { loadPlugin } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plugins_exports);
+		const rules = await loadPlugin(plugin, folder, extended);
+		if (typeof rules === "string") return fail([at(["plugins", index], false, rules)]);
+		for (const rule of rules) extended.set(rule.id, rule);
+	}
+	const config = readConfig(value, extended, !plugins && paths.length > 0);
+	if ("faults" in config) return fail(config.faults.map((each) => at(each.path, each.onKey, each.message)));
+	return {
+		path,
+		folder,
+		config,
+		pack: extended
+	};
+}
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
+}
+function unusable(path, message) {
+	return new ConfigFileError([{
+		path,
+		line: 1,
+		column: 1,
+		message
+	}]);
+}
+// src/world/files/path-meaning.ts
+const GLOB = /[*?[\]{}]/;
+const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
+function meaningOf(path, cwd, takesGlobs) {
+	if (path === "") return "the path is empty: use \".\" for the current folder";
+	const base = resolve(cwd, path);
+	const shared = {
+		base,
+		shown: path,
+		depth: Number.POSITIVE_INFINITY
+	};
+	try {
+		if (!statSync(base).isDirectory()) return {
+			...shared,
+			kind: "path",
+			takes: (inside) => inside === ""
+		};
+		return {
+			...shared,
+			kind: "folder",
+			takes: (inside) => isJsonName(basename(inside)) && !isPassedBy(inside)
+		};
+	} catch (error) {
+		const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
+		if (isAbsent && takesGlobs && GLOB.test(path) && !isLink(base)) return readGlob(path, cwd);
+		if (!isAbsent) return whyRefused("read", error);
+		const takes = (inside) => inside === "" || isJsonName(basename(inside));
+		return {
+			...shared,
+			kind: "path",
+			takes
+		};
+	}
+}
+function readGlob(pattern, cwd) {
+	if (pattern.startsWith("!")) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	const depth = ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length;
+	return {
+		kind: "glob",
+		base: resolve(cwd, base),
+		shown: base === "" ? "." : base,
+		depth,
+		takes: (inside) => {
+			if (inside.split("/").length > depth || isPassedBy(inside)) return false;
+			const name = basename(inside);
+			const isJson = /\.json$/i.test(name);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson) && (!isOwnFile(name) || !GLOB.test(last));
+		}
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
+}
+function isPassedBy(inside) {
+	return inside.split("/").slice(0, -1).some(isFolderPassedBy);
+}
+function isLink(path) {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+const compiled = /* @__PURE__ */ new Map();
+function matchesFile(glob, folder, file) {
+	return getOrInsert(compiled, glob, () => compileFileGlob(glob))(relativePath(folder, file));
+}
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
+// src/world/workspace/file-settings.ts
+var FileSettings = class FileSettings {
+	cwd;
+	presets;
+	commandLine;
+	config;
+	configs;
+	uses;
+	rulesOfConfig = /* @__PURE__ */ new Map();
+	constructor(cwd, presets, commandLine, config, configs, uses) {
+		this.cwd = cwd;
+		this.presets = presets;
+		this.commandLine = commandLine;
+		this.config = config;
+		this.configs = configs;
+		this.uses = uses;
+	}
+	static async open(options) {
+		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
+		const { only, skip } = options;
+		const configs = new ConfigFiles(rulePack, plugins);
+		const config = await openConfig(choice, configs, cwd);
+		const pack = await packFor([
+			...rules.map((text) => text.split(":")[0] ?? ""),
+			...only ?? [],
+			...skip ?? []
+		], config, configs, cwd);
+		const choices = readRuleOptions(rules, pack);
+		const uses = readUse({
+			only,
+			skip
+		}, pack);
+		const presets = preset === void 0 ? void 0 : readPresets(preset);
+		return new FileSettings(cwd, presets, choices, config, configs, uses);
+	}
+	async baselineOf(file) {
+		const { found, config } = await this.sourcesFor(file);
+		return found === void 0 || config.baseline === void 0 ? void 0 : resolve(found.folder, config.baseline);
+	}
+	async rulesFor(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
+			const key = found?.path ?? "";
+			return getOrInsert(this.rulesOfConfig, key, () => this.onlyUsed(rulesForFile(found?.pack ?? rulePack, sources, () => false)));
+		}
+		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
+		return this.onlyUsed(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
+	}
+	onlyUsed(rules) {
+		return rules.filter(({ rule }) => this.uses(rule.id));
+	}
+	async explain(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
+		return {
+			config: found === void 0 ? void 0 : pathInside(this.cwd, found.path) ?? found.path,
+			ignored: config.ignore.some(matchesFile$1),
+			baseline: await this.baselineOf(file),
+			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
+		};
+	}
+	async configIn(folder) {
+		return this.config === "nearest" ? usable(this.configs.nearest(folder), this.cwd) : this.config;
+	}
+	async sourcesFor(file) {
+		const found = await this.configIn(dirname(file));
+		const config = found?.config ?? DEFAULT_CONFIG;
+		return {
+			found,
+			config,
+			sources: {
+				config,
+				presets: this.presets,
+				commandLine: this.commandLine
+			}
+		};
+	}
+};
+async function configFor(folder, cwd, config) {
+	return (await (await FileSettings.open({
+		cwd,
+		config,
+		plugins: false
+	})).configIn(folder))?.config ?? DEFAULT_CONFIG;
+}
+async function openConfig(choice, configs, cwd) {
+	switch (choice.kind) {
+		case "nearest": return "nearest";
+		case "none": return;
+		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
+	}
+}
+async function usable(reading, cwd) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!(error instanceof ConfigFileError)) throw error;
+		const lines = error.faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
+		throw new CommandError("the config cannot be used:", lines.join("\n"));
+	}
+}
+function readPresets(names) {
+	return names.split(",").map((each) => {
+		const name = each.trim();
+		const preset = PRESETS.find((known) => known === name);
+		if (preset === void 0) throw new CommandError(unknownPreset(name));
+		return preset;
+	});
+}
+async function packFor(named, config, configs, cwd) {
+	if (config !== "nearest") return config?.pack ?? rulePack;
+	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
+	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
+}
+function readUse(given, pack) {
+	const unknown = given.only?.find((name) => !namesRule(name, pack));
+	if (unknown !== void 0) throw new CommandError(`--only: ${unknownRuleName(unknown, pack)}`);
+	const { only, skip = [] } = given;
+	const isAmong = (ruleId, names) => names.some((name) => ruleId === name || ruleId.startsWith(`${name}/`));
+	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only leaves no rule to check with");
+	return uses;
+}
+function readRuleOptions(texts, pack) {
+	const choices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const { id, choice } = readRuleChoice(text, pack);
+		if (choices.has(id)) throw new CommandError(`--rule ${id} is given twice: give it once`);
+		choices.set(id, choice);
+	}
+	return choices;
+}
+function readRuleChoice(text, pack) {
+	const [, rule = "", first, second] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (rule === "") throw new CommandError(`--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`);
+	if (!pack.has(rule)) throw new CommandError(unknownRule(rule, pack));
+	const [isKind, kindLevel = ""] = [second !== void 0 && isRuleLevel(second), second];
+	const [id, level, rest] = isKind || first !== void 0 && ruleNamed(`${rule}:${first}`, pack) !== void 0 ? [
+		`${rule}:${first}`,
+		kindLevel,
+		void 0
+	] : [
+		rule,
+		first,
+		second
+	];
+	if (ruleNamed(id, pack) === void 0) throw new CommandError(unknownRule(id, pack));
+	if (level === void 0 || !isRuleLevel(level)) {
+		const given = level ? `has the unknown level ${quoteValue(level)}` : "needs a level";
+		throw new CommandError(`--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`);
+	}
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		throw new CommandError(`the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`);
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) throw new CommandError(`${fault.message}, ${example}`);
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
 // src/world/workspace/outcomes.ts
 function problem(message, severity = "error") {
 	return {
@@ -1860,6 +1648,25 @@ function heldSnapshot({ before }) {
 }
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
+}
+// src/world/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask({ path, message }) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem: message
+	};
 }
 // src/world/files/start-program.ts
 const processes = () => process.getBuiltinModule("node:child_process");
@@ -2504,38 +2311,41 @@ function isDevice(absolute) {
 }
 // src/verdict/report/statistics.ts
 var StatisticsReporter = class {
+	text;
 	byRule = /* @__PURE__ */ new Map();
-	file({ findings }) {
-		for (const finding of findings) this.add(finding);
-		return [];
+	constructor(text) {
+		this.text = text;
 	}
-	get statistics() {
-		return [...this.byRule.values()].sort((a, b) => b.findings - a.findings || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
-	}
-	end() {
-		const rows = this.statistics;
-		const digits = String(rows[0]?.findings ?? "").length;
-		const width = rows.reduce((widest, { rule }) => Math.max(widest, rule.length), 0);
-		return rows.map((row) => {
-			const fixes = fixesOf(row);
-			const rule = fixes === "" ? row.rule : row.rule.padEnd(width);
-			return `${String(row.findings).padStart(digits)}  ${rule}${fixes}\n`;
-		}).join("");
-	}
-	add({ rule, fix }) {
-		const known = this.byRule.get(rule) ?? {
-			rule,
-			findings: 0,
-			fixable: 0,
-			unsafelyFixable: 0
-		};
-		this.byRule.set(rule, {
-			rule,
-			findings: known.findings + 1,
-			fixable: known.fixable + (fix?.safety === "safe" ? 1 : 0),
-			unsafelyFixable: known.unsafelyFixable + (fix?.safety === "unsafe" ? 1 : 0)
+	file(report) {
+		for (const { rule, fix } of report.findings) {
+			const { findings, fixable, unsafelyFixable } = this.byRule.get(rule) ?? NONE;
+			this.byRule.set(rule, {
+				findings: findings + 1,
+				fixable: fixable + (fix?.safety === "safe" ? 1 : 0),
+				unsafelyFixable: unsafelyFixable + (fix?.safety === "unsafe" ? 1 : 0)
+			});
+		}
+		return this.text.file({
+			...report,
+			findings: []
 		});
 	}
+	end(summary) {
+		const rows = [...this.byRule].sort(([a, one], [b, other]) => other.findings - one.findings || (a < b ? -1 : 1));
+		const digits = String(rows[0]?.[1].findings ?? "").length;
+		const width = rows.reduce((widest, [rule]) => Math.max(widest, rule.length), 0);
+		const lines = rows.map(([rule, counts]) => {
+			const fixes = fixesOf(counts);
+			const name = fixes === "" ? rule : rule.padEnd(width);
+			return `${String(counts.findings).padStart(digits)}  ${name}${fixes}\n`;
+		});
+		return `${lines.join("")}${lines.length === 0 ? "" : "\n"}${this.text.end(summary)}`;
+	}
+};
+const NONE = {
+	findings: 0,
+	fixable: 0,
+	unsafelyFixable: 0
 };
 function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
@@ -2547,23 +2357,6 @@ function linkBase(env) {
 	if (!server || !repository || !commit) return void 0;
 	return `${server}/${repository}/blob/${commit}/`;
 }
-var StatisticsInText = class {
-	text;
-	counts = new StatisticsReporter();
-	constructor(text) {
-		this.text = text;
-	}
-	file(report) {
-		return [...this.counts.file(report), ...this.text.file({
-			...report,
-			findings: []
-		})];
-	}
-	end(summary) {
-		const table = this.counts.end();
-		return `${table}${table === "" ? "" : "\n"}${this.text.end(summary)}`;
-	}
-};
 var Outputs = class Outputs {
 	outputs;
 	constructor(outputs) {
@@ -2585,7 +2378,7 @@ var Outputs = class Outputs {
 				...setting,
 				...to
 			});
-			return statistics && name === "text" ? new StatisticsInText(reporter) : reporter;
+			return statistics && name === "text" ? new StatisticsReporter(reporter) : reporter;
 		};
 		if (formats.length === 0 && taken !== void 0) {
 			const reporter = await reporterFor("text", {
@@ -2618,18 +2411,18 @@ var Outputs = class Outputs {
 					sink
 				};
 			}
-			const reporter = await reporterFor(name, {
+			const sink = standard((text) => {
+				if (syntax !== void 0) terminal.writeProgram(syntax, text);
+				else if (isForPeople) terminal.say(text);
+				else terminal.writeOut(text);
+			});
+			const to = {
 				paint: terminal.painter("out"),
 				showsErrors: false
-			});
-			const shown = isForPeople ? (text) => terminal.forPeople(text) : (text) => text;
-			if (syntax !== void 0) return {
-				reporter,
-				sink: standard((text) => terminal.writeProgram(syntax, text))
 			};
 			return {
-				reporter,
-				sink: standard((text) => terminal.writeOut(shown(text)))
+				reporter: await reporterFor(name, to),
+				sink
 			};
 		});
 		return new Outputs(await Promise.all(outputs));
@@ -2851,7 +2644,6 @@ exports.FileSettings = FileSettings;
 exports.GateSettingsBefore = GateSettingsBefore;
 exports.Git = Git;
 exports.GitError = GitError;
-exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.check_exports = check_exports;
@@ -2869,27 +2661,18 @@ exports.openReportFiles = openReportFiles;
 exports.pathScope = pathScope;
 exports.pathSource = pathSource;
 exports.problemTask = problemTask;
-exports.readDescriptor = readDescriptor;
 exports.readFileList = readFileList;
-exports.readHead = readHead;
-exports.readInFull = readInFull;
 exports.readInput = readInput;
-exports.readLine = readLine;
-exports.readPlainFile = readPlainFile;
-exports.readSettings = readSettings;
-exports.readSnapshotFile = readSnapshotFile;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
 exports.repositoryOf = repositoryOf;
 exports.requireBytes = requireBytes;
-exports.requireFile = requireFile;
 exports.runProgram = runProgram;
 exports.selectFiles = selectFiles;
 exports.startProgram = startProgram;
 exports.temporaryPath = temporaryPath;
 exports.tooManyWarnings = tooManyWarnings;
-exports.upTo = upTo;
 exports.writeDurably = writeDurably;
 exports.zeroEnded = zeroEnded;

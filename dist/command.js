@@ -1,7 +1,7 @@
 "use strict";
-const { PRESETS, Redactor, listed, maskedInSyntax, nearest, pagePath, printable, withoutCommands } = require("./words.js");
+const { PRESETS, Redactor, decodeLoosely, listed, maskedInSyntax, nearest, pagePath, printable, protectFault, readRemovalLimit, roomForText, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
-const { existsSync, readFileSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
+const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { inspect } = require("node:util");
 // src/world/files/command-error.ts
@@ -67,44 +67,102 @@ function whyRefused(doing, error) {
 	if (code === "EACCES" || code === "EPERM") return forbidden;
 	return REASONS[code] ?? `${failed} (${code || message})`;
 }
+// src/front/cli/option-values.ts
+function oneOf(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	const guess = mistyped(given, choices);
+	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
+}
+const MAX_PORT = 65535;
+function readCount(option, text) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text)) return Number(text);
+	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+}
+function readPort(text, byDefault) {
+	if (text === void 0) return byDefault;
+	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
+	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
+}
+function onlyWords(name, words, wanted, example) {
+	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
+	const extra = words[wanted.length];
+	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
+	return words;
+}
+function atMostOne(name, words, what) {
+	const [word, extra] = words;
+	if (extra !== void 0) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
+	return word;
+}
+function noWords(name, [extra]) {
+	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
+function readLimit(text, option = "--max-removed") {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
 // src/front/cli/options.ts
-function toggle(description, about) {
+function toggle(description, about = {}) {
 	return {
 		description,
 		...about,
 		kind: "switch"
 	};
 }
-function value(description, about) {
+function value(description, example, about = {}) {
 	return {
 		description,
+		example,
 		...about,
 		kind: "value"
 	};
 }
-function list(description, about) {
+function path(description, example, about = {}) {
+	return value(description, example, {
+		...about,
+		isPath: true
+	});
+}
+function list(description, example, about = {}) {
 	return {
 		description,
+		example,
 		...about,
 		kind: "list"
 	};
 }
-const GENERAL_OPTIONS = {
-	help: toggle("show this help", {
-		group: "General:",
-		short: "h"
-	}),
-	version: toggle("show the version", {
-		group: "General:",
-		short: "v"
-	})
-};
-function configOption(about) {
-	return value("use the config FILE instead of the nearest one", {
-		...about,
-		example: "--config team/roomlint.config.json",
-		isPath: true
-	});
+function grouped(group, table) {
+	return Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, {
+		...spec,
+		group
+	}]));
+}
+const GENERAL_OPTIONS = grouped("General:", {
+	help: toggle("show this help", { short: "h" }),
+	version: toggle("show the version", { short: "v" })
+});
+function configOption() {
+	return path("use the config FILE instead of the nearest one", "--config team/roomlint.config.json", { short: "c" });
 }
 function refuseBoth(given, one, other) {
 	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
@@ -119,34 +177,30 @@ function configChoice(given) {
 }
 function formatOption(formats) {
 	const [first, ...others] = formats;
-	return value(listed([`${first} (the default)`, ...others], "or"), {
-		group: "Report:",
+	const description = listed([`${first} (the default)`, ...others], "or");
+	const about = {
 		short: "f",
-		words: formats,
-		example: `--format ${others[0] ?? first}`
-	});
+		words: formats
+	};
+	return grouped("Report:", { format: value(description, `--format ${others[0] ?? first}`, about) });
 }
-const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
-const PRESET_NAMES = PRESETS;
-const RULES_GROUP = "Rules and config:";
+const FULL = grouped("Report:", { full: toggle("show every change, and not only the first ones of each kind") });
 const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
 const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
-const RULE_OPTIONS = {
-	rule: list("ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable", {
-		group: RULES_GROUP,
-		example: "--rule quest/description:off"
-	}),
-	only: list("use only this rule or family of rules. Repeatable", {
-		group: RULES_GROUP,
-		example: "--only quest"
-	}),
-	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog`, {
-		group: RULES_GROUP,
-		short: "p",
-		words: PRESET_NAMES,
-		example: "--preset lenient"
-	})
-};
+function stagedIn(paths, env) {
+	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
+	if (ref !== "") return {
+		kind: "since",
+		ref,
+		paths
+	};
+	return {
+		kind: "staged",
+		paths,
+		...isHook !== "" && { mustChange: NO_CHANGE }
+	};
+}
+const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 // src/front/cli/command.ts
 const EXIT = {
 	clean: 0,
@@ -166,6 +220,37 @@ function defineCommand(about, work) {
 			...GENERAL_OPTIONS
 		})),
 		run: (given, call) => work(given, call)
+	};
+}
+async function findCommand(words, commands) {
+	const [first = "", second] = words;
+	const named = commands.get(first);
+	if (named === void 0) return { rest: words };
+	if ("load" in named) return {
+		command: await named.load(),
+		rest: words.slice(1)
+	};
+	const name = `${named.name} ${second}`;
+	const all = await named.loadAll();
+	const command = all.find((each) => each.name === name);
+	if (command !== void 0) return {
+		command,
+		rest: words.slice(2)
+	};
+	const rest = words.slice(1);
+	if (second === void 0 || [
+		"help",
+		"--help",
+		"-h"
+	].includes(second)) return {
+		group: named,
+		rest
+	};
+	const guess = mistyped(name, all.map((each) => each.name));
+	return {
+		group: named,
+		rest,
+		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
 	};
 }
 // src/world/files/package-files.ts
@@ -315,12 +400,10 @@ const FORMATS$1 = {
 	}
 };
 const FORMAT_NAMES = Object.keys(FORMATS$1);
-function formatsOption(group) {
-	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. Repeatable`, {
-		group,
+function formatsOption() {
+	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. Repeatable`, "--format json", {
 		short: "f",
 		words: FORMAT_NAMES,
-		example: "--format json",
 		isPath: true
 	});
 }
@@ -328,8 +411,8 @@ function formatNamed(name) {
 	return FORMATS$1[name];
 }
 const AGENT = "agent";
-function formatOf(given, env) {
-	return given ?? (isAgentWanted(env) ? "agent" : "text");
+function chosenFormat(formats, given, { world }) {
+	return oneOf("format", formats, given ?? (isAgentWanted(world.env) ? "agent" : "text"));
 }
 function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
@@ -339,125 +422,46 @@ function folderInRepository(env, cwd) {
 	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
 	return root && existsSync(root) ? pathInside(realpathSync(root), realpathSync(cwd)) ?? "" : "";
 }
-// src/front/cli/option-values.ts
-function oneOf(option, choices, given) {
-	const choice = choices.find((known) => known === given);
-	if (choice !== void 0) return choice;
-	const guess = mistyped(given, choices);
-	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
-}
-const MAX_PORT = 65535;
-function readCount(option, text) {
-	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text)) return Number(text);
-	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
-}
-function readPort(text, byDefault) {
-	if (text === void 0) return byDefault;
-	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
-	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
-}
-function onlyWords(name, words, wanted, example) {
-	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
-	const extra = words[wanted.length];
-	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
-	return words;
-}
-function atMostOne(name, words, what) {
-	const [word, extra] = words;
-	if (extra !== void 0) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
-	return word;
-}
-function noWords(name, [extra]) {
-	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
-}
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
-}
-function statsOf(file, cwd) {
-	try {
-		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
-	} catch (error) {
-		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
-	}
-}
-// src/front/cli/plan/plan-request.ts
-function stagedIn(paths, env) {
-	const { PRE_COMMIT: isHook = "", PRE_COMMIT_FROM_REF: ref = "" } = env;
-	if (ref !== "") return {
-		kind: "since",
-		ref,
-		paths
-	};
-	return {
-		kind: "staged",
-		paths,
-		...isHook !== "" && { mustChange: NO_CHANGE }
-	};
-}
-const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 // src/front/cli/check/options.ts
-const REPORT = "Report:";
-const FIXES = "Fixes:";
-const FILES = "Files:";
-const BASELINE = "Baseline:";
 const OPTIONS$1 = {
-	format: formatsOption(REPORT),
-	quiet: toggle("show errors only; warnings and infos are still counted", {
-		group: REPORT,
-		short: "q"
+	...grouped("Report:", {
+		format: formatsOption(),
+		quiet: toggle("show errors only; warnings and infos are still counted", { short: "q" }),
+		statistics: toggle("count findings by rule instead of showing them"),
+		"max-warnings": value("exit with 1 if there are more than N warnings", "--max-warnings 0")
 	}),
-	statistics: toggle("count findings by rule instead of showing them", { group: REPORT }),
-	"max-warnings": value("exit with 1 if there are more than N warnings", {
-		group: REPORT,
-		example: "--max-warnings 0"
+	...grouped("Fixes:", {
+		fix: toggle("apply safe fixes and report what remains"),
+		"unsafe-fixes": toggle("with --fix or --fix-dry-run: also fixes that may change a meaning"),
+		"fix-dry-run": toggle("show the fixes as a unified diff and write nothing")
 	}),
-	fix: toggle("apply safe fixes and report what remains", { group: FIXES }),
-	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also fixes that may change a meaning", { group: FIXES }),
-	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
-	staged: toggle("check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says", { group: FILES }),
-	since: value("check what this branch has changed since it left REF", {
-		group: FILES,
-		example: "--since origin/main"
+	...grouped("Files:", {
+		staged: toggle("check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says"),
+		since: value("check what this branch has changed since it left REF", "--since origin/main"),
+		new: toggle("count and fix only what the earlier version does not have"),
+		against: path("with --new: FILE is the earlier version", "--against old.json"),
+		"with-plan": toggle("with --staged or --since: also plan the imports, and apply their limits"),
+		"files-from": path("check the files that FILE lists, or \"-\", a path a line or ended by NUL", "--files-from rooms.txt"),
+		"only-snapshots": toggle("pass over named files that hold no snapshot"),
+		"stdin-filename": path("the PATH of standard input, for its config and in reports", "--stdin-filename rooms/a.json")
 	}),
-	new: toggle("count and fix only what the earlier version does not have", { group: FILES }),
-	against: value("with --new: FILE is the earlier version", {
-		group: FILES,
-		example: "--against old.json",
-		isPath: true
+	...grouped("Rules and config:", {
+		rule: list("ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable", "--rule quest/description:off"),
+		only: list("use only this rule or family of rules. Repeatable", "--only quest"),
+		preset: value(`${PRESETS.join(", ")}, or two as in lenient,catalog`, "--preset lenient", {
+			short: "p",
+			words: PRESETS
+		}),
+		config: configOption(),
+		"no-config": toggle("use no config"),
+		"no-plugins": toggle("do not load plugins"),
+		"print-config": path("print the settings of every rule for FILE, and where they come from", "--print-config rooms/a.json")
 	}),
-	"with-plan": toggle("with --staged or --since: also plan the imports, and apply their limits", { group: FILES }),
-	"files-from": value("check the files that FILE lists, or \"-\", a path a line or ended by NUL", {
-		group: FILES,
-		example: "--files-from rooms.txt",
-		isPath: true
-	}),
-	"only-snapshots": toggle("pass over named files that hold no snapshot", { group: FILES }),
-	"stdin-filename": value("the PATH of standard input, for its config and in reports", {
-		group: FILES,
-		example: "--stdin-filename rooms/a.json",
-		isPath: true
-	}),
-	...RULE_OPTIONS,
-	config: configOption({
-		group: RULES_GROUP,
-		short: "c"
-	}),
-	"no-config": toggle("use no config", { group: RULES_GROUP }),
-	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
-	"print-config": value("print the settings of every rule for FILE, and where they come from", {
-		group: RULES_GROUP,
-		example: "--print-config rooms/a.json",
-		isPath: true
-	}),
-	baseline: value("report only findings that are not in the baseline FILE", {
-		group: BASELINE,
-		example: `--baseline ${BASELINE_NAME}`,
-		isPath: true
-	}),
-	"no-baseline": toggle("use no baseline, whatever the config says", { group: BASELINE }),
-	"update-baseline": toggle("accept all findings: write them to the baseline", { group: BASELINE })
+	...grouped("Baseline:", {
+		baseline: path("report only findings that are not in the baseline FILE", `--baseline ${BASELINE_NAME}`),
+		"no-baseline": toggle("use no baseline, whatever the config says"),
+		"update-baseline": toggle("accept all findings: write them to the baseline")
+	})
 };
 const BASES = [
 	["staged", "since"],
@@ -471,50 +475,6 @@ const NOT_LISTED = [
 	"new",
 	"stdin-filename"
 ];
-const check = defineCommand({
-	options: OPTIONS$1,
-	details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
-
-Examples:
-  roomlint check garden.json
-  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
-  roomlint check --format text --format json=report.json 'rooms/**/*.json'
-  roomlint check --fix --unsafe-fixes rooms/
-  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
-  roomlint check --new --staged --with-plan
-  roomlint check --new --against before.json after.json`,
-	exits: {
-		clean: "no errors, and warnings within --max-warnings",
-		findings: "findings",
-		error: "invalid usage or config, an unreadable file, or nothing to check"
-	}
-}, (given, call) => run(given, call));
-async function run(given, call) {
-	const file = given["print-config"];
-	if (file === void 0) {
-		const request = readRequest(given, call);
-		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
-		const { source, fixes } = request;
-		if (!given["with-plan"] || source.kind === "paths" || source.kind === "list") return checkFiles(request, call.terminal);
-		const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const change = new GitChange(source, call.cwd, call.terminal.world);
-		const code = await checkFiles(request, call.terminal, change);
-		const beside = fixes.mode === "write" ? new GitChange(source, call.cwd, call.terminal.world) : change;
-		const { config = { kind: "nearest" } } = request.settings;
-		const { runPlan } = await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports);
-		const planned = await runPlan({
-			cwd: call.cwd,
-			config,
-			planned: source,
-			change: beside
-		}, call.terminal);
-		return planned > code ? planned : code;
-	}
-	const [extra] = call.words;
-	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
-	const settings = readSettings(given, call);
-	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
-}
 const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
 	"format",
 	"statistics",
@@ -529,7 +489,7 @@ function readRequest(given, call) {
 		formats,
 		quiet,
 		statistics,
-		settings: readSettings(given, call),
+		settings: readSettings$1(given, call),
 		fixes: readFixes(given),
 		baseline: readBaseline(given, call),
 		source: readSource(given, call),
@@ -550,7 +510,7 @@ function sharedOptions(given) {
 		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
 	});
 }
-function readSettings(given, { cwd, terminal }) {
+function readSettings$1(given, { cwd, terminal }) {
 	const { preset, rule: rules = [], only, staged, since } = given;
 	const config = configChoice(given);
 	return {
@@ -617,37 +577,49 @@ function readSource(given, call) {
 		paths
 	};
 }
-// src/front/cli/find-command.ts
-async function findCommand(words, commands) {
-	const [first = "", second] = words;
-	const named = commands.get(first);
-	if (named === void 0) return { rest: words };
-	if ("load" in named) return {
-		command: await named.load(),
-		rest: words.slice(1)
-	};
-	const name = `${named.name} ${second}`;
-	const all = await named.loadAll();
-	const command = all.find((each) => each.name === name);
-	if (command !== void 0) return {
-		command,
-		rest: words.slice(2)
-	};
-	const rest = words.slice(1);
-	if (second === void 0 || [
-		"help",
-		"--help",
-		"-h"
-	].includes(second)) return {
-		group: named,
-		rest
-	};
-	const guess = mistyped(name, all.map((each) => each.name));
-	return {
-		group: named,
-		rest,
-		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
-	};
+// src/front/cli/check/command.ts
+const check = defineCommand({
+	options: OPTIONS$1,
+	details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
+
+Examples:
+  roomlint check garden.json
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --fix --unsafe-fixes rooms/
+  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
+  roomlint check --new --staged --with-plan
+  roomlint check --new --against before.json after.json`,
+	exits: {
+		clean: "no errors, and warnings within --max-warnings",
+		findings: "findings",
+		error: "invalid usage or config, an unreadable file, or nothing to check"
+	}
+}, (given, call) => run(given, call));
+async function run(given, call) {
+	const file = given["print-config"];
+	if (file === void 0) {
+		const request = readRequest(given, call);
+		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
+		const { source, fixes } = request;
+		if (!given["with-plan"] || source.kind === "paths" || source.kind === "list") return checkFiles(request, call.terminal);
+		const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+		const change = new GitChange(source, call.cwd, call.terminal.world);
+		const code = await checkFiles(request, call.terminal, change);
+		const beside = fixes.mode === "write" ? new GitChange(source, call.cwd, call.terminal.world) : change;
+		const { config = { kind: "nearest" } } = request.settings;
+		const { planChange } = await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports);
+		const planned = await planChange(beside, {
+			cwd: call.cwd,
+			config,
+			given: {}
+		}, call.terminal);
+		return planned > code ? planned : code;
+	}
+	const [extra] = call.words;
+	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+	const settings = readSettings$1(given, call);
+	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
 }
 // src/world/files/key-variables.ts
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
@@ -701,6 +673,8 @@ const OPTIONS = {
 	"roundtrip --since": "compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE",
 	"push --only": NO_RULES,
 	"push --preset": NO_RULES,
+	"push --rule": NO_RULES,
+	"push --strict": "use roomlint check FILE first: it fails for all errors",
 	"show --preset": NO_RULES,
 	"view --rule": NO_RULES,
 	"view --only": NO_RULES,
@@ -750,6 +724,199 @@ function writeBatched(pieces, write) {
 	}
 	write(batch);
 }
+// src/world/files/read.ts
+const MIB = 1048576;
+const LARGE = 4 * MIB;
+const FIRST_PIECE = 65536;
+const PIPE_PIECE = MIB;
+const MAX_OUTPUT = 256 * MIB;
+function upTo(maxBytes, bytes) {
+	return bytes.length > maxBytes ? {
+		kind: "too-large",
+		size: bytes.length
+	} : {
+		kind: "bytes",
+		bytes
+	};
+}
+function readSnapshotFile(path, maxBytes) {
+	let file;
+	try {
+		file = openToRead(path);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openToRead(path);
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes) {
+	try {
+		return readOpenFile(file, maxBytes);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes);
+}
+function readWhole(file, size, maxBytes) {
+	const bytes = size < LARGE ? Buffer.allocUnsafeSlow(size) : roomForText(size);
+	let length = 0;
+	while (length < size) {
+		const count = readSync(file, bytes, length, size - length, null);
+		if (count === 0) break;
+		length += count;
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: bytes.subarray(0, length)
+	};
+	const rest = readStream(file, maxBytes - length);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes
+	};
+	return {
+		kind: "bytes",
+		bytes: Buffer.concat([bytes, rest.bytes])
+	};
+}
+function readStream(file, maxBytes) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return {
+					kind: "bytes",
+					bytes: Buffer.concat(pieces, length)
+				};
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+const MAX_LINE_LENGTH = 4096;
+function readLine(file) {
+	const bytes = [];
+	const one = Buffer.alloc(1);
+	while (bytes.length < MAX_LINE_LENGTH) {
+		if (readPatiently(file, one) === 0) {
+			if (bytes.length === 0) return void 0;
+			break;
+		}
+		if (one[0] === 10) break;
+		bytes.push(one[0] ?? 10);
+	}
+	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
+}
+function readSettings(path) {
+	const reading = readInFull(path);
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: decodeLoosely(reading.bytes)
+	};
+}
+function readInFull(from) {
+	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
+	if (reading.kind !== "too-large") return reading;
+	return {
+		kind: "error",
+		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
+	};
+}
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new RefusedError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new RefusedError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new RefusedError("this is a socket, not a file");
+	throw new RefusedError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}
 // src/front/cli/terminal.ts
 var Terminal = class {
 	world;
@@ -797,6 +964,12 @@ var Terminal = class {
 		const lines = details === "" ? [message] : [message, ...details.split("\n")];
 		this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join("\n")}\n`);
 	}
+	ask(question) {
+		this.writeErr(question);
+		const line = readLine(this.world.stdin);
+		if (line === void 0) this.writeErr("\n");
+		return line?.trim() ?? "";
+	}
 	painter(stream) {
 		return this.hasColors(stream) ? colored : plain;
 	}
@@ -807,6 +980,9 @@ var Terminal = class {
 		return TERM !== "dumb" && this.world.isTerminal(stream);
 	}
 };
+function isYes(answer) {
+	return /^y(es)?$/i.test(answer);
+}
 const plain = (_style, text) => text;
 const colored = (style, text) => {
 	const [on, off] = inspect.colors[style] ?? [0, 0];
@@ -823,15 +999,15 @@ exports.FORMAT_NAMES = FORMAT_NAMES;
 exports.FULL = FULL;
 exports.IN_PACKAGE = IN_PACKAGE;
 exports.LinkError = LinkError;
+exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.OutputError = OutputError;
 exports.PRINTING_EXITS = PRINTING_EXITS;
-exports.RULES_GROUP = RULES_GROUP;
-exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.RefusedError = RefusedError;
 exports.ReportFileError = ReportFileError;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
 exports.check = check;
+exports.chosenFormat = chosenFormat;
 exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
@@ -842,9 +1018,9 @@ exports.filePath = filePath;
 exports.findCommand = findCommand;
 exports.folderInRepository = folderInRepository;
 exports.formatNamed = formatNamed;
-exports.formatOf = formatOf;
 exports.formatOption = formatOption;
 exports.formatsOption = formatsOption;
+exports.grouped = grouped;
 exports.homePage = homePage;
 exports.inPackage = inPackage;
 exports.insteadOf = insteadOf;
@@ -853,28 +1029,40 @@ exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
+exports.isYes = isYes;
 exports.keysIn = keysIn;
 exports.list = list;
 exports.mistyped = mistyped;
 exports.noWords = noWords;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
+exports.path = path;
 exports.pathInside = pathInside;
 exports.plain = plain;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
+exports.readDescriptor = readDescriptor;
+exports.readHead = readHead;
+exports.readInFull = readInFull;
+exports.readLimit = readLimit;
+exports.readPlainFile = readPlainFile;
 exports.readPort = readPort;
+exports.readSettings = readSettings;
+exports.readSnapshotFile = readSnapshotFile;
 exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;
 exports.refuseRemovedFormat = refuseRemovedFormat;
 exports.relativePath = relativePath;
+exports.requireFile = requireFile;
+exports.requirePatterns = requirePatterns;
 exports.rulePage = rulePage;
 exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;
 exports.statsOf = statsOf;
 exports.toggle = toggle;
+exports.upTo = upTo;
 exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;

@@ -1,8 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, PRINTING_EXITS, RULES_GROUP, atMostOne, check, configOption, defineCommand, findCommand, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version } = require("./command.js");
-const { addTo, capitalized, listed, printable } = require("./words.js");
-const { protectFault, readRemovalLimit } = require("./core.js");
+const { CommandError, EXIT, PRINTING_EXITS, atMostOne, check, configOption, defineCommand, findCommand, grouped, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version } = require("./command.js");
+const { addTo, capitalized, listed } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
 // src/front/cli/completion.ts
 var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });
@@ -67,18 +66,6 @@ function asPath(path) {
 }
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-// src/front/cli/removal-options.ts
-function readLimit(text, option = "--max-removed") {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
-	}
 }
 // src/front/cli/help.ts
 var help_exports = /* @__PURE__ */ __exportAll({
@@ -185,16 +172,14 @@ function hanging(text, indent) {
 // src/front/cli/lsp.ts
 var lsp_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
 const OPTIONS = {
-	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
-	clientProcessId: value("end when the process N has ended: editors give their own", {
-		group: "Editor:",
-		example: "--clientProcessId 4711"
+	...grouped("Editor:", {
+		stdio: toggle("talk to the editor over standard input and output, which is the only way"),
+		clientProcessId: value("end when the process N has ended: editors give their own", "--clientProcessId 4711")
 	}),
-	config: configOption({
-		group: RULES_GROUP,
-		short: "c"
-	}),
-	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP })
+	...grouped("Rules and config:", {
+		config: configOption(),
+		"no-plugins": toggle("do not load plugins")
+	})
 };
 const lsp = defineCommand({
 	options: OPTIONS,
@@ -226,11 +211,7 @@ Examples:
 // src/front/cli/mcp.ts
 var mcp_exports = /* @__PURE__ */ __exportAll({ mcp: () => mcp });
 const mcp = defineCommand({
-	options: { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
-		group: "Server:",
-		example: "--root rooms",
-		isPath: true
-	}) },
+	options: grouped("Server:", { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", "--root rooms", { isPath: true }) }),
 	details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
 
@@ -295,7 +276,5 @@ exports.completion_exports = completion_exports;
 exports.help_exports = help_exports;
 exports.lsp_exports = lsp_exports;
 exports.mcp_exports = mcp_exports;
-exports.readLimit = readLimit;
-exports.requirePatterns = requirePatterns;
 exports.schema_exports = schema_exports;
 exports.shellWord = shellWord;

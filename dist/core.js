@@ -1,12 +1,12 @@
 "use strict";
-const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, parsePointer, plainJson, presetChoices, quoteValue, readKeys, readValue, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, mayHoldCredentials, newJsonOf, prescan, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, newJsonOf, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
 const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
-const MAX_LENGTH$2 = 100;
+const MAX_LENGTH = 100;
 const MAX_REMEMBERED = 1e4;
 const MAX_COMPARED$1 = 1e6;
 var NearNames = class {
@@ -37,7 +37,7 @@ var NearNames = class {
 		return this.known.has(name);
 	}
 	meant(name) {
-		if (this.known.has(name) || name.length > MAX_LENGTH$2) return void 0;
+		if (this.known.has(name) || name.length > MAX_LENGTH) return void 0;
 		if (this.remembered.has(name)) return this.remembered.get(name);
 		const meant = this.slips.get(name) ?? this.compare(name);
 		if (this.remembered.size < MAX_REMEMBERED) this.remembered.set(name, meant);
@@ -11715,170 +11715,6 @@ function whyTooLarge(reporter) {
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }
-// src/verdict/lint/path-glob.ts
-const MAX_LENGTH$1 = 1e3;
-const MAX_ALTERNATIVES = 1e3;
-const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
-function pathMatcher(glob, { dot }) {
-	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
-	if (EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
-	const all = alternatives(glob.replace(/^(?:\.\/)+/, ""));
-	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
-	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
-	return (path) => {
-		const names = path === "" ? [] : path.split("/");
-		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
-	};
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-function alternatives(glob) {
-	const done = [];
-	const open = [glob];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const braces = firstBraces(next);
-		if (braces === void 0) done.push(next);
-		else {
-			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
-			for (const part of braces.parts) open.push(before + part + after);
-		}
-		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
-	}
-	return done;
-}
-function firstBraces(glob) {
-	const open = [];
-	let found;
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = setEnd(glob, at) ?? at;
-		else if (character === "{") open.push({
-			start: at,
-			commas: []
-		});
-		else if (character === ",") open.at(-1)?.commas.push(at);
-		else if (character === "}") {
-			const { start = at, commas = [] } = open.pop() ?? {};
-			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
-			const bounds = [
-				start,
-				...commas,
-				at
-			];
-			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
-			found = {
-				start,
-				end: at + 1,
-				parts
-			};
-		}
-	}
-	return found;
-}
-function signsOf(name) {
-	const signs = [];
-	const characters = [...name];
-	for (let at = 0; at < characters.length; at++) {
-		const character = characters[at] ?? "";
-		const end = character === "[" ? setEnd(characters, at) : void 0;
-		if (end !== void 0) {
-			signs.push(setOf(characters.slice(at + 1, end)));
-			at = end;
-		} else if (character === "*") {
-			if (signs.at(-1) !== "star") signs.push("star");
-		} else if (character === "?") signs.push(() => true);
-		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
-		else signs.push(character);
-	}
-	return signs;
-}
-function setEnd(characters, at) {
-	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
-	const end = characters.indexOf("]", first + 1);
-	return end < 0 ? void 0 : end;
-}
-function setOf(inside) {
-	const isNegated = /[!^]/.test(inside[0] ?? "");
-	const ranges = [];
-	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
-		const from = inside[at] ?? "";
-		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
-		ranges.push([from, inside[at] ?? from]);
-	}
-	const code = (character) => character.codePointAt(0) ?? 0;
-	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
-}
-function matchesNames(pattern, names, isPassed) {
-	let reached = /* @__PURE__ */ new Set([0]);
-	for (const name of names) {
-		const next = /* @__PURE__ */ new Set();
-		for (const index of withSkipped(reached, pattern)) {
-			const part = pattern[index];
-			if (part === void 0) continue;
-			if (part !== "**") {
-				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
-			} else if (!isPassed(name)) next.add(index);
-		}
-		reached = next;
-	}
-	return withSkipped(reached, pattern).has(pattern.length);
-}
-function withSkipped(reached, pattern) {
-	const all = new Set(reached);
-	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
-	return all;
-}
-function isHidden(name, dot) {
-	return name.startsWith(".") && (!dot || name === "." || name === "..");
-}
-function matchesName(signs, name, isPassed) {
-	const characters = [...name];
-	if (isPassed && signs[0] !== ".") return false;
-	let [sign, at] = [0, 0];
-	let star;
-	while (at < characters.length) {
-		const wanted = signs[sign];
-		const character = characters[at] ?? "";
-		if (wanted === "star") star = {
-			sign: sign++,
-			at
-		};
-		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
-			sign++;
-			at++;
-		} else if (star === void 0) return false;
-		else [sign, at] = [star.sign + 1, ++star.at];
-	}
-	while (signs[sign] === "star") sign++;
-	return sign === signs.length;
-}
-// src/verdict/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const MAX_LENGTH = 1e3;
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
-	const coversInside = parts.at(-1)?.at(-1) === "**";
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function patternOf(steps) {
-	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
-}
 // src/verdict/lint/config.ts
 const DEFAULT_CONFIG = {
 	extends: ["recommended"],
@@ -11890,43 +11726,6 @@ const DEFAULT_CONFIG = {
 	baseline: void 0,
 	remember: void 0
 };
-// src/verdict/lint/removals.ts
-const NO_REMOVALS = {
-	kind: "count",
-	most: 0
-};
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function removalLimitOf(value) {
-	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
-}
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
-function conflictFault(pattern) {
-	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
-}
-function protectFault(pattern) {
-	if (pattern === "roomTasks") return void 0;
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
 // src/verdict/lint/rule-names.ts
 function namesRule(name, pack) {
 	return pack.has(name) || ruleFamilies(pack).includes(name);
@@ -12334,7 +12133,6 @@ exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_RECORDS = MAX_RECORDS;
 exports.NAME_FIELDS = NAME_FIELDS;
 exports.NOTHING_FAILED = NOTHING_FAILED;
-exports.NO_REMOVALS = NO_REMOVALS;
 exports.NameReader = NameReader;
 exports.NearNames = NearNames;
 exports.OccurrenceKeys = OccurrenceKeys;
@@ -12370,7 +12168,6 @@ exports.bareName = bareName;
 exports.claimsOf = claimsOf;
 exports.comparablePair = comparablePair;
 exports.completePair = completePair;
-exports.conflictFault = conflictFault;
 exports.countFindings = countFindings;
 exports.createLinter = createLinter;
 exports.credentialMask = credentialMask;
@@ -12443,9 +12240,6 @@ exports.omittedErrors = omittedErrors;
 exports.overwriteValue = overwriteValue;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
-exports.pathMatcher = pathMatcher;
-exports.placeGlobFault = placeGlobFault;
-exports.placeMatcher = placeMatcher;
 exports.placeOf = placeOf;
 exports.placesOf = placesOf$1;
 exports.plainFinding = plainFinding;
@@ -12453,17 +12247,14 @@ exports.platform_default = platform_default;
 exports.playText = playText;
 exports.pluginPaths = pluginPaths;
 exports.prefabNamed = prefabNamed;
-exports.protectFault = protectFault;
 exports.questReference = questReference;
 exports.readConfig = readConfig;
 exports.readFlowModel = readFlowModel;
 exports.readQuestNames = readQuestNames;
-exports.readRemovalLimit = readRemovalLimit;
 exports.readSections = readSections;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
 exports.recordOfShape = recordOfShape;
-exports.removalLimitOf = removalLimitOf;
 exports.removeMember = removeMember;
 exports.renameMember = renameMember;
 exports.renewUuid = renewUuid;

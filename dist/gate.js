@@ -1,11 +1,11 @@
 "use strict";
-const { CommandError, LinkError, relativePath, whyRefused } = require("./command.js");
-const { isObject, member, membersOf, printable, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
+const { CommandError, LinkError, readPlainFile, readSnapshotFile, relativePath, whyRefused } = require("./command.js");
+const { NO_REMOVALS, isObject, member, membersOf, printable, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, hashOf, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
+const { GitError, hashOf, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { isUtf8 } = require("node:buffer");
@@ -432,6 +432,35 @@ function roomsBeside(folder) {
 		return [];
 	}
 }
+// src/world/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	download() {
+		return this.client.download(this.room);
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
 // src/world/gate/base.ts
 function baseFor(state, file) {
 	if (file === void 0) return state.seen === void 0 ? void 0 : {
@@ -653,35 +682,6 @@ async function pull({ remote, folder, file }, now) {
 		interrupted
 	};
 }
-// src/world/gate/service-remote.ts
-var ServiceRemote = class {
-	client;
-	room;
-	server;
-	constructor(client, room, server) {
-		this.client = client;
-		this.room = room;
-		this.server = server;
-	}
-	download() {
-		return this.client.download(this.room);
-	}
-	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
-			kind: "json",
-			type: "application/json",
-			bytes: body
-		})).assetURL;
-	}
-	contentLength(address) {
-		return this.client.contentLength(address);
-	}
-	async import(address) {
-		const { status } = await this.client.import(this.room, address);
-		return status === 202 ? "accepted" : "done";
-	}
-};
 // src/world/gate/settle.ts
 async function settle(journal, folder, remote) {
 	const unknown = (reason) => ({
@@ -862,7 +862,7 @@ function isHash(value) {
 	return typeof value === "string" && HASH.test(value);
 }
 // src/world/gate/new-findings.ts
-async function newFindings(payload, room, { operation, isStrict, allowsWarnings }, deps, given) {
+async function newFindings(payload, room, { operation, allowsWarnings }, deps, given) {
 	const isPush = operation === "push";
 	try {
 		const report = given ?? (await deps.check(payload.bytes)).report;
@@ -871,16 +871,13 @@ async function newFindings(payload, room, { operation, isStrict, allowsWarnings 
 			fresh: [],
 			earlier: 0
 		};
-		const counted = fresh.filter(isCounted);
-		const errors = counted.filter(({ level }) => level === "error").length;
+		const findings = fresh.filter(isCounted);
+		const errors = findings.filter(({ level }) => level === "error").length;
 		const counts = {
 			fresh: errors,
-			warnings: counted.length - errors,
+			warnings: findings.length - errors,
 			earlier
 		};
-		const isFresh = new Set(counted.map(({ fingerprint }) => fingerprint));
-		const old = isStrict ? errorsIn(report).filter(({ fingerprint }) => !isFresh.has(fingerprint)) : [];
-		const findings = [...counted, ...old];
 		if (findings.length > 0) deps.tell({
 			kind: "findings",
 			report,
@@ -1239,8 +1236,7 @@ var Push = class {
 		};
 		if (stops && counts) return {
 			kind: "findings",
-			...counts,
-			isStrict: order.isStrict
+			...counts
 		};
 		if (!keepsLimits(gate)) return { kind: "limits" };
 		const expected = SnapshotText.read(applyImport(steps), "before", room, steps.snapshot);
@@ -1334,8 +1330,7 @@ var Push = class {
 		this.found = { findings };
 		throw new Stop({
 			kind: "findings",
-			...findings,
-			isStrict: this.order.isStrict
+			...findings
 		});
 	}
 	nothing(given) {

@@ -1,23 +1,23 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, check, defineCommand, formatOf, formatOption, homePage, oneOf, pathInside, toggle, value, version } = require("./command.js");
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, check, chosenFormat, defineCommand, formatOption, grouped, homePage, isYes, oneOf, pathInside, readSettings, toggle, value, version } = require("./command.js");
 const { counted, printable } = require("./words.js");
 const { Baseline } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { countedFindings } = require("./shared.js");
-const { ConfigFileError, ConfigFiles, FileSettings, Git, readLine, readSettings } = require("./command-check.js");
+const { ConfigFileError, ConfigFiles, FileSettings, Git } = require("./command-check.js");
 const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");
 const { chosenKeys } = require("./api.js");
-const { HOOK_KINDS, WORKFLOW_PATH, areCommitted, checkRooms, configText, existingHook, findFiles, firstPlay, gitIgnoreFile, hookFile, hookSetUp, hookSetup, idlePlay, installation, installedFrom, isTaken, learn, newFile, projectIn, shownFiles, shownPath, topOf, usualHook, workflowText, writeFiles } = require("./setup.js");
+const { HOOK_KINDS, STARTS, WORKFLOW_PATH, areCommitted, checkRooms, configText, existingHook, findFiles, firstPlay, gitIgnoreFile, hookFile, hookSetUp, idlePlay, installation, installedFrom, isTaken, learn, newFile, projectIn, shownFiles, shownPath, topOf, usualHook, workflowText, writeFiles } = require("./setup.js");
 const { chosenServer } = require("./remote.js");
 const { accessSync, constants, existsSync, readdirSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
 // src/front/cli/doctor.ts
 var doctor_exports = /* @__PURE__ */ __exportAll({ doctor: () => doctor });
 const doctor = defineCommand({
-	options: { format: formatOption(ANSWER_FORMATS) },
+	options: { ...formatOption(ANSWER_FORMATS) },
 	details: `Each line is \u2713, off (not set up), or \u2717 (set up, and not working), with what to do about it. The hook must
 work: without it, nothing is checked before a commit.
 
@@ -30,7 +30,7 @@ Examples:
 		error: "invalid usage"
 	}
 }, async ({ format }, { cwd, terminal }) => {
-	const asked = oneOf("format", ANSWER_FORMATS, formatOf(format, terminal.world.env));
+	const asked = chosenFormat(ANSWER_FORMATS, format, terminal);
 	const facts = await factsOf(cwd, terminal);
 	printAnswers(asked, {
 		answers: () => [answerOf(facts)],
@@ -86,25 +86,23 @@ async function factsOf(cwd, terminal) {
 async function configFacts(project) {
 	try {
 		const found = await new ConfigFiles(rulePack).nearest(project.cwd);
+		const none = "none: the preset recommended applies";
 		if (found === void 0) return [{
 			name: "config",
 			state: "off",
-			text: "none: the preset recommended applies",
+			text: none,
 			advice: "npx roomlint init"
 		}];
 		const added = found.pack.size - rulePack.size;
+		const plugins = added === 0 ? "none" : `${counted(added, "rule")} of plugins`;
 		return [{
 			name: "config",
 			state: "ok",
 			text: shownPath(project, found.path)
-		}, added === 0 ? {
+		}, {
 			name: "plugins",
-			state: "off",
-			text: "none"
-		} : {
-			name: "plugins",
-			state: "ok",
-			text: `${counted(added, "rule")} of plugins`
+			state: added === 0 ? "off" : "ok",
+			text: plugins
 		}];
 	} catch (error) {
 		if (!(error instanceof ConfigFileError)) throw error;
@@ -145,12 +143,6 @@ function hookFact(project) {
 		text: `${path} runs roomlint before each commit`
 	};
 }
-const STARTS = {
-	plain: "make it executable with chmod +x",
-	husky: "npx husky",
-	lefthook: "npx lefthook install",
-	"pre-commit": "pre-commit install"
-};
 function whyNotRun(kind, hooks) {
 	const own = join(hooks, "pre-commit");
 	if (kind === "husky") return [basename(hooks), basename(dirname(hooks))].includes(".husky") ? void 0 : `git looks for hooks in ${hooks}`;
@@ -221,34 +213,38 @@ function driverFact(kind, drivers, project) {
 	};
 }
 function serverFact(terminal) {
-	const isSet = (terminal.world.env.ROOMLINT_SERVER ?? "") !== "";
-	try {
-		return {
-			state: "ok",
-			text: chosenServer({}, terminal)
-		};
-	} catch (error) {
-		if (!(error instanceof CommandError)) throw error;
-		return {
-			state: isSet ? "fix" : "off",
-			text: isSet ? error.message : "ROOMLINT_SERVER is not set"
-		};
-	}
+	if ((terminal.world.env.ROOMLINT_SERVER ?? "") === "") return {
+		state: "off",
+		text: "ROOMLINT_SERVER is not set"
+	};
+	return orFault(() => ({
+		state: "ok",
+		text: chosenServer({}, terminal)
+	}));
 }
 function keysFact(cwd, terminal) {
-	try {
+	return orFault(() => {
 		const { accessKey, apiKey } = chosenKeys({
 			keys: void 0,
 			cwd
 		}, [], terminal.world.env);
-		const set = [...accessKey === void 0 ? [] : ["the access key"], ...apiKey === void 0 ? [] : ["the API key"]];
-		return set.length === 0 ? {
+		const set = Object.entries({
+			"the access key": accessKey,
+			"the API key": apiKey
+		}).flatMap(([name, key]) => key === void 0 ? [] : [name]);
+		if (set.length === 0) return {
 			state: "off",
 			text: "none is set"
-		} : {
+		};
+		return {
 			state: "ok",
 			text: `${set.join(" and ")} ${set.length === 1 ? "is" : "are"} set`
 		};
+	});
+}
+function orFault(find) {
+	try {
+		return find();
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		return {
@@ -261,11 +257,7 @@ function answerOf(facts) {
 	const toFix = facts.filter(({ state }) => state === "fix").length;
 	return {
 		title: "roomlint in this folder",
-		sections: [{ entries: facts.map(({ name, state, text, advice }) => ({
-			symbol: SYMBOLS[state],
-			text: `${name}${state === "off" ? " (off)" : ""}: ${text}`,
-			details: advice === void 0 ? [] : [advice]
-		})) }],
+		sections: [{ entries: facts.map(factEntry) }],
 		verdict: toFix === 0 ? {
 			symbol: "\u2713",
 			text: "rooms are checked before each commit"
@@ -280,21 +272,14 @@ const SYMBOLS = {
 	off: void 0,
 	fix: "\u2717"
 };
-// src/front/cli/init/clone.ts
-var clone_exports = /* @__PURE__ */ __exportAll({ setUpClone: () => setUpClone });
-function setUpClone(cwd, terminal) {
-	const git = Git.around(cwd, terminal.world);
-	for (const [name, value] of Object.entries(DRIVERS)) git.output([
-		"config",
-		"--local",
-		"--replace-all",
-		name,
-		value
-	]);
-	terminal.say(`git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
-	return EXIT.clean;
+function factEntry({ name, state, text, advice }) {
+	const details = advice === void 0 ? [] : [advice];
+	return {
+		symbol: SYMBOLS[state],
+		text: `${name}${state === "off" ? " (off)" : ""}: ${text}`,
+		details
+	};
 }
-const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;
 // src/front/cli/init/next-steps.ts
 function nextText(facts) {
 	const { project, written, hook, room, hasFindings, home, version } = facts;
@@ -308,12 +293,7 @@ function nextText(facts) {
 	const hookFile = written.find(({ role }) => role === "hook");
 	if (hook !== void 0 && hookFile !== void 0) {
 		if (hook !== "pre-commit" && installation(project) === void 0) add("Install roomlint in this project: the hook looks for it there.", [`npm install --save-dev git+${home}#v${version}`]);
-		const { install } = hookSetup(hook, {
-			folder: "",
-			home,
-			version
-		});
-		if (install !== void 0) add(`Let ${hook} run the hook:`, [install]);
+		if (hook !== "plain") add(`Let ${hook} run the hook:`, [STARTS[hook]]);
 	}
 	if (home.includes("/OWNER/")) {
 		for (const { path, text: content } of written) if (content.includes("OWNER/roomlint")) add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
@@ -345,20 +325,14 @@ function isInside(folder, { absolute }) {
 }
 // src/front/cli/init/init.ts
 var init_exports = /* @__PURE__ */ __exportAll({ init: () => init });
-const SETUP = "Setup:";
 const HOOK_WORDS = [...HOOK_KINDS, "none"];
 const OPTIONS = {
-	hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, {
-		group: SETUP,
-		words: HOOK_WORDS,
-		example: "--hook husky"
+	...grouped("Setup:", {
+		hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, "--hook husky", { words: HOOK_WORDS }),
+		"no-workflow": toggle("write no workflow"),
+		yes: toggle("ask nothing, and write what is shown", { short: "y" })
 	}),
-	"no-workflow": toggle("write no workflow", { group: SETUP }),
-	clone: toggle("only let git merge and compare rooms with roomlint in this clone", { group: "Git:" }),
-	yes: toggle("ask nothing, and write what is shown", {
-		group: SETUP,
-		short: "y"
-	})
+	...grouped("Git:", { clone: toggle("only let git merge and compare rooms with roomlint in this clone") })
 };
 const init = defineCommand({
 	options: OPTIONS,
@@ -383,7 +357,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const { cwd, terminal } = call;
-	if (given.clone) return (await Promise.resolve().then(() => clone_exports)).setUpClone(cwd, terminal);
+	if (given.clone) return setUpClone(cwd, terminal);
 	const hook = given.hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, given.hook);
 	if (!given.yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
 	return new Setup({
@@ -425,7 +399,7 @@ var Setup = class {
 			terminal.warn("everything is set up already: nothing was changed");
 			return EXIT.clean;
 		}
-		if (!this.given.yes && !isConfirmed(`\nWrite ${counted(written.length, "file")}? Type y: `, terminal)) throw new CommandError("nothing was written");
+		if (!this.given.yes && !isYes(terminal.ask(`\nWrite ${counted(written.length, "file")}? Type y: `))) throw new CommandError("nothing was written");
 		writeFiles(written, project);
 		const code = await this.firstCheck(found.paths, isOld);
 		const next = nextText({
@@ -544,12 +518,6 @@ var Setup = class {
 		return first && newFile(project, "play", playOf(first.absolute), idlePlay(playCommand(first.path)));
 	}
 };
-function isConfirmed(prompt, terminal) {
-	terminal.writeErr(prompt);
-	const line = readLine(terminal.world.stdin);
-	if (line === void 0) terminal.writeErr("\n");
-	return /^y(es)?$/i.test(line?.trim() ?? "");
-}
 const MAX_PLAYED = 20;
 function playCommand(room) {
 	return `roomlint simulate ${shellWord(room)} --script ${shellWord(playOf(room))}`;
@@ -574,5 +542,18 @@ function requireInside(path, cwd) {
 function noRoom(paths) {
 	return `no snapshot in ${paths.join() === "." ? "this folder" : paths.join(", ")}: save one there first, or name where your rooms are`;
 }
+function setUpClone(cwd, terminal) {
+	const git = Git.around(cwd, terminal.world);
+	for (const [name, value] of Object.entries(DRIVERS)) git.output([
+		"config",
+		"--local",
+		"--replace-all",
+		name,
+		value
+	]);
+	terminal.say(`git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
+	return EXIT.clean;
+}
+const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;
 exports.doctor_exports = doctor_exports;
 exports.init_exports = init_exports;

@@ -1,18 +1,18 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { EditError, Place, applySplices, locate, masked, overlap, prescan, sortSplices } = require("./text.js");
-const { Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, hasMember, isObject, keysOf, listed, member, numberField, parsePointer, printable, quoteValue, textField, textOf, tryParseJson } = require("./words.js");
-const { CONFIG_NAMES, CommandError, keysIn, pathInside, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
+const { EditError, Place, applySplices, locate, masked, overlap, sortSplices } = require("./text.js");
+const { NO_REMOVALS, Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, hasMember, isObject, keysOf, listed, member, numberField, parsePointer, prescan, printable, quoteValue, textField, textOf, tryParseJson } = require("./words.js");
+const { CONFIG_NAMES, CommandError, keysIn, pathInside, readSnapshotFile, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, NO_REMOVALS, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, unknownRuleName } = require("./core.js");
-const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, diffLines, findingEntry, fitting, hazardsAnswer, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, unknownRuleName } = require("./core.js");
+const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, findingEntry, fitting, hazardsAnswer, linesListing, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
-const { FileSettings, configFor, fileTask, nodeSha256, openCheck, readSnapshotFile, replaceFile } = require("./command-check.js");
-const { asError, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
+const { asError, bytesTask, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
+const { FileSettings, configFor, nodeSha256, replaceFile } = require("./command-check.js");
 const { JsonEditor, isMeantAsJson } = require("./model.js");
-const { countReport } = require("./shared.js");
+const { countReport, diffLines } = require("./shared.js");
 const { lastPullOf, versionIn } = require("./gate.js");
 const { readdirSync, realpathSync } = require("node:fs");
 const { dirname, isAbsolute, join, resolve } = require("node:path");
@@ -42,20 +42,10 @@ var Desk = class {
 		};
 	}
 	task({ name, absolute, bytes }) {
-		const read = (maxBytes) => bytes.length > maxBytes ? {
-			kind: "too-large",
-			size: bytes.length
-		} : {
-			kind: "bytes",
-			bytes
-		};
-		return {
-			...fileTask({
-				path: name,
-				absolute
-			}),
-			read
-		};
+		return bytesTask({
+			path: name,
+			absolute
+		}, bytes);
 	}
 	hide(name, bytes) {
 		if (prescan(bytes).secretHints) this.hideAll(name, bytes);
@@ -342,9 +332,17 @@ function membersOf(value) {
 }
 // src/front/mcp/tool.ts
 function defineTool(about, run) {
+	const { takes, needs, ...rest } = about;
+	const input = {
+		type: "object",
+		properties: takes,
+		required: needs,
+		additionalProperties: false
+	};
 	return {
-		...about,
-		run: (given, desk) => run(given, desk)
+		...rest,
+		input,
+		run
 	};
 }
 const READS = {
@@ -389,20 +387,16 @@ const MADE = 1e3;
 const check = defineTool({
 	name: "check",
 	description: "Finds what is wrong with a snapshot: invalid JSON, wrong fields, broken references, quests that cannot work. Each finding has its level, line and place. Errors must be 0 before an import. It never changes the file.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			rule: RULE,
-			place: {
-				...AT,
-				description: "Only findings at or below this place, as in read"
-			},
-			...PAGE
+	takes: {
+		path: PATH,
+		rule: RULE,
+		place: {
+			...AT,
+			description: "Only findings at or below this place, as in read"
 		},
-		required: ["path"],
-		additionalProperties: false
+		...PAGE
 	},
+	needs: ["path"],
 	list: "findings",
 	effects: READS,
 	narrowing: "rule or place"
@@ -436,47 +430,43 @@ const HINTS = [["safe", "fix repairs the findings with a safe fix; explain tells
 const edit = defineTool({
 	name: "edit",
 	description: "Changes values at places, also in strings that hold JSON; all other bytes stay. It checks before and after, shows the diff, and refuses changes that add errors. It never touches files that hold no snapshot.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			changes: {
-				type: "array",
-				minItems: 1,
-				description: "Made together or not at all. All places are those of the file as it is now",
-				items: {
-					type: "object",
-					properties: {
-						op: {
-							enum: [
-								"replace",
-								"insert",
-								"remove",
-								"rename"
-							],
-							description: "insert: the last step of \"at\" is the new key, or the index to insert before, \"-\" for the end. rename: \"at\" is an item, a quest entry, which are renamed everywhere, or a member"
-						},
-						at: AT,
-						value: { description: "Any JSON; where a string holds JSON, also the object itself" },
-						name: {
-							type: "string",
-							description: "The new key, or the new Name of a quest"
-						}
+	takes: {
+		path: PATH,
+		changes: {
+			type: "array",
+			minItems: 1,
+			description: "Made together or not at all. All places are those of the file as it is now",
+			items: {
+				type: "object",
+				properties: {
+					op: {
+						enum: [
+							"replace",
+							"insert",
+							"remove",
+							"rename"
+						],
+						description: "insert: the last step of \"at\" is the new key, or the index to insert before, \"-\" for the end. rename: \"at\" is an item, a quest entry, which are renamed everywhere, or a member"
 					},
-					required: ["op", "at"],
-					additionalProperties: false
-				}
-			},
-			write: WRITE,
-			allowNewErrors: {
-				type: "boolean",
-				description: "Make the changes although they bring errors"
-			},
-			...PAGE
+					at: AT,
+					value: { description: "Any JSON; where a string holds JSON, also the object itself" },
+					name: {
+						type: "string",
+						description: "The new key, or the new Name of a quest"
+					}
+				},
+				required: ["op", "at"],
+				additionalProperties: false
+			}
 		},
-		required: ["path", "changes"],
-		additionalProperties: false
+		write: WRITE,
+		allowNewErrors: {
+			type: "boolean",
+			description: "Make the changes although they bring errors"
+		},
+		...PAGE
 	},
+	needs: ["path", "changes"],
 	list: "diff",
 	effects: WRITES
 }, async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
@@ -496,13 +486,24 @@ const edit = defineTool({
 	const errors = report.findings.filter(({ level }) => level === "error");
 	if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
 	if (write) writeOver(file, after);
-	return editAnswer({
-		file,
-		after,
-		splices,
-		report,
-		isWritten: write
-	}, desk);
+	const lines = diffLines({
+		path: file.name,
+		before: desk.covered(file.bytes),
+		after: desk.covered(after),
+		splices
+	});
+	const counts = countReport(report);
+	const state = write ? "written" : "not written: call edit again with write true";
+	const news = counts.errors + counts.warnings + counts.infos === 0 ? "no new findings" : `new: ${countsText(counts)}`;
+	return {
+		head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
+		...linesListing(lines),
+		foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
+		data: {
+			written: write,
+			newFindings: { ...counts }
+		}
+	};
 });
 function splicesOf(file, changes) {
 	try {
@@ -536,8 +537,7 @@ function addChange(editor, { bytes }, { op, at, value, name }, which) {
 		}
 		default:
 			if (value === void 0) throw new CommandError(`${which}: ${op} needs "value", the new value`);
-			if (op === "insert") editor.insert(place, asWritten(bytes, place, value));
-			else editor.replace(place, asWritten(bytes, place, value));
+			editor[op](place, asWritten(bytes, place, value));
 			return [];
 	}
 }
@@ -558,32 +558,6 @@ function writeOver(file, after) {
 	if (replaced.kind === "changed") throw new CommandError(`${printable(file.name)}: another program changed it meanwhile. Nothing was written: read the place again, and repeat the edit`);
 	if (replaced.kind === "error") throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
 }
-function editAnswer(made, desk) {
-	const { file, after, splices, report, isWritten } = made;
-	const counts = countReport(report);
-	const found = counts.errors + counts.warnings + counts.infos;
-	const lines = diffLines({
-		path: file.name,
-		before: desk.covered(file.bytes),
-		after: desk.covered(after),
-		splices
-	});
-	const state = isWritten ? "written" : "not written: call edit again with write true";
-	const news = found === 0 ? "no new findings" : `new: ${countsText(counts)}`;
-	return {
-		head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
-		entries: lines.map((line) => () => ({
-			text: line,
-			data: line
-		})),
-		total: lines.length,
-		foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
-		data: {
-			written: isWritten,
-			newFindings: { ...counts }
-		}
-	};
-}
 function renameEverywhere(bytes, at, name) {
 	const [pointer, ...inner] = pointersOf(at);
 	if (inner.length > 0) return void 0;
@@ -596,18 +570,14 @@ function renameEverywhere(bytes, at, name) {
 const explain = defineTool({
 	name: "explain",
 	description: "Explains one rule of check in full, with examples. It reads no file.",
-	input: {
-		type: "object",
-		properties: {
-			rule: {
-				type: "string",
-				description: "Such as \"subscription/target-state\""
-			},
-			...PAGE
+	takes: {
+		rule: {
+			type: "string",
+			description: "Such as \"subscription/target-state\""
 		},
-		required: ["rule"],
-		additionalProperties: false
+		...PAGE
 	},
+	needs: ["rule"],
 	list: "lines",
 	effects: READS
 }, ({ rule: id }) => {
@@ -621,11 +591,7 @@ const explain = defineTool({
 	const { level, fix, summary } = rule;
 	return {
 		head: [],
-		entries: lines.map((text) => () => ({
-			text,
-			data: text
-		})),
-		total: lines.length,
+		...linesListing(lines),
 		data: {
 			rule: id,
 			level,
@@ -638,19 +604,15 @@ const explain = defineTool({
 const find = defineTool({
 	name: "find",
 	description: "Finds items and quests by what people call them: a label, prefab, key, id or Name, or a part of one; a place such as \"/logic/4\" finds what it belongs to. It never changes the file.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			query: {
-				type: "string",
-				description: "Such as \"door\", \"GLB\" or \"/logic/4\""
-			},
-			...PAGE
+	takes: {
+		path: PATH,
+		query: {
+			type: "string",
+			description: "Such as \"door\", \"GLB\" or \"/logic/4\""
 		},
-		required: ["path", "query"],
-		additionalProperties: false
+		...PAGE
 	},
+	needs: ["path", "query"],
 	list: "matches",
 	effects: READS,
 	narrowing: "a longer query"
@@ -741,21 +703,17 @@ function questEntry$1({ room }, index) {
 const fix = defineTool({
 	name: "fix",
 	description: "Makes the fixes of findings, and shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			write: WRITE,
-			unsafe: {
-				type: "boolean",
-				description: "Make unsafe fixes as well"
-			},
-			rule: RULE,
-			...PAGE
+	takes: {
+		path: PATH,
+		write: WRITE,
+		unsafe: {
+			type: "boolean",
+			description: "Make unsafe fixes as well"
 		},
-		required: ["path"],
-		additionalProperties: false
+		rule: RULE,
+		...PAGE
 	},
+	needs: ["path"],
 	list: "diff",
 	effects: WRITES,
 	narrowing: "rule"
@@ -763,26 +721,20 @@ const fix = defineTool({
 	const only = ruleChoice(rule);
 	const file = desk.read(path);
 	if (write) requireWritable(file);
-	const task = desk.task(file);
-	const outcome = await collect(await openCheck({
-		source: () => Promise.resolve({ tasks: [{
-			...task,
-			file: {
-				...task.file,
-				found: true
-			}
-		}] }),
-		settings: {
-			...desk.settings(file),
-			...only
-		},
+	const settings = {
+		...desk.settings(file),
+		...only
+	};
+	const { report, remaining, diff, notes, problems, isOther } = await checkTask(desk.task(file), settings, {
 		fixes: {
 			mode: write ? "write" : "show",
 			unsafe
-		}
-	}));
-	const { report, remaining, notes, diff } = outcome;
-	if (report === void 0 || remaining === void 0) throw new CommandError(outcome.isOther ? `${printable(file.name)} holds no snapshot: nothing is fixed. Name a file with roomItems, quests or logic` : notes[0] ?? "nothing was checked");
+		},
+		onlySnapshots: true
+	});
+	const [problem] = problems;
+	if (problem !== void 0) throw asError(problem);
+	if (report === void 0 || remaining === void 0) throw new CommandError(isOther ? `${printable(file.name)} holds no snapshot: nothing is fixed. Name a file with roomItems, quests or logic` : notes[0] ?? "nothing was checked");
 	const summary = notes.map((note) => shownMessage(note));
 	const lines = diff === void 0 ? [] : diffLines(diff);
 	const left = `${write ? "now" : "afterwards"}: ${countsText(remaining)}`;
@@ -793,11 +745,7 @@ const fix = defineTool({
 			left,
 			...lines.length > 0 ? [DATA_NOTE] : []
 		],
-		entries: lines.map((line) => () => ({
-			text: line,
-			data: line
-		})),
-		total: lines.length,
+		...linesListing(lines),
 		foot,
 		data: {
 			written: write && Buffer.compare(desk.read(path).bytes, file.bytes) !== 0,
@@ -806,41 +754,20 @@ const fix = defineTool({
 		}
 	};
 });
-async function collect(check) {
-	const outcome = {
-		notes: [],
-		isOther: false
-	};
-	await check.run((event) => {
-		if (event.kind === "problem") throw asError(event);
-		if (event.kind === "checked") Object.assign(outcome, {
-			report: event.report,
-			remaining: event.remaining
-		});
-		if (event.kind === "note") outcome.notes.push(event.message);
-		if (event.kind === "diff") outcome.diff = event.change;
-		if (event.kind === "passed-over") outcome.isOther = true;
-	});
-	return outcome;
-}
 // src/front/mcp/tools/plan.ts
 const MERGE_BY_EDIT = "If that is not intended, add what the file leaves out, or make the change in the file of the whole room";
 const plan = defineTool({
 	name: "plan",
 	description: "Says what importing a snapshot would do to its room, first what it destroys: every item that the file leaves out. Use it before a person runs roomlint push. It never imports anything.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			against: {
-				type: "string",
-				description: "The room as it is: \"last pull\", a commit such as HEAD or main, or a path. Without it, the last pull, or HEAD"
-			},
-			...PAGE
+	takes: {
+		path: PATH,
+		against: {
+			type: "string",
+			description: "The room as it is: \"last pull\", a commit such as HEAD or main, or a path. Without it, the last pull, or HEAD"
 		},
-		required: ["path"],
-		additionalProperties: false
+		...PAGE
 	},
+	needs: ["path"],
 	list: "changes",
 	effects: READS
 }, async ({ path, against }, desk) => {
@@ -889,19 +816,15 @@ const MAX_NEVER = 1e3;
 const quests = defineTool({
 	name: "quests",
 	description: "Says for each quest whether some play activates and completes it: a short one, as a script for simulate, or why it can never happen; those that cannot come first. It changes nothing.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			quest: {
-				type: "string",
-				description: "Only this quest: its Name or id"
-			},
-			...PAGE
+	takes: {
+		path: PATH,
+		quest: {
+			type: "string",
+			description: "Only this quest: its Name or id"
 		},
-		required: ["path"],
-		additionalProperties: false
+		...PAGE
 	},
+	needs: ["path"],
 	list: "quests",
 	effects: READS,
 	narrowing: "quest"
@@ -955,25 +878,21 @@ const MAX_CHARACTERS = 3e4;
 const read = defineTool({
 	name: "read",
 	description: "Shows the value at a place, spelled as in the file; JSON in a string without the escapes. Use it before an edit. It never changes the file.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			at: AT,
-			max: {
-				type: "integer",
-				minimum: 1,
-				description: "Characters; about 2,000 tokens unless given"
-			},
-			offset: {
-				type: "integer",
-				minimum: 0,
-				description: "The \"next\" of the reply before"
-			}
+	takes: {
+		path: PATH,
+		at: AT,
+		max: {
+			type: "integer",
+			minimum: 1,
+			description: "Characters; about 2,000 tokens unless given"
 		},
-		required: ["path", "at"],
-		additionalProperties: false
+		offset: {
+			type: "integer",
+			minimum: 0,
+			description: "The \"next\" of the reply before"
+		}
 	},
+	needs: ["path", "at"],
 	effects: READS,
 	narrowing: "a place further inside"
 }, ({ path, at, max, offset = 0 }, desk) => {
@@ -1019,23 +938,19 @@ function kindOf(json) {
 const roundtrip = defineTool({
 	name: "roundtrip",
 	description: "Says what a rewrite of a snapshot loses. With path alone: what an ordinary JSON tool would destroy in it. With against: every difference, the worst first. It never changes a file.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			against: {
-				...PATH,
-				description: "The file as it was before"
-			},
-			keep: {
-				enum: KEEPS,
-				description: "What must be the same; bytes unless given. unknown: the fields that no document describes"
-			},
-			...PAGE
+	takes: {
+		path: PATH,
+		against: {
+			...PATH,
+			description: "The file as it was before"
 		},
-		required: ["path"],
-		additionalProperties: false
+		keep: {
+			enum: KEEPS,
+			description: "What must be the same; bytes unless given. unknown: the fields that no document describes"
+		},
+		...PAGE
 	},
+	needs: ["path"],
 	list: "differences",
 	effects: READS
 }, ({ path, against, keep = "bytes" }, desk) => {
@@ -1064,23 +979,19 @@ const roundtrip = defineTool({
 const showRoom = defineTool({
 	name: "show_room",
 	description: "Call it first: outlines a snapshot, which may be 50 MB: items by prefab, quests with what starts and completes them, what can never happen, findings by rule. With item or quest: all about that one. It never changes the file.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			item: {
-				type: "string",
-				description: "Only this item: its key or label"
-			},
-			quest: {
-				type: "string",
-				description: "Only this quest: its Name or id"
-			},
-			...PAGE
+	takes: {
+		path: PATH,
+		item: {
+			type: "string",
+			description: "Only this item: its key or label"
 		},
-		required: ["path"],
-		additionalProperties: false
+		quest: {
+			type: "string",
+			description: "Only this quest: its Name or id"
+		},
+		...PAGE
 	},
+	needs: ["path"],
 	list: "lines",
 	effects: READS,
 	narrowing: "item or quest"
@@ -1098,11 +1009,7 @@ const showRoom = defineTool({
 	const lines = answersText([answer], plain).join("").trimEnd().split("\n").map((line) => shownMessage(line));
 	return {
 		head: [DATA_NOTE],
-		entries: lines.map((line) => () => ({
-			text: line,
-			data: line
-		})),
-		total: lines.length,
+		...linesListing(lines),
 		foot: ["find looks for items and quests, quests shows how each is played, check lists findings"],
 		data: {}
 	};
@@ -1117,24 +1024,20 @@ const MAX_FAULTS = 10;
 const simulate = defineTool({
 	name: "simulate",
 	description: "Plays the quests of a room from a script, and says which expectations failed and why. It proves that a repair works. It plays in memory and never changes the file.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			script: {
-				type: "string",
-				description: STEPS
-			},
-			seed: {
-				type: "integer",
-				minimum: 0,
-				description: "For useRandom"
-			},
-			...PAGE
+	takes: {
+		path: PATH,
+		script: {
+			type: "string",
+			description: STEPS
 		},
-		required: ["path", "script"],
-		additionalProperties: false
+		seed: {
+			type: "integer",
+			minimum: 0,
+			description: "For useRandom"
+		},
+		...PAGE
 	},
+	needs: ["path", "script"],
 	list: "lines",
 	effects: READS
 }, ({ path, script, seed = 1 }, desk) => {

@@ -1,6 +1,6 @@
 "use strict";
-const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, firstWhere, formatPointer, getOrInsert, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
-const { EditError, LineIndex, Place, Scanner, Token, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree } = require("./text.js");
+const { ARRAY: ARRAY$1, OBJECT: OBJECT$1, STRING, Scanner, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, decodedOffset, firstWhere, formatPointer, getOrInsert, isContinuation, isJson, listOf, oneOf, parsePointer, requireArgument, requireBytes, requireFields, requireJson, requireWhole, skipSpace, sourceOffsets, span, stringText, textOf } = require("./words.js");
+const { EditError, LineIndex, Place, applySplices, brand, endOfScalar, endOfString, endOfValue, grown, locateEdits, readTree } = require("./text.js");
 // src/bytes/json/node-table.ts
 const LETTER_N = 110;
 const NO_PARENT = -1;

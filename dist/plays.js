@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, configChoice, configOption, defineCommand, formatOf, formatOption, oneOf, onlyWords, readCount, refuseBoth, refuseRemovedFormat, toggle, value, writeBatched } = require("./command.js");
+const { CommandError, EXIT, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, onlyWords, path, readCount, refuseBoth, refuseRemovedFormat, toggle, value, writeBatched } = require("./command.js");
 const { counted, decodeUtf8, printable } = require("./words.js");
 const { GREATEST_SEED, PlayBudget, QUEST_STATES, VERBS, createLinter, stepFor, stepText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
@@ -12,7 +12,6 @@ const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");
 // src/front/cli/graph.ts
 var graph_exports = /* @__PURE__ */ __exportAll({ graph: () => graph });
-const PART$1 = "Part:";
 const FORMATS$1 = [
 	"mermaid",
 	"dot",
@@ -26,15 +25,11 @@ const MAX_DRAWN = {
 };
 const graph = defineCommand({
 	options: {
-		focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
-			group: PART$1,
-			example: "--focus 1_open_door"
+		...grouped("Part:", {
+			focus: value("only the part around QUEST, by its Name, id, or Name without its number", "--focus 1_open_door"),
+			depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, "--depth 1")
 		}),
-		depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
-			group: PART$1,
-			example: "--depth 1"
-		}),
-		format: formatOption(FORMATS$1)
+		...formatOption(FORMATS$1)
 	},
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -54,7 +49,7 @@ Examples:
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	const links = readCount("depth", depth) ?? DEPTH;
 	if (given.format !== void 0) refuseRemovedFormat(given.format);
-	const format = oneOf("format", FORMATS$1, given.format ?? "mermaid");
+	const format = chosenFormat(FORMATS$1, given.format ?? "mermaid", terminal);
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));
 	const { quests, edges } = drawn.leftOut;
@@ -102,21 +97,13 @@ async function picture(drawn, terminal) {
 }
 // src/front/cli/show.ts
 var show_exports = /* @__PURE__ */ __exportAll({ show: () => show });
-const PART = "Part:";
 const OPTIONS$1 = {
-	item: value("show everything about one item, by its key or its label", {
-		group: PART,
-		example: "--item \"Open Door\""
+	...grouped("Part:", {
+		item: value("show everything about one item, by its key or its label", "--item \"Open Door\""),
+		quest: value("show everything about one quest, by its Name, id, or Name without its number", "--quest 1_open_door")
 	}),
-	quest: value("show everything about one quest, by its Name, id, or Name without its number", {
-		group: PART,
-		example: "--quest 1_open_door"
-	}),
-	config: configOption({
-		group: "Rules:",
-		short: "c"
-	}),
-	format: formatOption(ANSWER_FORMATS)
+	...grouped("Rules:", { config: configOption() }),
+	...formatOption(ANSWER_FORMATS)
 };
 const show = defineCommand({
 	options: OPTIONS$1,
@@ -133,7 +120,7 @@ Examples:
 }, async (given, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("show", words, ["a snapshot"], "roomlint show garden.json");
 	refuseBoth(given, "item", "quest");
-	const format = oneOf("format", ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+	const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
 	const rules = await (await FileSettings.open({
 		cwd,
 		config: configChoice(given)
@@ -290,21 +277,15 @@ async function playInteractively(playable, seed, terminal, streams = {
 }
 // src/front/cli/simulate/simulate.ts
 var simulate_exports = /* @__PURE__ */ __exportAll({ simulate: () => simulate });
-const PLAY = "Play:";
 const FORMATS = [...ANSWER_FORMATS, "junit"];
 const STDIN = "-";
 const OPTIONS = {
-	script: value("play the steps in FILE, or from standard input with \"-\"", {
-		group: PLAY,
-		example: "--script door.play",
-		isPath: true
+	...grouped("Play:", {
+		script: path("play the steps in FILE, or from standard input with \"-\"", "--script door.play"),
+		seed: value("a whole number that decides what useRandom chooses. The default is 1", "--seed 7")
 	}),
-	seed: value("a whole number that decides what useRandom chooses. The default is 1", {
-		group: PLAY,
-		example: "--seed 7"
-	}),
-	format: formatOption(FORMATS),
-	coverage: toggle("also list the transitions, guards and effects that no run has reached", { group: "Report:" })
+	...formatOption(FORMATS),
+	...grouped("Report:", { coverage: toggle("also list the transitions, guards and effects that no run has reached") })
 };
 const simulate = defineCommand({
 	options: OPTIONS,
@@ -340,7 +321,7 @@ Examples:
 	const [snapshot] = onlyWords("simulate", words, ["a snapshot"], "roomlint simulate garden.json");
 	if (snapshot === STDIN && script === void 0) throw new CommandError("a snapshot on standard input needs --script FILE");
 	if (snapshot === STDIN && script === STDIN) throw new CommandError("standard input can be the snapshot or the script, not both");
-	const format = oneOf("format", FORMATS, formatOf(given.format, terminal.world.env));
+	const format = chosenFormat(FORMATS, given.format, terminal);
 	const seed = readSeed(given.seed);
 	const coverage = given.coverage === true;
 	if (script === void 0) {

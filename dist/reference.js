@@ -8,7 +8,7 @@ const { CommandError, EXIT, PRINTING_EXITS, atMostOne, defineCommand, formatOpti
 var rules_exports = /* @__PURE__ */ __exportAll({ rules: () => rules });
 const FORMATS = ["text", "json"];
 const rules = defineCommand({
-	options: { format: formatOption(FORMATS) },
+	options: { ...formatOption(FORMATS) },
 	details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.
 

@@ -1,33 +1,27 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, RULES_GROUP, RULE_OPTIONS, atMostOne, configChoice, configOption, defineCommand, formatOption, list, oneOf, onlyWords, readCount, refuseBoth, statsOf, toggle, value, whyRefused } = require("./command.js");
-const { bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
-const { NO_REMOVALS, conflictFault } = require("./core.js");
+const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, atMostOne, configChoice, configOption, defineCommand, formatOption, grouped, isYes, list, oneOf, onlyWords, path, readCount, readLimit, readSnapshotFile, refuseBoth, requirePatterns, statsOf, toggle, value, whyRefused } = require("./command.js");
+const { NO_REMOVALS, bytesText, conflictFault, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
+require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { SnapshotText, faultMessage, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
-const { configFor, readLine, readSnapshotFile, writeDurably } = require("./command-check.js");
+const { configFor, writeDurably } = require("./command-check.js");
 const { checkBytes, undecidedMerge } = require("./world.js");
 const { CommittedBase, FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, latestOther, pruneBackups, pull, push, readReviewedPlan, statusOf } = require("./gate.js");
 const { endingOf, eventText, interruptionText, printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
-const { checkCommand, readLimit, requirePatterns, shellWord } = require("./commands.js");
+const { checkCommand, shellWord } = require("./commands.js");
 const { ServiceClient, ServiceError, UnsafeAddressError, chosenKeys, readAsset, readFields, readServerURL, realEnvironment, uploadAsset } = require("./api.js");
 const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/front/cli/service.ts
-const SERVICE = "Service:";
 const FORMATS = ["text", "json"];
 const SERVICE_OPTIONS = {
-	server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", {
-		group: SERVICE,
-		example: "--server https://api.example.com"
+	...grouped("Service:", {
+		server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", "--server https://api.example.com"),
+		keys: path("read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS", "--keys keys.json")
 	}),
-	keys: value("read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS", {
-		group: SERVICE,
-		example: "--keys keys.json",
-		isPath: true
-	}),
-	format: formatOption(FORMATS)
+	...formatOption(FORMATS)
 };
 const SERVICE_EXITS = {
 	clean: "done",
@@ -39,36 +33,41 @@ function serviceHelp(notes, examples) {
 	const lines = examples.map((example) => `  ${example}`).join("\n");
 	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
 }
-function readServiceRequest(given, cwd) {
-	return {
-		cwd,
-		server: given.server,
-		keys: given.keys,
-		format: oneOf("format", FORMATS, given.format ?? "text")
-	};
-}
-async function withService(request, needed, terminal, work) {
+async function withService({ server, keys, format: given }, { cwd, terminal }, needed, work) {
+	const format = serviceFormat(given);
 	try {
-		const server = chosenServer(request, terminal);
-		const keys = chosenKeys(request, needed, terminal.world.env);
-		const { environment = realEnvironment() } = terminal.world;
-		const uploadMethod = uploadMethodIn(terminal.world.env);
-		return await work({
-			client: new ServiceClient({
-				server,
+		const { env, environment = realEnvironment() } = terminal.world;
+		const chosen = chosenServer({ server }, terminal);
+		const client = new ServiceClient({
+			server: chosen,
+			keys: chosenKeys({
 				keys,
-				redactor: terminal.redactor,
-				uploadMethod,
-				environment
-			}),
-			origin: new URL(server).origin,
-			print: (line, json) => printResponse(request.format, line, json, terminal)
+				cwd
+			}, needed, env),
+			redactor: terminal.redactor,
+			uploadMethod: uploadMethodIn(env),
+			environment
+		});
+		return await work({
+			client,
+			format,
+			remote: (room) => new ServiceRemote(client, room, new URL(chosen).origin),
+			answer: (answer, data) => printOutcome(format, answer, data, terminal),
+			print: (line, json) => {
+				hideCredentialsIn(json, terminal);
+				const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, " "));
+				if (format === "json") terminal.writeProgram("strings", `${safe}\n`);
+				else terminal.say(`${line}\n`);
+			}
 		}) ?? EXIT.clean;
 	} catch (error) {
 		throw error instanceof ServiceError ? new CommandError(error.message) : error;
 	}
 }
-function printOutcome({ format }, answer, data, terminal) {
+function serviceFormat(given = "text") {
+	return oneOf("format", FORMATS, given);
+}
+function printOutcome(format, answer, data, terminal) {
 	hideCredentialsIn(JSON.stringify(data), terminal);
 	printAnswers(format, {
 		answers: () => [answer],
@@ -77,12 +76,6 @@ function printOutcome({ format }, answer, data, terminal) {
 }
 function hideCredentialsIn(json, terminal) {
 	if (!terminal.hide(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
-}
-function printResponse(format, line, json, terminal) {
-	hideCredentialsIn(json, terminal);
-	const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, " "));
-	if (format === "json") terminal.writeProgram("strings", `${safe}\n`);
-	else terminal.say(`${line}\n`);
 }
 function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
 	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
@@ -101,93 +94,67 @@ function chosenServer({ server }, { world }) {
 // src/front/cli/gate/options.ts
 const ROOM_GROUP = "Room:";
 const GATE = "Limits:";
-const BACKUPS = "Backups:";
 const OTHERS = "Changes of others:";
-const FILES = "Files:";
-const ROOM_OPTIONS = { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", {
-	group: ROOM_GROUP,
-	example: "--room 0198c9a2"
-}) };
-const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
-	group: ROOM_GROUP,
-	example: "--folder rooms",
-	isPath: true
-}) };
+const ROOM_OPTIONS = grouped(ROOM_GROUP, { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", "--room 0198c9a2") });
+const FOLDER_OPTIONS = grouped(ROOM_GROUP, { folder: path("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", "--folder rooms") });
 const GATE_OPTIONS = {
 	...ROOM_OPTIONS,
-	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
-		group: GATE,
-		example: "--max-removed 10%"
+	...grouped(GATE, {
+		"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", "--max-removed 10%"),
+		protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", "--protect 'items/12'"),
+		yes: toggle("import without asking, also when something is destroyed. Lifts no limit", { short: "y" })
 	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", {
-		group: GATE,
-		example: "--protect 'items/12'"
+	...grouped(OTHERS, {
+		merge: toggle("keep what others have changed since the pull, and write it to the file as well"),
+		ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", "--ours 'items/12#/pos'"),
+		theirs: list("the same, and keep theirs. Repeatable", "--theirs 'quests/0_find_key'"),
+		overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room")
 	}),
-	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", {
-		group: GATE,
-		short: "y"
+	...grouped("Plan:", {
+		"dry-run": toggle("do everything but upload and import"),
+		plan: path("execute exactly the plan that --dry-run --format json has written to FILE, once", "--plan plan.json")
 	}),
-	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
-	ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
-		group: OTHERS,
-		example: "--ours 'items/12#/pos'"
-	}),
-	theirs: list("the same, and keep theirs. Repeatable", {
-		group: OTHERS,
-		example: "--theirs 'quests/0_find_key'"
-	}),
-	overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room", { group: OTHERS }),
-	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
-	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
-		group: "Plan:",
-		example: "--plan plan.json",
-		isPath: true
-	}),
-	config: configOption({
-		group: FILES,
-		short: "c"
-	}),
-	full: FULL,
+	...grouped("Files:", { config: configOption() }),
+	...FULL,
 	...SERVICE_OPTIONS
 };
 const RESTORE_OPTIONS = {
 	...GATE_OPTIONS,
 	...FOLDER_OPTIONS,
-	merge: toggle("keep what others have changed since your last pull, push or restore", { group: OTHERS }),
-	overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here", { group: OTHERS }),
-	list: toggle("list the backups, and how each differs from now", { group: BACKUPS }),
-	keep: value("with --list: remove all but the newest N backups", {
-		group: BACKUPS,
-		example: "--keep 20"
+	...grouped(OTHERS, {
+		merge: toggle("keep what others have changed since your last pull, push or restore"),
+		overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here")
+	}),
+	...grouped("Backups:", {
+		list: toggle("list the backups, and how each differs from now"),
+		keep: value("with --list: remove all but the newest N backups", "--keep 20")
 	})
 };
 const PUSH_OPTIONS = {
 	...GATE_OPTIONS,
-	rule: RULE_OPTIONS.rule,
-	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP }),
-	"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working", { group: GATE }),
-	"allow-warnings": toggle("do not stop for warnings that the room does not have", { group: RULES_GROUP })
+	...grouped(GATE, {
+		"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working"),
+		"allow-warnings": toggle("do not stop for warnings that the room does not have")
+	})
 };
+const NOT_DONE = "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage";
 const PUSH_EXITS = {
 	clean: "imported, and the room is what it should be; or nothing to import",
 	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
-	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+	error: NOT_DONE
 };
 const RESTORE_EXITS = {
 	clean: "restored, and the room is what it should be; or nothing to restore",
 	findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
-	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+	error: NOT_DONE
 };
-function readGateRequest(given, { cwd }) {
+function readDecisions(given) {
 	refuseBoth(given, "merge", "overwrite");
 	const resolutions = readResolutions(given);
 	refuseBoth(given, "dry-run", "plan");
-	const decision = given.merge ? "merge" : given.overwrite ? "overwrite" : "stop";
 	return {
-		...readServiceRequest(given, cwd),
-		decision,
-		resolutions,
-		given
+		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
+		resolutions
 	};
 }
 function readResolutions({ ours = [], theirs = [], merge }) {
@@ -260,7 +227,7 @@ const status = defineCommand({
 	options: {
 		...ROOM_OPTIONS,
 		...FOLDER_OPTIONS,
-		full: FULL,
+		...FULL,
 		...SERVICE_OPTIONS
 	},
 	details: serviceHelp("Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.", ["roomlint status --room ROOM"]),
@@ -271,19 +238,22 @@ const status = defineCommand({
 }, async (given, { words, cwd, terminal }) => {
 	const file = atMostOne("status", words, "file");
 	if (file !== void 0 && given.folder !== void 0) throw new CommandError("status takes a file or --folder, not both");
-	const request = readServiceRequest(given, cwd);
 	const room = chosenRoom(given, terminal);
 	const folder = file === void 0 ? existingFolder(given, cwd, room) : folderBeside(file, cwd, room).folder;
-	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => {
+	return withService(given, {
+		cwd,
+		terminal
+	}, ["accessKey"], (session) => withFolder(folder, false, async () => {
 		const local = file === void 0 ? latestFile(folder) : new FileOnDisk(resolve(cwd, file));
-		const asked = await new ServiceRemote(client, room, origin).download().catch((error) => {
+		const remote = session.remote(room);
+		const asked = await remote.download().catch((error) => {
 			if (error instanceof ServiceError) return error;
 			throw error;
 		});
 		const isAsked = !(asked instanceof ServiceError);
-		const found = await statusOf(folder, local, origin, isAsked ? asked : void 0);
+		const found = await statusOf(folder, local, remote.server, isAsked ? asked : void 0);
 		const answer = answerOf$1(room, found, given.full ? ALL_CHANGES : SOME_CHANGES);
-		printOutcome(request, answer, dataOf$1(room, found), terminal);
+		session.answer(answer, dataOf$1(room, found));
 		if (isAsked) return EXIT.clean;
 		terminal.warn(asked.message);
 		return EXIT.error;
@@ -410,12 +380,14 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 	}
 }, async (given, { words, cwd, terminal }) => {
 	const [file] = onlyWords("pull", words, ["a file"], "roomlint pull --room ROOM garden.json");
-	const request = readServiceRequest(given, cwd);
-	return withService(request, ["accessKey"], terminal, (session) => {
+	return withService(given, {
+		cwd,
+		terminal
+	}, ["accessKey"], (session) => {
 		const room = chosenRoom(given, terminal);
 		const { path, folder } = folderBeside(file, cwd, room);
 		return withFolder(folder, true, async () => {
-			const remote = new ServiceRemote(session.client, room, session.origin);
+			const remote = session.remote(room);
 			const base = new CommittedBase(path, room, folder, terminal.world);
 			const { remember } = await configFor(dirname(path), cwd, { kind: "nearest" });
 			const outcome = await withCommittedBase(remember, base, terminal, () => pull({
@@ -423,7 +395,7 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 				folder,
 				file: new FileOnDisk(path)
 			}, /* @__PURE__ */ new Date()));
-			printOutcome(request, answerOf(outcome, file, room), dataOf(outcome, file, room), terminal);
+			session.answer(answerOf(outcome, file, room), dataOf(outcome, file, room));
 			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
 		});
 	});
@@ -459,19 +431,19 @@ function answerOf(outcome, file, room) {
 	}
 }
 // src/front/cli/gate/push-run.ts
-function neededKeys({ given }) {
+function neededKeys(given) {
 	return given["dry-run"] ? ["accessKey"] : ["accessKey", "apiKey"];
 }
 const JUDGED_BY_PLAN = ["snapshot/removes-all-items"];
 var PushRun = class {
-	request;
-	terminal;
+	given;
+	call;
 	session;
 	sent;
 	commands;
-	constructor(request, terminal, session, sent) {
-		this.request = request;
-		this.terminal = terminal;
+	constructor(given, call, session, sent) {
+		this.given = given;
+		this.call = call;
 		this.session = session;
 		this.sent = sent;
 		const { room, shown, operation } = sent;
@@ -492,9 +464,10 @@ var PushRun = class {
 		}
 	}
 	async push() {
-		const { request, sent, session } = this;
-		const { given, cwd, resolutions } = request;
+		const { given, call, sent, session } = this;
+		const { cwd, terminal } = call;
 		const { operation, room, folder, source, beside } = sent;
+		const remote = session.remote(room);
 		const { protect: patterns = [], "max-removed": maxRemoved } = given;
 		requirePatterns(patterns);
 		const most = maxRemoved === void 0 ? void 0 : readLimit(maxRemoved);
@@ -502,21 +475,20 @@ var PushRun = class {
 		const limit = most ?? settings.maxRemoved ?? NO_REMOVALS;
 		const protect = [...settings.protect, ...patterns];
 		const reviewed = this.reviewedPlan();
-		const decision = reviewed?.decision ?? request.decision;
+		const decision = reviewed?.decision ?? sent.decision;
 		const isDryRun = given["dry-run"] === true;
 		const remember = operation === "push" ? settings.remember : void 0;
-		const committed = new CommittedBase(join(beside, source), room, folder, this.terminal.world);
-		const result = await withCommittedBase(remember, committed, this.terminal, () => push({
+		const committed = new CommittedBase(join(beside, source), room, folder, terminal.world);
+		const result = await withCommittedBase(remember, committed, terminal, () => push({
 			...sent,
 			decision,
-			resolutions,
 			limit,
 			protect,
 			isDryRun,
 			reviewed,
-			besideFile: remember && committed.beside(session.origin)
+			besideFile: remember && committed.beside(remote.server)
 		}, {
-			remote: new ServiceRemote(session.client, room, session.origin),
+			remote,
 			folder,
 			file: (name) => new FileOnDisk(join(beside, name)),
 			check: (checked, earlier) => this.check(checked, earlier),
@@ -526,17 +498,18 @@ var PushRun = class {
 			time: session.client.environment
 		}));
 		const { code, answer, data } = endingOf(result.outcome, this.commands);
-		const { terminal, stream } = this;
+		const { stream } = this;
 		sayText("\n", stream, terminal);
 		sayAnswers([answer], stream, terminal);
-		if (stream === "err") printOutcome(request, answer, pushShape(result, decision, this.commands, data), terminal);
+		if (stream === "err") session.answer(answer, pushShape(result, decision, this.commands, data));
 		return code;
 	}
 	get stream() {
-		return this.request.format === "json" ? "err" : "out";
+		return this.session.format === "json" ? "err" : "out";
 	}
 	optionsText() {
-		const { cwd, server, keys } = this.request;
+		const { server, keys } = this.given;
+		const { cwd } = this.call;
 		const { room, folder } = this.sent;
 		const named = !relative(folder.beside, cwd).startsWith("..") ? void 0 : relative(cwd, folder.beside);
 		return Object.entries({
@@ -547,8 +520,9 @@ var PushRun = class {
 		}).flatMap(([name, text]) => text === void 0 ? [] : [`--${name}`, text]).map(shellWord).join(" ");
 	}
 	reviewedPlan() {
-		const { cwd, decision, given } = this.request;
-		const { plan } = given;
+		const { cwd } = this.call;
+		const { decision } = this.sent;
+		const { plan } = this.given;
 		if (plan === void 0) return void 0;
 		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
 		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
@@ -559,8 +533,8 @@ var PushRun = class {
 		return reviewed;
 	}
 	check(bytes, room) {
-		const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
-		const { cwd, given } = this.request;
+		const { shown, beside, checkedAs, dropsLogic } = this.sent;
+		const { given, call } = this;
 		const skip = [...JUDGED_BY_PLAN, ...dropsLogic ? ABOUT_LOST_LOGIC : []];
 		const file = {
 			path: shown,
@@ -571,17 +545,17 @@ var PushRun = class {
 			bytes: room
 		};
 		return checkBytes(file, bytes, {
-			rules,
-			cwd,
+			cwd: call.cwd,
 			config: configChoice(given),
 			skip
 		}, earlier);
 	}
 	tell(event) {
-		const { terminal, stream } = this;
+		const { stream, call } = this;
+		const { terminal } = call;
 		switch (event.kind) {
 			case "plan": {
-				const shown = this.request.given.full ? ALL_CHANGES : SOME_CHANGES;
+				const shown = this.given.full ? ALL_CHANGES : SOME_CHANGES;
 				sayAnswers([planAnswer(event.report, shown)], stream, terminal);
 				return;
 			}
@@ -599,17 +573,17 @@ var PushRun = class {
 		}
 	}
 	confirm({ report }) {
-		const { terminal, request, sent } = this;
-		if (request.given.yes) return "yes";
-		if (!terminal.world.isTerminal("in")) return request.given.plan === void 0 ? "noTerminal" : "yes";
+		const { given, call, sent } = this;
+		const { terminal } = call;
+		if (given.yes) return "yes";
+		if (!terminal.world.isTerminal("in")) return given.plan === void 0 ? "noTerminal" : "yes";
 		if (report.plan.verdict !== "destroys") {
-			this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
-			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
+			const question = `This changes room ${printable(sent.room)}. To import it, type y: `;
+			return isYes(terminal.ask(question)) ? "yes" : "no";
 		}
 		const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
-		const what = removed.length === 0 ? "parts of the room" : listed(removed, "and");
-		this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
-		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
+		const question = `This destroys ${removed.length === 0 ? "parts of the room" : listed(removed, "and")}. To import it, type the identifier of the room: `;
+		return terminal.ask(question) === sent.room ? "yes" : "no";
 	}
 };
 function pushShape({ backup, planned, findings, outcome }, decision, { operation, room, source }, data) {
@@ -648,23 +622,19 @@ with what it should be.`, [
 	exits: PUSH_EXITS
 }, async (given, call) => {
 	const [file] = onlyWords("push", call.words, ["a file"], "roomlint push --room ROOM garden.json");
-	const request = readGateRequest(given, call);
-	const chosen = {
-		rules: given.rule ?? [],
-		isStrict: given.strict === true,
-		dropsLogic: given["drop-logic"] === true,
-		allowsWarnings: given["allow-warnings"] === true
-	};
-	return withService(request, neededKeys(request), call.terminal, (session) => {
+	const decisions = readDecisions(given);
+	return withService(given, call, neededKeys(given), (session) => {
 		const room = chosenRoom(given, call.terminal);
 		const { path, folder } = folderBeside(file, call.cwd, room);
 		return withFolder(folder, true, () => {
 			if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
 			const undecided = undecidedMerge(path, call.terminal.world);
 			if (undecided !== void 0) throw new CommandError(`${printable(file)}: ${undecided}`);
-			return new PushRun(request, call.terminal, session, {
-				...chosen,
+			return new PushRun(given, call, session, {
+				...decisions,
 				operation: "push",
+				dropsLogic: given["drop-logic"] === true,
+				allowsWarnings: given["allow-warnings"] === true,
 				room,
 				folder,
 				source: basename(path),
@@ -709,15 +679,15 @@ backed up before, so a restore can be undone.`, [
 });
 function restoreBackup(backup, given, call) {
 	const { terminal } = call;
-	const request = readGateRequest(given, call);
-	return withService(request, neededKeys(request), terminal, (session) => {
+	const decisions = readDecisions(given);
+	return withService(given, call, neededKeys(given), (session) => {
 		const room = chosenRoom(given, terminal);
 		const folder = existingFolder(given, call.cwd, room);
 		return withFolder(folder, true, async () => {
-			const remote = new ServiceRemote(session.client, room, session.origin);
-			const source = backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, backup.replace(/\.json$/, ""));
+			const source = backup === void 0 ? await latestOther(folder, session.remote(room), (message) => terminal.warn(message)) : namedBackup(folder, backup.replace(/\.json$/, ""));
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
-			return new PushRun(request, terminal, session, {
+			return new PushRun(given, call, session, {
+				...decisions,
 				operation: "restore",
 				room,
 				folder,
@@ -725,8 +695,6 @@ function restoreBackup(backup, given, call) {
 				shown: source,
 				beside: folder.beside,
 				checkedAs: folder.state().latest ?? `${source}.json`,
-				rules: [],
-				isStrict: false,
 				allowsWarnings: true,
 				dropsLogic: false
 			}).run();
@@ -744,13 +712,13 @@ const WHY_UNVERIFIED = {
 	foreign: "is not recorded as made by roomlint"
 };
 const MAX_DETAILS = 3;
-function listBackups(given, { cwd, terminal }) {
-	const request = readServiceRequest(given, cwd);
+function listBackups(given, call) {
+	const format = serviceFormat(given.format);
 	const keep = readCount("keep", given.keep);
-	const room = chosenRoom(given, terminal);
-	const folder = existingFolder(given, cwd, room);
+	const room = chosenRoom(given, call.terminal);
+	const folder = existingFolder(given, call.cwd, room);
 	const how = {
-		format: request.format,
+		format,
 		isFull: given.full === true
 	};
 	const show = (now, removed) => {
@@ -763,18 +731,18 @@ function listBackups(given, { cwd, terminal }) {
 			backups: described.map(({ shape }) => shape),
 			removed
 		};
-		printOutcome(request, {
+		printOutcome(format, {
 			title,
 			sections: [{ entries }]
-		}, data, terminal);
+		}, data, call.terminal);
 		return EXIT.clean;
 	};
 	if (keep !== void 0) return withFolder(folder, true, async () => {
 		const removed = pruneBackups(folder, keep);
-		terminal.warn(`removed ${counted(removed.length, "backup")}`);
+		call.terminal.warn(`removed ${counted(removed.length, "backup")}`);
 		return show(void 0, removed);
 	});
-	return withService(request, ["accessKey"], terminal, ({ client, origin }) => withFolder(folder, false, async () => show(SnapshotText.readRoom(await new ServiceRemote(client, room, origin).download(), "before"))));
+	return withService(given, call, ["accessKey"], ({ remote }) => withFolder(folder, false, async () => show(SnapshotText.readRoom(await remote(room).download(), "before"))));
 }
 function describe(folder, backup, now, { format, isFull }) {
 	const known = {
@@ -866,14 +834,15 @@ function calling(name, route) {
 		exits: SERVICE_EXITS
 	}, (given, { words, cwd, terminal }) => {
 		onlyWords(name, takesMore ? words.slice(0, takes.length) : words, takes, examples[0]);
-		const request = readServiceRequest(given, cwd);
-		return withService(request, route.keys?.(words) ?? ["accessKey"], terminal, async (session) => {
-			const { format } = request;
+		const keys = route.keys?.(words) ?? ["accessKey"];
+		return withService(given, {
+			cwd,
+			terminal
+		}, keys, async (session) => {
 			await route.run({
 				...session,
 				cwd,
-				terminal,
-				format
+				terminal
 			}, words, given);
 		});
 	});
@@ -889,10 +858,7 @@ function routeOf(name, synopsis, summary, route) {
 const ROOM_COMMANDS = [
 	routeOf("room create", "[options] <template>", "create a room from a template", {
 		takes: ["a template"],
-		options: { name: value("the display name of the new room", {
-			group: "Room:",
-			example: "--name 'Rose garden'"
-		}) },
+		options: grouped("Room:", { name: value("the display name of the new room", "--name 'Rose garden'") }),
 		notes: `<template> is the name of a template in the current catalog of the service.
 With --format json, the response of the service is printed, with all of its fields.`,
 		examples: [`roomlint room create blank --name 'Rose garden'`, "roomlint room create blank --format json | jq -r .room.RoomID"],
@@ -914,10 +880,7 @@ With --format json, the response of the service is printed, with all of its fiel
 	routeOf("room update", "[options] <room> <field=value..>", "change metadata of a room", {
 		takes: ["a room"],
 		takesMore: true,
-		options: { unlisted: list("also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", {
-			group: "Room:",
-			example: "--unlisted Guild=rose"
-		}) },
+		options: grouped("Room:", { unlisted: list("also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", "--unlisted Guild=rose") }),
 		notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
 no types for them, so values are sent as they are. Fields that the documents do not list are refused,
 unless --unlisted names them. RoomID is always refused.`,

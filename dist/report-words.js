@@ -1187,6 +1187,15 @@ function composeReply(listing, page, list, rest) {
 		}
 	};
 }
+function linesListing(lines) {
+	return {
+		entries: lines.map((text) => () => ({
+			text,
+			data: text
+		})),
+		total: lines.length
+	};
+}
 function fitting(text, max) {
 	if (max !== void 0) return text.slice(0, max);
 	let shown = text.slice(0, TEXT_BYTES);
@@ -1333,15 +1342,6 @@ var AgentReporter = class {
 		}, {}, "findings", listsAll("--only RULE narrows it down, --format json lists all")).text}\n`;
 	}
 };
-// src/verdict/report/agent/diff.ts
-const MAX_LINE = 400;
-function diffLines(change) {
-	const text = [...unifiedDiff({
-		...change,
-		longestLine: MAX_LINE
-	})].join("").trimEnd();
-	return text === "" ? [] : text.split("\n").map((line) => printable(line, "	"));
-}
 // src/verdict/report/page-parts.ts
 const FENCE = /^(`{3,})([^`]*)$/;
 const HEADING = /^(#{1,6}) (.+)$/;
@@ -1488,7 +1488,7 @@ function questCounts({ quests, changes }) {
 }
 const DELETED = "the file is deleted: there is nothing to import, and the room itself does not change";
 const VERSION$1 = 1;
-function branchPlansReport({ since, base, files }) {
+function branchPlansReport(since, base, files) {
 	return {
 		version: VERSION$1,
 		since,
@@ -2492,7 +2492,6 @@ exports.countsText = countsText;
 exports.countsText$1 = countsText$1;
 exports.describeImport = describeImport;
 exports.destroyedLines = destroyedLines;
-exports.diffLines = diffLines;
 exports.dotGraph = dotGraph;
 exports.entryText = entryText;
 exports.escaped = escaped$1;
@@ -2513,6 +2512,7 @@ exports.hazardsAnswer = hazardsAnswer;
 exports.importSnapshot = importSnapshot;
 exports.json_report_exports = json_report_exports;
 exports.junit_report_exports = junit_report_exports;
+exports.linesListing = linesListing;
 exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;
 exports.maskPlan = maskPlan;

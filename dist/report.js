@@ -2,20 +2,15 @@
 const { rulePack } = require("./rule-pack.js");
 const { NdjsonError, readNdjson } = require("./writers.js");
 const { SummaryCounter } = require("./shared.js");
-const { CommandError, EXIT, comparePaths, defineCommand, formatsOption, toggle, value, version } = require("./command.js");
-const { Outputs, readDescriptor, readFileList, readSnapshotFile, tooManyWarnings } = require("./command-check.js");
+const { CommandError, EXIT, comparePaths, defineCommand, formatsOption, grouped, path, readDescriptor, readSnapshotFile, toggle, version } = require("./command.js");
+const { Outputs, readFileList, tooManyWarnings } = require("./command-check.js");
 const { resolve } = require("node:path");
 // src/front/cli/report.ts
-const REPORT = "Report:";
-const OPTIONS = {
-	format: formatsOption(REPORT),
-	statistics: toggle("show how often each rule reports something instead of findings", { group: REPORT }),
-	"files-from": value("the list of the files that were to be checked, or \"-\": one without a result is an error", {
-		group: REPORT,
-		example: "--files-from rooms.txt",
-		isPath: true
-	})
-};
+const OPTIONS = grouped("Report:", {
+	format: formatsOption(),
+	statistics: toggle("show how often each rule reports something instead of findings"),
+	"files-from": path("the list of the files that were to be checked, or \"-\": one without a result is an error", "--files-from rooms.txt")
+});
 const report = defineCommand({
 	options: OPTIONS,
 	details: `Each report is what \`roomlint check --format ndjson\` wrote, or several of them concatenated. "-" is standard

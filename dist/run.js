@@ -6,29 +6,109 @@ const { parseArgs } = require("node:util");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
 // src/front/cli/commands.ts
-const DEFAULT_COMMAND = entry("check", "[options] [paths..]", "find what is wrong with snapshots (the default command)", async () => check);
-const COMMANDS = new Map([
-	entry("init", "[options] [paths..]", "set up a project: config, hook, workflow and a first play", async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.init_exports)).init),
-	entry("doctor", "[options]", "say what is active here: config, plugins, hook, drivers of git, server and keys", async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.doctor_exports)).doctor),
-	DEFAULT_COMMAND,
-	entry("report", "[options] <reports..>", "join the ndjson reports of several checks, in any format", async () => (await Promise.resolve().then(() => require("./report.js"))).report),
-	entry("plan", "[options] <current> <next>", "show what importing a snapshot would do to a room, and what it would destroy", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.plan_exports)).plan),
-	entry("pull", "[options] <file>", "download a room into a file, and remember what it was", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.pull_exports)).pullCommand),
-	entry("push", "[options] <file>", "check, back up, plan and import a snapshot into a room, and look at the result", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.push_exports)).pushCommand),
-	entry("restore", "[options] [backup]", "import a backup of a room, with the plan and comparison of a push, or list the backups", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.restore_exports)).restore),
-	entry("status", "[options] [file]", "show what you and others have changed since the pull, and what was interrupted", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.status_exports)).status),
-	entry("roundtrip", "[options] <before> [<after>]", "show what was lost between two versions of a file, or what a tool would lose", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.roundtrip_exports)).roundtrip),
-	entry("merge", "[options] <base> <ours> <theirs>", "merge two versions of a room by item, quest and field, also as the merge driver of git", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.merge_exports)).merge),
-	entry("diff", "[options] <old> <new>", "show what differs between two versions of a room, in words, also in git diff and git log", async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.diff_exports)).diff),
-	entry("simulate", "[options] <snapshot>", "play the quests of a room, step by step or from a script, and check what a script expects", async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.simulate_exports)).simulate),
-	entry("graph", "[options] <snapshot>", "draw the quests of a room, what changes them, and what can never happen", async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.graph_exports)).graph),
-	entry("show", "[options] <snapshot>", "show a room at a glance: items, quests, what can never happen, and findings by rule", async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.show_exports)).show),
-	entry("view", "[options] [file\u2026]", "show findings, rooms, quests and plans on a page in the browser, on this machine only", async () => (await Promise.resolve().then(() => require("./view.js")).then((n) => n.view_exports)).view),
-	entry("scrub", "[options] <snapshot>", "replace all texts, names, ids and addresses of a room, so that it can be shared", async () => (await Promise.resolve().then(() => require("./scrub.js")).then((n) => n.scrub_exports)).scrub),
-	entry("serve", "--data DIR [options]", "serve the game-management REST API on this machine, to rehearse imports on", async () => (await Promise.resolve().then(() => require("./serve.js"))).serve),
-	entry("mcp", "[--root DIR]", "serve tools for assistants over the Model Context Protocol, on standard input and output", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.mcp_exports)).mcp),
-	entry("lsp", "[options]", "serve editors: findings, fixes and names where the snapshot is written", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.lsp_exports)).lsp),
-	{
+const DEFAULT_COMMAND = entry("check", [
+	"[options] [paths..]",
+	"find what is wrong with snapshots (the default command)",
+	async () => check
+]);
+const COMMANDS = new Map(Object.entries({
+	init: [
+		"[options] [paths..]",
+		"set up a project: config, hook, workflow and a first play",
+		async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.init_exports)).init
+	],
+	doctor: [
+		"[options]",
+		"say what is active here: config, plugins, hook, drivers of git, server and keys",
+		async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.doctor_exports)).doctor
+	],
+	check: DEFAULT_COMMAND,
+	report: [
+		"[options] <reports..>",
+		"join the ndjson reports of several checks, in any format",
+		async () => (await Promise.resolve().then(() => require("./report.js"))).report
+	],
+	plan: [
+		"[options] <current> <next>",
+		"show what importing a snapshot would do to a room, and what it would destroy",
+		async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.plan_exports)).plan
+	],
+	pull: [
+		"[options] <file>",
+		"download a room into a file, and remember what it was",
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.pull_exports)).pullCommand
+	],
+	push: [
+		"[options] <file>",
+		"check, back up, plan and import a snapshot into a room, and look at the result",
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.push_exports)).pushCommand
+	],
+	restore: [
+		"[options] [backup]",
+		"import a backup of a room, with the plan and comparison of a push, or list the backups",
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.restore_exports)).restore
+	],
+	status: [
+		"[options] [file]",
+		"show what you and others have changed since the pull, and what was interrupted",
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.status_exports)).status
+	],
+	roundtrip: [
+		"[options] <before> [<after>]",
+		"show what was lost between two versions of a file, or what a tool would lose",
+		async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.roundtrip_exports)).roundtrip
+	],
+	merge: [
+		"[options] <base> <ours> <theirs>",
+		"merge two versions of a room by item, quest and field, also as the merge driver of git",
+		async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.merge_exports)).merge
+	],
+	diff: [
+		"[options] <old> <new>",
+		"show what differs between two versions of a room, in words, also in git diff and git log",
+		async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.diff_exports)).diff
+	],
+	simulate: [
+		"[options] <snapshot>",
+		"play the quests of a room, step by step or from a script, and check what a script expects",
+		async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.simulate_exports)).simulate
+	],
+	graph: [
+		"[options] <snapshot>",
+		"draw the quests of a room, what changes them, and what can never happen",
+		async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.graph_exports)).graph
+	],
+	show: [
+		"[options] <snapshot>",
+		"show a room at a glance: items, quests, what can never happen, and findings by rule",
+		async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.show_exports)).show
+	],
+	view: [
+		"[options] [file\u2026]",
+		"show findings, rooms, quests and plans on a page in the browser, on this machine only",
+		async () => (await Promise.resolve().then(() => require("./view.js")).then((n) => n.view_exports)).view
+	],
+	scrub: [
+		"[options] <snapshot>",
+		"replace all texts, names, ids and addresses of a room, so that it can be shared",
+		async () => (await Promise.resolve().then(() => require("./scrub.js")).then((n) => n.scrub_exports)).scrub
+	],
+	serve: [
+		"--data DIR [options]",
+		"serve the game-management REST API on this machine, to rehearse imports on",
+		async () => (await Promise.resolve().then(() => require("./serve.js"))).serve
+	],
+	mcp: [
+		"[--root DIR]",
+		"serve tools for assistants over the Model Context Protocol, on standard input and output",
+		async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.mcp_exports)).mcp
+	],
+	lsp: [
+		"[options]",
+		"serve editors: findings, fixes and names where the snapshot is written",
+		async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.lsp_exports)).lsp
+	],
+	room: {
 		name: "room",
 		synopsis: "<command>",
 		summary: "create, duplicate, update, download and import rooms over the REST API",
@@ -38,12 +118,28 @@ const COMMANDS = new Map([
   roomlint plan current.json next.json && roomlint room import ROOM next.json`,
 		loadAll: async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).ROOM_COMMANDS
 	},
-	entry("upload", "[options] <file>", "upload a JSON snapshot, a GLB model or an image, and print its URL", async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).upload),
-	entry("rules", "[options] [rule]", "list every rule, or explain one in full: what it reports, why, and what to do", async () => (await Promise.resolve().then(() => require("./reference.js")).then((n) => n.rules_exports)).rules),
-	entry("schema", "[options] [record]", "print the JSON Schema of a record, or list the records", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.schema_exports)).schema),
-	entry("completion", "<shell>", "print a shell script that completes commands, options, rules and formats", async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.completion_exports)).completion)
-].map((command) => [command.name, command]));
-function entry(name, synopsis, summary, load) {
+	upload: [
+		"[options] <file>",
+		"upload a JSON snapshot, a GLB model or an image, and print its URL",
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).upload
+	],
+	rules: [
+		"[options] [rule]",
+		"list every rule, or explain one in full: what it reports, why, and what to do",
+		async () => (await Promise.resolve().then(() => require("./reference.js")).then((n) => n.rules_exports)).rules
+	],
+	schema: [
+		"[options] [record]",
+		"print the JSON Schema of a record, or list the records",
+		async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.schema_exports)).schema
+	],
+	completion: [
+		"<shell>",
+		"print a shell script that completes commands, options, rules and formats",
+		async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.completion_exports)).completion
+	]
+}).map(([name, command]) => [name, "name" in command ? command : entry(name, command)]));
+function entry(name, [synopsis, summary, load]) {
 	const title = {
 		name,
 		synopsis,
@@ -197,16 +293,6 @@ function currentFolder({ world }) {
 		throw new CommandError("the current folder no longer exists: change to another one");
 	}
 }
-// src/front/cli/inlining.ts
-const USUAL_BUDGET = 920;
-const SMALL_BUDGET = 200;
-function inlineLess() {
-	setBudget(SMALL_BUDGET);
-	process.prependOnceListener("exit", () => setBudget(USUAL_BUDGET));
-}
-function setBudget(bytes) {
-	setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${bytes}`);
-}
 // src/front/cli/world.ts
 const IN = 0;
 const OUT = 1;
@@ -227,6 +313,15 @@ function processWorld() {
 		}[stream]),
 		prepareForChecks: inlineLess
 	};
+}
+const USUAL_BUDGET = 920;
+const SMALL_BUDGET = 200;
+function inlineLess() {
+	setBudget(SMALL_BUDGET);
+	process.prependOnceListener("exit", () => setBudget(USUAL_BUDGET));
+}
+function setBudget(bytes) {
+	setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${bytes}`);
 }
 // src/front/cli/run.ts
 async function run(args, world = processWorld()) {

@@ -1,37 +1,23 @@
 "use strict";
 const { ABSENT_LOGIC, LOGIC_PLACES } = require("./verdict.js");
-const { CommandError, EXIT, defineCommand, list, noWords, oneOf, readPort, value, whyRefused } = require("./command.js");
+const { CommandError, EXIT, defineCommand, grouped, list, noWords, oneOf, path, readPort, value, whyRefused } = require("./command.js");
 const { LockedError, takeLock } = require("./world.js");
 const { FileStore, openCreators, systemClock } = require("./service.js");
 const { mkdirSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
 // src/front/cli/serve.ts
-const SERVICE = "Service:";
-const READING = "Imports:";
 const DEFAULT_PORT = 4610;
 const HOST = "127.0.0.1";
 const OPTIONS = {
-	data: value("the folder of creators, rooms, templates and assets. It is created if it is missing", {
-		group: SERVICE,
-		example: "--data rehearsal",
-		isPath: true
+	...grouped("Service:", {
+		data: path("the folder of creators, rooms, templates and assets. It is created if it is missing", "--data rehearsal"),
+		port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, "--port 0"),
+		"import-from": list("another origin that jsonUrl may point to, besides the service itself. Repeatable", "--import-from https://files.example.com")
 	}),
-	port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
-		group: SERVICE,
-		example: "--port 0"
-	}),
-	"import-from": list("another origin that jsonUrl may point to, besides the service itself. Repeatable", {
-		group: SERVICE,
-		example: "--import-from https://files.example.com"
-	}),
-	logic: value("where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both", {
-		group: READING,
-		example: "--logic merged"
-	}),
-	"absent-logic": value("what becomes of the logic of items that are imported without logic: removed (the default) or kept", {
-		group: READING,
-		example: "--absent-logic kept"
+	...grouped("Imports:", {
+		logic: value("where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both", "--logic merged"),
+		"absent-logic": value("what becomes of the logic of items that are imported without logic: removed (the default) or kept", "--absent-logic kept")
 	})
 };
 const serve = defineCommand({

@@ -1,9 +1,9 @@
 "use strict";
-const { CommandError, pathInside, relativePath, whyRefused } = require("./command.js");
+const { CommandError, pathInside, readSettings, relativePath, whyRefused } = require("./command.js");
 const { isObject, member, printable, tryParseJson } = require("./words.js");
 const { FindingCounter, QuestWords, totalOf } = require("./core.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
-const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, readSettings, zeroEnded } = require("./command-check.js");
+const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, zeroEnded } = require("./command-check.js");
 const { existsSync, lstatSync, realpathSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 // src/world/setup/project.ts
@@ -177,6 +177,12 @@ const HOOK_SIGNS = {
 	].map((type) => `${start}lefthook.${type}`)),
 	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
 };
+const STARTS = {
+	plain: "make it executable with chmod +x",
+	husky: "npx husky",
+	lefthook: "npx lefthook install",
+	"pre-commit": "pre-commit install"
+};
 const ARGUMENTS = "check --staged --new --with-plan --max-warnings 0";
 const CHECK = `roomlint ${ARGUMENTS}`;
 const BIN = "node_modules/.bin/roomlint";
@@ -189,8 +195,7 @@ function hookSetup(kind, { folder, home, version }) {
 			return {
 				path: void 0,
 				text: `#!/bin/sh\n${script}`,
-				lines: `(\n${script}) || exit 1\n`,
-				install: void 0
+				lines: `(\n${script}) || exit 1\n`
 			};
 		}
 		case "husky": {
@@ -198,8 +203,7 @@ function hookSetup(kind, { folder, home, version }) {
 			return {
 				path: ".husky/pre-commit",
 				text,
-				lines: text,
-				install: "npx husky"
+				lines: text
 			};
 		}
 		case "lefthook": {
@@ -207,8 +211,7 @@ function hookSetup(kind, { folder, home, version }) {
 			return {
 				path: "lefthook.yml",
 				text,
-				lines: text,
-				install: "npx lefthook install"
+				lines: text
 			};
 		}
 		case "pre-commit": {
@@ -219,8 +222,7 @@ function hookSetup(kind, { folder, home, version }) {
 			return {
 				path: ".pre-commit-config.yaml",
 				text: `repos:\n${lines}`,
-				lines,
-				install: "pre-commit install"
+				lines
 			};
 		}
 	}
@@ -450,6 +452,7 @@ function pathsText(paths) {
 	return /^[A-Za-z][\w./-]*$/.test(text) || text === "." ? text : JSON.stringify(text);
 }
 exports.HOOK_KINDS = HOOK_KINDS;
+exports.STARTS = STARTS;
 exports.WORKFLOW_PATH = WORKFLOW_PATH;
 exports.areCommitted = areCommitted;
 exports.checkRooms = checkRooms;
@@ -460,7 +463,6 @@ exports.firstPlay = firstPlay;
 exports.gitIgnoreFile = gitIgnoreFile;
 exports.hookFile = hookFile;
 exports.hookSetUp = hookSetUp;
-exports.hookSetup = hookSetup;
 exports.idlePlay = idlePlay;
 exports.installation = installation;
 exports.installedFrom = installedFrom;

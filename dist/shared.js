@@ -383,6 +383,14 @@ function unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENG
 	if (isShortened) pieces.push("\\ Long lines are shortened: this diff cannot be applied\n");
 	return pieces;
 }
+const MAX_SHOWN_LINE = 400;
+function diffLines(change) {
+	const text = [...unifiedDiff({
+		...change,
+		longestLine: MAX_SHOWN_LINE
+	})].join("").trimEnd();
+	return text === "" ? [] : text.split("\n").map((line) => printable(line, "	"));
+}
 function regionsOf(old, now, splices) {
 	const encoder = new TextEncoder();
 	const regions = [];
@@ -535,6 +543,7 @@ exports.codeFrame = codeFrame;
 exports.countReport = countReport;
 exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;
+exports.diffLines = diffLines;
 exports.frameColumns = frameColumns;
 exports.groupFindings = groupFindings;
 exports.repositoryPath = repositoryPath;

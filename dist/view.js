@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { CONFIG_NAMES, CommandError, EXIT, RULES_GROUP, configChoice, configOption, defineCommand, isNeverSnapshot, readPort, rulePage, toggle, value } = require("./command.js");
-const { BaselineSession, FileSettings, readHead, readSnapshotFile, replaceFile, selectFiles, startProgram } = require("./command-check.js");
+const { CONFIG_NAMES, CommandError, EXIT, configChoice, configOption, defineCommand, grouped, isNeverSnapshot, path, readHead, readPort, readSnapshotFile, rulePage, toggle, value } = require("./command.js");
+const { BaselineSession, FileSettings, replaceFile, selectFiles, startProgram } = require("./command-check.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./report-words.js");
 const { lastPullOf, versionIn } = require("./gate.js");
@@ -490,22 +490,13 @@ function matters(path) {
 }
 // src/front/cli/view.ts
 var view_exports = /* @__PURE__ */ __exportAll({ view: () => view });
-const PAGE = "Page:";
 const OPTIONS = {
-	"no-open": toggle("print the address, and do not open it in the browser", { group: PAGE }),
-	port: value("the port to listen on. The default is a free one", {
-		group: PAGE,
-		example: "--port 4611"
+	...grouped("Page:", {
+		"no-open": toggle("print the address, and do not open it in the browser"),
+		port: value("the port to listen on. The default is a free one", "--port 4611"),
+		against: path("plan imports into the room in FILE", "--against room.json")
 	}),
-	against: value("plan imports into the room in FILE", {
-		group: PAGE,
-		example: "--against room.json",
-		isPath: true
-	}),
-	config: configOption({
-		group: RULES_GROUP,
-		short: "c"
-	})
+	...grouped("Rules and config:", { config: configOption() })
 };
 const view = defineCommand({
 	options: OPTIONS,

@@ -1,28 +1,5 @@
 "use strict";
 const leven = require("leven");
-// src/bytes/text/in-words.ts
-function counted(number, one, many = `${one}s`) {
-	return `${number} ${number === 1 ? one : many}`;
-}
-function listed(names, last, most = names.length) {
-	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
-	const end = shown.at(-1) ?? "";
-	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
-}
-function capitalized(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function withArticle(name) {
-	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
-}
-function bytesText(size) {
-	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
-}
-function cutMiddle(text, most) {
-	if (text.length <= most) return text;
-	const half = Math.floor((most - 1) / 2);
-	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
-}
 // src/bytes/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -91,6 +68,375 @@ function arrayField(record, name) {
 function hasContent(value) {
 	if (typeof value === "string") return value.trim() !== "";
 	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+// src/bytes/json/quote.ts
+const MAX_LENGTH$4 = 60;
+const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
+function quoteValue(value) {
+	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
+	const quote = new Quote(typeof value === "string" ? "\"" : "");
+	quote.value(value);
+	return quote.shown;
+}
+var Quote = class {
+	closing;
+	shown = "";
+	isFull = false;
+	constructor(closing) {
+		this.closing = closing;
+	}
+	value(value) {
+		if (typeof value === "string") this.string(value);
+		else if (Array.isArray(value)) this.array(value);
+		else if (isObject(value)) this.object(value);
+		else this.add(Object.is(value, -0) ? "-0" : String(value));
+	}
+	array(elements) {
+		this.add("[");
+		for (let index = 0; index < elements.length && !this.isFull; index++) {
+			if (index > 0) this.add(",");
+			this.value(elements[index] ?? null);
+		}
+		this.add("]");
+	}
+	object(object) {
+		this.add("{");
+		let separator = "";
+		for (const key of keysOf(object)) {
+			if (this.isFull) return;
+			this.add(separator);
+			this.string(key);
+			this.add(":");
+			this.value(member(object, key) ?? null);
+			separator = ",";
+		}
+		this.add("}");
+	}
+	string(text) {
+		this.add("\"");
+		for (const character of text) {
+			if (this.isFull) return;
+			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
+		}
+		this.add("\"");
+	}
+	add(piece) {
+		if (this.isFull) return;
+		this.isFull = this.shown.length + piece.length > MAX_LENGTH$4 && piece !== this.closing;
+		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
+	}
+};
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
+function visible(character) {
+	if (!INVISIBLE.test(character)) return character;
+	const short = JSON.stringify(character).slice(1, -1);
+	return short === character ? escaped$1(character) : short;
+}
+function escaped$1(character) {
+	let shown = "";
+	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
+	return shown;
+}
+function visibleJson(json) {
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
+}
+function printable(text, kept = "") {
+	if (!INVISIBLE.test(text)) return text;
+	let shown = "";
+	for (const character of text) shown += kept.includes(character) ? character : visible(character);
+	return shown;
+}
+// src/bytes/text/in-words.ts
+function counted(number, one, many = `${one}s`) {
+	return `${number} ${number === 1 ? one : many}`;
+}
+function listed(names, last, most = names.length) {
+	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
+	const end = shown.at(-1) ?? "";
+	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
+}
+function capitalized(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(name) {
+	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
+}
+function bytesText(size) {
+	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
+}
+function cutMiddle(text, most) {
+	if (text.length <= most) return text;
+	const half = Math.floor((most - 1) / 2);
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
+}
+// src/bytes/text/nearest.ts
+function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = maxEdits + 1;
+	for (const candidate of candidates) {
+		if (Math.abs(word.length - candidate.length) >= least) continue;
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
+}
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function mostSimilar(word, candidates) {
+	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
+	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
+}
+// src/bytes/json/pointer.ts
+function formatPointer(steps) {
+	let pointer = "";
+	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+	return pointer;
+}
+function parsePointer(pointer) {
+	if (pointer === "") return [];
+	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
+	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function placeText({ pointer, embedded }, shown = (each) => each) {
+	return [pointer, ...embedded].map(shown).join("#");
+}
+const ENDS$2 = 80;
+function briefPointer(pointer) {
+	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
+}
+const MAX_DIGITS$1 = 15;
+function stepKey(step) {
+	if (typeof step === "number" || step.length > MAX_DIGITS$1) return step;
+	const first = step.charCodeAt(0);
+	if (!(first >= 48 && first <= 57)) return step;
+	const index = Number(step);
+	return String(index) === step ? index : step;
+}
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
+}
+// src/verdict/lint/path-glob.ts
+const MAX_LENGTH$3 = 1e3;
+const MAX_ALTERNATIVES = 1e3;
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
+function pathMatcher(glob, { dot }) {
+	if (glob.length > MAX_LENGTH$3) return `the pattern is longer than ${MAX_LENGTH$3} characters: split it into several`;
+	if (EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
+	const all = alternatives(glob.replace(/^(?:\.\/)+/, ""));
+	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
+	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
+	return (path) => {
+		const names = path === "" ? [] : path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
+	};
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+function alternatives(glob) {
+	const done = [];
+	const open = [glob];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const braces = firstBraces(next);
+		if (braces === void 0) done.push(next);
+		else {
+			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+			for (const part of braces.parts) open.push(before + part + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
+	}
+	return done;
+}
+function firstBraces(glob) {
+	const open = [];
+	let found;
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = setEnd(glob, at) ?? at;
+		else if (character === "{") open.push({
+			start: at,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(at);
+		else if (character === "}") {
+			const { start = at, commas = [] } = open.pop() ?? {};
+			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
+			const bounds = [
+				start,
+				...commas,
+				at
+			];
+			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+			found = {
+				start,
+				end: at + 1,
+				parts
+			};
+		}
+	}
+	return found;
+}
+function signsOf(name) {
+	const signs = [];
+	const characters = [...name];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const end = character === "[" ? setEnd(characters, at) : void 0;
+		if (end !== void 0) {
+			signs.push(setOf(characters.slice(at + 1, end)));
+			at = end;
+		} else if (character === "*") {
+			if (signs.at(-1) !== "star") signs.push("star");
+		} else if (character === "?") signs.push(() => true);
+		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
+		else signs.push(character);
+	}
+	return signs;
+}
+function setEnd(characters, at) {
+	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
+	const end = characters.indexOf("]", first + 1);
+	return end < 0 ? void 0 : end;
+}
+function setOf(inside) {
+	const isNegated = /[!^]/.test(inside[0] ?? "");
+	const ranges = [];
+	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+		const from = inside[at] ?? "";
+		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
+		ranges.push([from, inside[at] ?? from]);
+	}
+	const code = (character) => character.codePointAt(0) ?? 0;
+	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+function matchesNames(pattern, names, isPassed) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const name of names) {
+		const next = /* @__PURE__ */ new Set();
+		for (const index of withSkipped(reached, pattern)) {
+			const part = pattern[index];
+			if (part === void 0) continue;
+			if (part !== "**") {
+				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
+			} else if (!isPassed(name)) next.add(index);
+		}
+		reached = next;
+	}
+	return withSkipped(reached, pattern).has(pattern.length);
+}
+function withSkipped(reached, pattern) {
+	const all = new Set(reached);
+	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
+	return all;
+}
+function isHidden(name, dot) {
+	return name.startsWith(".") && (!dot || name === "." || name === "..");
+}
+function matchesName(signs, name, isPassed) {
+	const characters = [...name];
+	if (isPassed && signs[0] !== ".") return false;
+	let [sign, at] = [0, 0];
+	let star;
+	while (at < characters.length) {
+		const wanted = signs[sign];
+		const character = characters[at] ?? "";
+		if (wanted === "star") star = {
+			sign: sign++,
+			at
+		};
+		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
+			sign++;
+			at++;
+		} else if (star === void 0) return false;
+		else [sign, at] = [star.sign + 1, ++star.at];
+	}
+	while (signs[sign] === "star") sign++;
+	return sign === signs.length;
+}
+// src/verdict/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const MAX_LENGTH$2 = 1e3;
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
+	const coversInside = parts.at(-1)?.at(-1) === "**";
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > MAX_LENGTH$2) return `a pointer glob has at most ${MAX_LENGTH$2.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function patternOf(steps) {
+	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
+}
+// src/verdict/lint/removals.ts
+const NO_REMOVALS = {
+	kind: "count",
+	most: 0
+};
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function removalLimitOf(value) {
+	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
+}
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
+function conflictFault(pattern) {
+	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
+}
+function protectFault(pattern) {
+	if (pattern === "roomTasks") return void 0;
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
+// src/verdict/report/rule-pages.ts
+function pagePath(id) {
+	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
+}
+function pagesOf(home, version, has, read) {
+	return {
+		home,
+		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
+		text: (rule) => has(rule) ? read(rule) : void 0
+	};
+}
+function urlOf(pages, rule) {
+	const url = pages.of(rule);
+	return url === void 0 ? {} : { url };
 }
 // src/model/schema/compiled/record-table.js
 const documentedFields = {
@@ -862,114 +1208,6 @@ function triggerForm(value) {
 }
 function isOtherThanLinked(type) {
 	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
-}
-// src/bytes/json/quote.ts
-const MAX_LENGTH$2 = 60;
-const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
-function quoteValue(value) {
-	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
-	const quote = new Quote(typeof value === "string" ? "\"" : "");
-	quote.value(value);
-	return quote.shown;
-}
-var Quote = class {
-	closing;
-	shown = "";
-	isFull = false;
-	constructor(closing) {
-		this.closing = closing;
-	}
-	value(value) {
-		if (typeof value === "string") this.string(value);
-		else if (Array.isArray(value)) this.array(value);
-		else if (isObject(value)) this.object(value);
-		else this.add(Object.is(value, -0) ? "-0" : String(value));
-	}
-	array(elements) {
-		this.add("[");
-		for (let index = 0; index < elements.length && !this.isFull; index++) {
-			if (index > 0) this.add(",");
-			this.value(elements[index] ?? null);
-		}
-		this.add("]");
-	}
-	object(object) {
-		this.add("{");
-		let separator = "";
-		for (const key of keysOf(object)) {
-			if (this.isFull) return;
-			this.add(separator);
-			this.string(key);
-			this.add(":");
-			this.value(member(object, key) ?? null);
-			separator = ",";
-		}
-		this.add("}");
-	}
-	string(text) {
-		this.add("\"");
-		for (const character of text) {
-			if (this.isFull) return;
-			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
-		}
-		this.add("\"");
-	}
-	add(piece) {
-		if (this.isFull) return;
-		this.isFull = this.shown.length + piece.length > MAX_LENGTH$2 && piece !== this.closing;
-		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
-	}
-};
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
-function visible(character) {
-	if (!INVISIBLE.test(character)) return character;
-	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? escaped$1(character) : short;
-}
-function escaped$1(character) {
-	let shown = "";
-	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
-	return shown;
-}
-function visibleJson(json) {
-	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
-}
-function printable(text, kept = "") {
-	if (!INVISIBLE.test(text)) return text;
-	let shown = "";
-	for (const character of text) shown += kept.includes(character) ? character : visible(character);
-	return shown;
-}
-// src/bytes/json/pointer.ts
-function formatPointer(steps) {
-	let pointer = "";
-	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-	return pointer;
-}
-function parsePointer(pointer) {
-	if (pointer === "") return [];
-	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
-	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
-	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function placeText({ pointer, embedded }, shown = (each) => each) {
-	return [pointer, ...embedded].map(shown).join("#");
-}
-const ENDS$2 = 80;
-function briefPointer(pointer) {
-	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
-}
-const MAX_DIGITS$1 = 15;
-function stepKey(step) {
-	if (typeof step === "number" || step.length > MAX_DIGITS$1) return step;
-	const first = step.charCodeAt(0);
-	if (!(first >= 48 && first <= 57)) return step;
-	const index = Number(step);
-	return String(index) === step ? index : step;
-}
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
 }
 // src/model/schema/compiled/validators.js
 const atRoot0 = {
@@ -6473,28 +6711,6 @@ function exampleOf(specs) {
 	const [first] = Object.entries(specs);
 	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
 }
-// src/bytes/text/nearest.ts
-function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
-	let best;
-	let least = maxEdits + 1;
-	for (const candidate of candidates) {
-		if (Math.abs(word.length - candidate.length) >= least) continue;
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
-		if (distance < least) {
-			least = distance;
-			best = candidate;
-		}
-	}
-	return best;
-}
-function didYouMean(word, candidates, otherwise) {
-	const guess = nearest(word, candidates);
-	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
-}
-function mostSimilar(word, candidates) {
-	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
-	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
-}
 // src/bytes/text/arguments.ts
 const STRING = {
 	what: "a string",
@@ -6759,21 +6975,6 @@ function areKinds(kinds) {
 		const says = typeof kind === "object" && kind !== null && "says" in kind ? kind.says : kind;
 		return typeof says === "string" || typeof says === "function";
 	});
-}
-// src/verdict/report/rule-pages.ts
-function pagePath(id) {
-	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
-}
-function pagesOf(home, version, has, read) {
-	return {
-		home,
-		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
-		text: (rule) => has(rule) ? read(rule) : void 0
-	};
-}
-function urlOf(pages, rule) {
-	const url = pages.of(rule);
-	return url === void 0 ? {} : { url };
 }
 // src/bytes/scan/masked-syntax.ts
 const MASK$2 = "***";
@@ -8514,6 +8715,432 @@ function annotation(level, properties, text) {
 function escaped(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
+// src/bytes/json/token-shapes.ts
+function isNumber(bytes, start, end) {
+	let at = bytes[start] === 45 ? start + 1 : start;
+	const whole = digitsFrom(bytes, at, end);
+	if (whole === at || bytes[at] === 48 && whole > at + 1) return false;
+	at = whole;
+	if (at < end && bytes[at] === 46) {
+		const fraction = digitsFrom(bytes, at + 1, end);
+		if (fraction === at + 1) return false;
+		at = fraction;
+	}
+	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
+		at++;
+		if (bytes[at] === 43 || bytes[at] === 45) at++;
+		const exponent = digitsFrom(bytes, at, end);
+		if (exponent === at) return false;
+		at = exponent;
+	}
+	return at === end;
+}
+const LITERALS = [
+	"true",
+	"false",
+	"null"
+].map((text) => new TextEncoder().encode(text));
+function isLiteral(bytes, start, end) {
+	return LITERALS.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+}
+function digitsFrom(bytes, from, end) {
+	let at = from;
+	while (at < end && bytes[at] >= 48 && bytes[at] <= 57) at++;
+	return at;
+}
+function isCurlyQuote(bytes, at) {
+	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
+	const last = bytes[at + 2];
+	return last === 156 || last === 157 || last === 158;
+}
+function isWideSign(bytes, at) {
+	if (bytes[at] !== 239 || bytes[at + 1] !== 188) return false;
+	return bytes[at + 2] === 140 || bytes[at + 2] === 154;
+}
+function endsWord(bytes, at) {
+	return isCurlyQuote(bytes, at) || isWideSign(bytes, at) || invisibleLength(bytes, at) > 0;
+}
+function invisibleLength(bytes, at) {
+	const second = bytes[at + 1];
+	const third = bytes[at + 2] ?? 0;
+	switch (bytes[at]) {
+		case 194: return second === 133 || second === 160 ? 2 : 0;
+		case 225: return second === 154 && third === 128 ? 3 : 0;
+		case 226:
+			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
+			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
+		case 227: return second === 128 && third === 128 ? 3 : 0;
+		case 239: return second === 187 && third === 191 ? 3 : 0;
+		default: return 0;
+	}
+}
+// src/bytes/json/tokens.ts
+const Token = {
+	end: 0,
+	space: 1,
+	openObject: 2,
+	closeObject: 3,
+	openArray: 4,
+	closeArray: 5,
+	colon: 6,
+	comma: 7,
+	string: 8,
+	number: 9,
+	literal: 10,
+	faultyString: 11,
+	unclosedString: 12,
+	singleQuoted: 13,
+	faultyNumber: 14,
+	word: 15,
+	lineComment: 16,
+	blockComment: 17,
+	unclosedComment: 18,
+	stray: 19,
+	curlyQuoted: 20,
+	conflictMarker: 21
+};
+const Class = {
+	stray: 0,
+	space: 1,
+	punctuation: 2,
+	quote: 3,
+	apostrophe: 4,
+	slash: 5,
+	numeric: 6,
+	word: 7
+};
+const classOf = byteTable([
+	[Class.space, [
+		32,
+		9,
+		10,
+		13
+	]],
+	[Class.punctuation, bytesOf$1("{}[]:,")],
+	[Class.quote, [34]],
+	[Class.apostrophe, [39]],
+	[Class.slash, [47, 35]],
+	[Class.numeric, bytesOf$1("0123456789+-.")],
+	[Class.word, bytesOf$1("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$")],
+	[Class.word, Array.from({ length: 128 }, (_, index) => 128 + index)]
+]);
+const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== 34 && byte !== 92 ? 1 : 0);
+const punctuationToken = byteTable([
+	[Token.openObject, [123]],
+	[Token.closeObject, [125]],
+	[Token.openArray, [91]],
+	[Token.closeArray, [93]],
+	[Token.colon, [58]],
+	[Token.comma, [44]]
+]);
+function byteTable(values) {
+	const table = /* @__PURE__ */ new Uint8Array(256);
+	for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
+	return table;
+}
+var Scanner = class {
+	bytes;
+	kind = Token.end;
+	start;
+	end;
+	noClosingQuoteBefore = 0;
+	noApostropheBefore = 0;
+	noCurlyQuoteBefore = 0;
+	limit;
+	constructor(bytes, start = 0) {
+		this.bytes = bytes;
+		this.limit = bytes.length;
+		this.start = start;
+		this.end = start;
+	}
+	next() {
+		const { bytes, limit } = this;
+		const start = this.end;
+		this.start = start;
+		if (start >= limit) return this.close(Token.end, start);
+		const first = bytes[start];
+		switch (classOf[first]) {
+			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
+			case Class.space: return this.close(Token.space, this.run(start, Class.space));
+			case Class.quote: return this.string(start);
+			case Class.numeric: return this.number(start);
+			case Class.word: return this.word(start);
+			case Class.slash: return this.comment(start);
+			case Class.apostrophe: return this.singleQuoted(start);
+			default: return this.strayOrMarker(start);
+		}
+	}
+	nextSolid() {
+		const kind = this.next();
+		return kind === Token.space ? this.next() : kind;
+	}
+	close(kind, end) {
+		this.kind = kind;
+		this.end = end;
+		return kind;
+	}
+	run(from, byteClass) {
+		let at = from + 1;
+		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
+		return at;
+	}
+	string(start) {
+		const { bytes, limit } = this;
+		let faulty = false;
+		let at = start + 1;
+		while (at < limit) {
+			while (at < limit && isPlain[bytes[at]] === 1) at++;
+			if (at >= limit) break;
+			const byte = bytes[at];
+			if (byte === 34) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === 92) {
+				const length = escapeLength(bytes, at, limit);
+				if (length === 0) faulty = true;
+				at += length === 0 ? 2 : length;
+			} else if (byte < 32) {
+				if ((byte === 10 || byte === 13) && !faulty) {
+					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
+				}
+				faulty = true;
+				at++;
+			}
+		}
+		return this.close(Token.unclosedString, limit);
+	}
+	number(start) {
+		const { bytes, limit } = this;
+		let at = start;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
+			if (byte >= 128 && endsWord(bytes, at)) break;
+			at++;
+		}
+		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
+	}
+	word(start) {
+		const { bytes, limit } = this;
+		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+		if (isWideSign(bytes, start)) return this.close(Token.stray, start + 3);
+		let at = start;
+		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
+		if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		at++;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
+			if (byte >= 128 && endsWord(bytes, at)) break;
+			at++;
+		}
+		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
+	}
+	strayOrMarker(start) {
+		const { bytes, limit } = this;
+		const first = bytes[start];
+		if (first === 92) return this.close(Token.stray, characterEnd(bytes, Math.min(start + 1, limit - 1), limit));
+		if (!(start === 0 || bytes[start - 1] === 10 || bytes[start - 1] === 13) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
+		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
+		let at = start + 7;
+		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
+		return this.close(Token.conflictMarker, at);
+	}
+	comment(start) {
+		const { bytes, limit } = this;
+		const second = start + 1 < limit ? bytes[start + 1] : 0;
+		let at = start + 2;
+		if (bytes[start] === 35) at = start + 1;
+		if (second === 47 || bytes[start] === 35) {
+			while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
+			return this.close(Token.lineComment, at);
+		}
+		if (second === 42) {
+			for (; at + 1 < limit; at++) if (bytes[at] === 42 && bytes[at + 1] === 47) return this.close(Token.blockComment, at + 2);
+			return this.close(Token.unclosedComment, limit);
+		}
+		return this.close(Token.stray, start + 1);
+	}
+	singleQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === 39) return this.close(Token.singleQuoted, at + 1);
+			if (byte === 10 || byte === 13) break;
+			at += byte === 92 && at + 1 < limit ? 2 : 1;
+		}
+		this.noApostropheBefore = at;
+		return this.close(Token.stray, start + 1);
+	}
+	curlyQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noCurlyQuoteBefore) return this.close(Token.stray, Math.min(start + 3, limit));
+		let at = start + 3;
+		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) {
+			if (isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+			at += bytes[at] === 92 ? 2 : 1;
+		}
+		this.noCurlyQuoteBefore = at;
+		return this.close(Token.stray, Math.min(start + 3, limit));
+	}
+	goesOnAfterLineBreak(lineBreak) {
+		const { bytes, limit } = this;
+		if (lineBreak < this.noClosingQuoteBefore) return false;
+		let quote = lineBreak;
+		while (quote < limit && bytes[quote] !== 34) quote += bytes[quote] === 92 ? 2 : 1;
+		let after = quote + 1;
+		while (after < limit && classOf[bytes[after]] === Class.space) after++;
+		const byte = after < limit ? bytes[after] : 0;
+		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
+		this.noClosingQuoteBefore = quote;
+		return false;
+	}
+};
+// src/bytes/scan/compiled/prescan-wasm.js
+const prescanWasm = "AGFzbQEAAAABIwZgAX8Bf2ACf38Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38AAhIBA2VudgZtZW1vcnkCAwL//wEDFRQDAAQAAgQBAQABAgEAAAUCAQMBAAYVBH8BQQALfwFBAAt/AUEAC38BQQALByACB3ByZXNjYW4AERJtYXlIb2xkQ3JlZGVudGlhbHMAEwwBIwq5YhT7AwEHfyAALQAAIgFBI0cgAUE/R3EEfyABQTtHBUEACwRAIAAjABAHQQBHJAEFIAAjAk4EQCMAIQMgAEEBaiEAAkADQCAAIANIBEAgACEBIAAtAAAiBUEiRiAFQSBNcg0CQQAgAGshASAFQSByQfUARgR/An9BACECQQAgAEEBaiIGQbyGAigCAEEBdmogA0oNABoDQCACQbyGAigCAEEBdiIESARAIAIgBmotAABBIHIhB0EAIAIgBE8Ef0F/BSACQQF0QcCGAmovAQALIAdHDQIaIAJBAWohAgwBCwtBAQsFQQALDQIgBUEgckHzAEYEQEEAIABrIQECf0EAIQJBACAAQQFqIgRB3IcCKAIAQQF2aiADSg0AGgNAIAJB3IcCKAIAQQF2IgVIBEAgAiAEai0AAEEgciEGQQAgAiAFTwR/QX8FIAJBAXRB4IcCai8BAAsgBkcNAhogAkEBaiECDAELC0EBCw0DAn9BACECQQAgBEH8hwIoAgBBAXZqIANKDQAaA0AgAkH8hwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGAiAJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMLIABBAWohAAwBCwsgACEBC0EAIAFrIAEgAUEASCIAGyQCIAAkAQsLC9cBACAAQYDAAEgEQCAAQc8GRiAAQa0BRnIgAEGcDEZyIABB3yJGciAAQeAiRnIEQEEBDwsgAEG1L0YgAEG0L0ZyBH9BAQUgAEGPMEwgAEGLME5xCw8LIABB78AATARAQQEgAEHgwABOIABBj8AATCAAQYvAAE5xBH9BAQUgAEGuwABMIABBqsAATnELGw8LIABB5OIARiAAQYDQAEZyIABBoP8DRnIEQEEBDwsgAEGP/ANMIABBgPwDTnEgAEH//QNGcgR/QQEFIABB+/8DTCAAQfn/A05xCwu9AgEBfyACQRRrKAIQQQF2BH8gAi8BAAVBfwsgAC0AAEEgckcEf0EABQJ/QQAgACACQRRrKAIQQQF2aiABSg0AGgNAIAJBFGsoAhBBAXYiASAESgRAQQAgASAETQR/QX8FIAIgBEEBdGovAQALIAAgBGotAABBIHJHDQIaIARBAWohBAwBCwtBAQsLRQRAQQAPCyAAIAJBFGsoAhBBAXZqIgAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBH8gAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbBSAACy0AACIAQSVGIABBgAFPciAAQSZGciAAQdwARnIgAEEgciADRnILuAEBAX8DQCAAIwBIBEAgACIBQQFqIQAgAS0AAEGABGotAAAiAUUNASABQQFGBEAgAA8LIAFBAkYEQCAAQQFqIQEgAC0AACIAQdwARiAAQfUARnIEfyABQQJrIgEhAANAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgACABayIBQQAQBCAAQQFqIAAgAUECb0EBRhsFIAELIQAFIwFFBEAgAEEBaxAACwsMAQsLIAALIwAgAC0AAEH1AEYEQCAAIAEgAhAKBSMBRQRAIAAQCCQBCwsLsgIBBH8gACEEA0AgBCAAQQhqSCABIARKcQRAAn9BACEFQQAgBCACQRRrKAIQQQF2aiABSg0AGgNAIAUgAkEUaygCEEEBdiIGSARAIAQgBWotAABBIHIhB0EAIAUgBk8Ef0F/BSACIAVBAXRqLwEACyAHRw0CGiAFQQFqIQUMAQsLQQELBH9BAQUCf0EAIQVBACAEIANBFGsoAhBBAXZqIAFKDQAaA0AgBSADQRRrKAIQQQF2IgZIBEAgBCAFai0AAEEgciEHQQAgBSAGTwR/QX8FIAMgBUEBdGovAQALIAdHDQIaIAVBAWohBQwBCwtBAQsLBEBBAQ8LIAQtAABBIHIiBUH6AE0gBUHhAE9xBH8gBEEBay0AAEHcAEcFQQALBEBBAA8LIARBAWohBAwBCwtBAAvLAwEFfyAAQQFqIQQDQCAEIABBBGpMBEAgBC0AACIDQTBrIQUCQCADQTlNIANBME9xDQAgA0EgciIGQdcAayEFIAZB5gBMIAZB4QBOcQ0AQeQAQeMAIANB3ABGIANBgAFPciADQSVGciADQSZGchshBQsgBUEPSgRAQQAPCyACQQR0IAVqIQIgBEEBaiEEDAELCyACQZn+A0wgAkGQ/gNOcQR/QQEFIAJBuv4DTCACQaH+A05xIAJBv/4DRnIEf0EBBSACQdr+A0wgAkHB/gNOcQsLBEBBAQ8LIAAgAWtBAWsiAUEASAR/QSIFIAEtAAALIQAgAkGWwABIBH8gAkHXBUYgAkGQwABOcgUgAkGSxABGIAJBw8AARnIgAkGWzwBGciACQdj8A0ZyIAJB4/wDRnIgAkGN/gNGcgsEQCAAQSByIgBB5ABGIABB+ABGcg8LIABBgAFOBH9BAAUgAEEiRgR/QQAFIABBIEwEf0EABSACEAELCwtFBEBBAA8LIAFBBU4iAARAIAFBBGstAABB9QBGIQALIAAEfyABQQVrLQAAQdwARgUgAAsEfyABQQNrLQAAQTBGBH8gAUECay0AAEEwRgVBAAsFQQELC4MIAQF/IAAtAAAiAkGAAU8EQCAAIAEQEA8LAkACQAJAAkACQAJAIAJBJUcEQCACQSZGDQEgAkEtRg0CIAJB3wBGDQIgAkHAAEYNAyACQcEARg0EIAJB1QBGDQUMBgsCf0EAIABBAWoiAEEBaiICIAFODQAaIAItAABBIHIhAUEBIAAtAAAiAkEgckH1AEYNABogAkE3TSACQTJPcQRAIAFBNkYgAkEyRnEEf0EBBQJ/IABBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAC0AACIAQTJGDQAaIAFB5gBGIAFB4QBJciAAQTNGDQAaIABBNE8LCwwBCyABQTJGIgAgAUHkAEZyIAJBIHIiAkHjAEYNABogACABQTFGciABQeYARnIgAkHlAEYNABogAUEzRiACQeYARnELDwsgAEEBaiABEAkPCwJ/IABBAWohAkEAIQBBACACQfyFAigCAEEBdmogAUoNABoDQEH8hQIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBgIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCw8LAn9BACAAQQFrIgEtAAAiAkEvRiACQSBNcg0AGgNAIAEgAEHoB2tKIAFBAE5xBEBBASABLQAAIgJBL0YgAkE6RnIgAkHcAEZyIAJBJUZyIAJBO0ZyDQIaQQAgAkEiRiACQSBNciACQcAARnINAhogAUEBayEBDAELC0EBCw8LIABBAWotAABBywBGBH9BAQUgAEEBai0AAEHTAEYLBH8CfyAAQQJqIQJBACEAQQAgAkGchgIoAgBBAXZqIAFKDQAaA0BBnIYCKAIAQQF2IgEgAEoEQEEAIAAgAU8Ef0F/BSAAQQF0QaCGAmovAQALIAAgAmotAABBIHJHDQIaIABBAWohAAwBCwtBAQsFQQALDwsCfyAAQQFqIQJBACEAQQAgAkG8hgIoAgBBAXZqIAFKDQAaA0BBvIYCKAIAQQF2IgEgAEoEQEEAIAAgAU8Ef0F/BSAAQQF0QcCGAmovAQALIAAgAmotAABBIHJHDQIaIABBAWohAAwBCwtBAQsPCyAAQQFqIgAtAABBJUYEf0EBBSAALQAAQS1GBH9BAQUgAC0AAEHfAEYLBH9BAQUgAC0AAEEuRgsEf0EBBSAALQAAQSBGCwRAIABBAmogAEEBaiIAIAAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLGyEACyAAIAFB4IYCQesAEAIEf0EBBSAAIAFBgIcCQesAEAILBH9BAQUgACABQaCHAkHzABACCwR/QQEFIAAgAUHAhwJB8wAQAgsLC4YBAQF/IAAtAAAiAUE3TSABQTBPcQRAQQEPCyABQd8ARiABQS1GcgR/QQEFIAFB+ABGBH8gAEEBaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIABBNUZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwsFQQALCwvMFAEFfyAAIQIDQAJ/QQAhA0EAIAJB3IACKAIAQQF2aiABSg0AGgNAIANB3IACKAIAQQF2IgRIBEAgAiADai0AAEEgciEFQQAgAyAETwR/QX8FIANBAXRB4IACai8BAAsgBUcNAhogA0EBaiEDDAELC0EBCwRAIAJBA2oiAi0AAEE7RgRAIAJBAWohAgsMAQsLIAItAAAiA0EjRgRAAn8gAkEBaiEDQQAhAiABIANKIgAEQCADLQAAQSByQfgARiEAC0EQQQogABshBSADQQFqIAMgABshAwNAIAEgA0oEQAJAIAMtAAAiBkEwayEAAkAgBkE5TSAGQTBPcQ0AIAZBIHIiBEHXAGshACAEQeYATCAEQeEATnENAEHkAEHjACAGQdwARiAGQYABT3IgBkElRnIgBkEmRnIbIQALIAAgBU4EQEEBIABB5ABGDQQaDAELQQEgAiAFbCAAaiICQYAwTg0DGiADQQFqIQMMAgsLCyACQS5GIAJBLUZyIAJBP05yBH9BAQUgAkE5TCACQTBOcSACQSNGciACQSVGciACQSZGcgsgAkHBAEgNABogAkGtAUYgAkH/AEhyIAJBzwZGciACQdcFRnIEf0EBBSACEAELCw8LIAAgAkgEfyADQSVGIANB3ABGciADQSZGciADQYABT3IFQQALBEBBAQ8LAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADQSByQeIAaw4ZAAECDQ0NAw0NDQQFBg0HCAkKDQsNDQ0NDA0LAn9BACEAQQAgAkH8gAIoAgBBAXZqIAFKDQAaA0AgAEH8gAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGAgQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQZyBAigCAEEBdmogAUoNABoDQCAAQZyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QaCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBvIECKAIAQQF2aiABSg0AGgNAIABBvIECKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHcgQIoAgBBAXZqIAFKDQAaA0AgAEHcgQIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHggQJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH8Cf0EAIQBBACACQfyBAigCAEEBdmogAUoNABoDQCAAQfyBAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsFQQELRQ8LAn9BACEAQQAgAkGcggIoAgBBAXZqIAFKDQAaA0AgAEGcggIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGgggJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQbyCAigCAEEBdmogAUoNABoDQCAAQbyCAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QcCCAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQdyCAigCAEEBdmogAUoNABoDQCAAQdyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QeCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJB/IICKAIAQQF2aiABSg0AGgNAIABB/IICKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBgIMCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJBnIMCKAIAQQF2aiABSg0AGgNAIABBnIMCKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRBoIMCai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkG8gwIoAgBBAXZqIAFKDQAaA0AgAEG8gwIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEHAgwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELCwR/QQEFAn9BACEAQQAgAkHcgwIoAgBBAXZqIAFKDQAaA0AgAEHcgwIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHggwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGMhAIoAgBBAXZqIAFKDQAaA0AgAEGMhAIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGQhAJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQayEAigCAEEBdmogAUoNABoDQCAAQayEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QbCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQcyEAigCAEEBdmogAUoNABoDQCAAQcyEAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QdCEAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB7IQCKAIAQQF2aiABSg0AGgNAIABB7IQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB8IQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkGMhQIoAgBBAXZqIAFKDQAaA0AgAEGMhQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGQhQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQayFAigCAEEBdmogAUoNABoDQCAAQayFAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QbCFAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJB3IUCKAIAQQF2aiABSg0AGgNAIABB3IUCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB4IUCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LQQALgwYBBn8gAEEBai0AAEH7AEYEQEEBJAELIABBAWoiAy0AAEEwRwR/QQEFIANBAWotAABBMEcLBH9BAAUgA0ECai0AACIDQTdNIANBME9xCwRAIAIEfyABQQJvQQFGBUEACwRAQYqAAUEBOgAACyMBBEAPCyAAQQNqIgEtAAAhAgJ/IAFBAWotAABBIHIiAUEzRiABQeQARnIgAUE1RnIgAkEyRg0AGiABQeYARiABQeEASXIgAkEzRg0AGiACQTRPCwR/QQEFIABBA2otAABBMkYEfyAAQQRqLQAAQTZGBUEACwR/IABBBWojABAJBUEACwtBAEckAQ8LIwFFBEAgACABEAYkAQsgAEEBai0AAEEgckHkAEYEQCAAIgNBAmotAAAiAkE4RiIARQRAIAJBOUYhAAsgAEUEQCACQSByQeEARiEACyAAIAJBIHJB4gBGIAAbIQUgAkHCAEsiAARAIAVFIQALQQEgAkHmAE0gACAAGyIEIAUbIQYCQEEAIAEgAUEBa3EgAUECb0EBRiIHGw0AQQEgASAHGyEIQQAhBiAFBH8CfyADQQVqIgAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgAtAABB9QBHDQAaQQAgAEEBai0AAEEgckHkAEcNABogAEECai0AAEEgciIAQeMATyAAQeYATHELBUEACw0AIAEgCEZBACAEGwRAIANBBWsgCEEBdGsiAEGAgAROBH8CfyAAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiICLQAAQfUARw0AGkEAIAJBAWotAABBIHJB5ABHDQAaIAJBAmotAABBIHIiAkE4TyACQeIATHELBUEACwR/IAAhAgNAIAJBAWsiAy0AAEHcAEYEQCADIQIMAQsLIAAgAmtBAXFFIAAgAkYgBxsFQQALDQELQQEgBCAFGyEGCyAGBEBBgAhBgIABIAFBAm9BAUYbQQE6AAkLCwu6AwEFfyAAIQMDQCADIwBIBEACQCADLQAAIgZBOUsEQCAGQSByQeUARw0BQQEhBQUgBkEuRyAGQTBJcSAGQStHcSAGQS1HcQ0BCyADQQFqIQMMAgsLCyADIABrQQ5KIAVyBH8gAS0ACAVBAQtFBEAgAQJ/QQAhAUEAIQVBASADIABBAWsiAGtBKEoNABoDQCAAIANIBH8gAC0AAEEuRwVBAAsEfyAALQAAQSByQeUARwVBAAsEQCABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyIBIQQgAEEBaiEADAELCyAALQAAQS5GBEAgAEEBaiEAA0AgACADSAR/IAAtAABBIHJB5QBHBUEACwRAQQEgBSAALQAAQTBHGyEFIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIQEgAEEBaiEADAELCwtBASABQRFKDQAaIAVFIARBD0pxIAAgA04NABogAEEBaiIALQAAQS1GIQUDQCAAIANIBEAgAC0AACIGQTBPBEAgBkEwayACQQpsaiECC0EBIAJBmAJKDQIaIABBAWohAAwBCwsgBEEPSiABQQ9KIAUbCzoACAsgAwvQAQEBfwNAIAAjAEgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQEEAIABrDwsgAUEDRgRAIwFFBEAgAEEBaxAACwwCCyAALQAAQSJGBEAgAEEBag8LIABBAWshAQNAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgAWshASAALQAAQSJGBEAgAUEBcUUEQEF/IABrDwsgAEEBaiEAIAFBAWtBAm1BAXFFBEAgAA8LBSAAIAFBARAECwwBCwsgAAuDCAEFf0GQCCgCACEBQZSAAUEANgIAQZCAASABNgIAQZiAAUEANgIAQY2AAUEAOgAAA0AgACMASARAIAAiAUEBaiEAIAEtAAAiAUEgTQ0BIAFB3ABGBEAgAC0AAEEiRgRAIAQEf0EAIQNBACECIABBAWoiBSEAAn8DQCAAIwBIBEAgACIBQQFqIQAgAS0AACIBQdwARgRAIAAtAABBIkYEQEGAgAEgAyACEA8jAUUEQCAAQQFrIgIgBWtBD0YEfwJ/QQAhAUEAIAVBnIACKAIAQQF2aiACSg0AGgNAIAFBnIACKAIAQQF2IgJIBEAgASAFai0AAEEgciEDQQAgASACTwR/QX8FIAFBAXRBoIACai8BAAsgA0cNAhogAUEBaiEBDAELC0EBCwVBAAskAQsgAEEBagwEC0GMgAFBAToAACAFEAwMAwtBACAAayABQSJGDQIaIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsgASADc0GTg4AIbCIDIAJBBXQgAmtqIQIMAQsLIAALBSAAQQFqEAwLIgBBAEgEQEEAIABrDwsFIAAtAABB9QBGBEAgAEEBQQEQCgUgAC0AAEHcAEYEQCAAQQFqQQJBARAECwsgAEEBaiEACwUgAUEiRgRAIAAPBSABQSxGBEBBjYABLQAAIQQFIAFBOU0EQCABQTBPBEAgAEGAgAEQCyEABSMBRSABQYAEai0AAEEDRnEEQCAAQQFrEAALCwUgAUE6RgRAQYSAAUGEgAEoAgBBAWo2AgBBACEEBSABQfsARgRAQZSAAUGUgAEoAgBBAWo2AgBBlIABKAIAQYCAASgCAEoEQEGAgAFBlIABKAIANgIAC0GUgAEoAgBB6AdMBEBBmIABQZCAASgCADYCAEGNgAFBAToAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EBIQQFIAFB2wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBADYCAEGNgAFBADoAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EAIQQFIAFB3QBGIAFB/QBGcgRAAkBBlIABKAIAIgFFDQBBlIABIAFBAWs2AgBBlIABKAIAQegHTg0AQZiAASgCACIBBEBBkIABIAE2AgALQZiAAUGUgAEoAgAiAQR/IAFBDGxBkIABaigCAAVBAAs2AgBBjYABQZiAASgCAEEARzoAAAsFIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsLCwsLCwsLCwwBCwsgAAvvAQIFfwJ+IAFBA3QiBSAAKAIQaj8AQRB0ayICQQBKBEBBECACQf//A2pBgIAEbSICIAJBEEwbQABBAEgEQAALCyAAKAIQQQAgBfwLACAAKAIYIQYDQCAAKAIQIgQgBkoEQCAGKQMAIghCAFIEQAJAIAhCufPd8Ql+QiCIpyEDA0AgAyICQQFqIQMgBCABQQFrIAJxQQN0aiICKQMAIgcgCFENASAHQgBSDQALIAIgCDcDAAsLIAZBCGohBgwBCwsgACgCGCAAKAIQIAX8CgAAIAAgBSAAKAIYajYCECAAIAAoAhRBDGxqQRBqIAE2AgQLmQMCAn4DfyAALQALBH9BAAUgACgCGAsEfyAAKAIUQegHSgVBAQsEQA8LIAJBC3atIAGtQhWGQoCAgICAgICAgH+EhCEDIAAgACgCFEEMbGpBEGoiBygCBEEASgRAIAcoAgQhBSADQrnz3fEJfkIgiKchAiAAKAIYIQYCQAJ/A0AgAiIBQQFqIQJBACAGIAVBAWsgAXFBA3RqIgEpAwAiBCADUQ0BGiAEQgBSDQALIAEgAzcDAEEBC0UEQCAAQQE6AAsMAQsgByAHKAIIQQFqNgIIIAcoAgQiASAHKAIIQQF0SARAIAAgAUEBdBAOCwsPCyAAKAIYIQEDQCABIAAoAhBIBEAgASkDACADUQRAIABBAToACw8LIAFBCGohAQwBCwsgACgCEEEIaj8AQRB0ayIBQQBKBEBBECABQf//A2pBgIAEbSIBIAFBEEwbQABBAEgEQAALCyAAKAIQIAM3AwAgACAAKAIQQQhqNgIQIAAoAhAgACgCGGtBwAFKBEAgACAAKAIUQQxsakEQakEZNgIIIABBwAAQDgsL7wMBA38gAAR/IABBAWstAAAFQQALIQIgAEECaiABTgRAQQAPCyAALQAAIgNB7wFGBH8gAEECai0AAEE/cSAAQQFqLQAAQT9xQQZ0QYDgA3JyIgFBmf4DTSABQZD+A09xBH9BAQUgAUG6/gNNIAFBof4DT3EgAUG//gNGcgR/QQEFIAFB2v4DTSABQcH+A09xCwsFQQALBEBBAQ8LIAJBIEwgAkGAAU5yBEBBAA8LIABBAWotAABBP3EhBCAAQQJqLQAAQT9xIQEgA0HgAUkEQCADQR9xQQZ0IARyIgBB1wVGIABBkMAATnIhASAAQZbAAE4EfyAAQZLEAEYgAEHDwABGciAAQZbPAEZyIABB2PwDRnIgAEHj/ANGciAAQY3+A0ZyBSABCwR/IAJBIHIiAEHkAEYgAEH4AEZyBSAAEAELDwsgA0HzAUYEQCAAQQFqLQAAQaABRg8LIANBD3FBDHQgBEEGdHIgAXIiAUHXBUYgAUGQwABOciEDIAFBlsAATgR/IAFBksQARiABQcPAAEZyIAFBls8ARnIgAUHY/ANGciABQeP8A0ZyIAFBjf4DRnIFIAMLBEAgAkEgciIAQeQARiAAQfgARnIPCyABEAEEfyABQY/8A0YEfyAAQQNqLQAAQeIBRgVBAAsFQQELRQueBAEBfyAAQYCABGokACMAIgBCADcAACAAQgA3AAhBgAhBAEEc/AsAQZAIIwBBF2pBeHEiADYCAEGAgAFBAEEc/AsAQZCAASAANgIAQQAkAUEAJAJBACQDQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQhAANAIAAjAEgEf0GACCgCAEHoB0wFQQALBEAgACMAIgEgAEGAgAFqIgAgACABShsQEiEADAELC0HAAEGACCgCADYCAEHEAEGECCgCADYCAEHIAEGLCC0AACIABH8gAAVBiggtAAALQQBHNgIAQcwAQYwILQAAQQBHNgIAQdAAQYgILQAAQQBHNgIAQdQAQYkILQAAQQBHNgIAQdgAQYCAASgCADYCAEHcAEGEgAEoAgA2AgBB4ABBi4ABLQAAIgAEfyAABUGKgAEtAAALQQBHNgIAQeQAQYyAAS0AAEEARzYCAEHoAEGIgAEtAABBAEc2AgBB7ABBiYABLQAAQQBHNgIAQfAAIwE2AgALnAgBBX8jAyEFA0AgACABSARAIAAiAkEBaiEAIAItAAAiAkEgRgRAA0AgACABSAR/IAAtAABBIEYFQQALBEAgAEEBaiEADAELCwUgAkEiRgRAIAUEQEEAIQRBACEGIAAhAgNAIAAjAEgEQAJAIAAiA0EBaiEAIAMtAAAiA0EiRgRAQYAIIAQgBhAPIwFFBEAgAEEBayIEIAJrQQ9GBH8Cf0EAIQNBACACQZyAAigCAEEBdmogBEoNABoDQCADQZyAAigCAEEBdiIESARAIAIgA2otAABBIHIhBkEAIAMgBE8Ef0F/BSADQQF0QaCAAmovAQALIAZHDQIaIANBAWohAwwBCwtBAQsFQQALJAELDAELIANB3ABGBEBBjAhBAToAACACEAMhAAwBCyMBRSADQYAEai0AAEEDRnEEQCAAQQFrEAALIAMgBHNBk4OACGwiBCAGQQV0IAZraiEGDAILCwsFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABANBSACQdwARiACQSBNcgR/IAAhAgJ/A0AgAiMASARAAkAgAi0AACIDQdsARiADQfsARnIEQCACEA0MBAsgA0EgRgR/IAJBAWoFIANB3ABHDQEgAkEBai0AACIDQfUARgR/IAJBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgA0HyAEcgA0HuAEdxIANB9ABHcQ0BIAJBAmoLIQIMAgsLCyAAEAMLBSAAEAMLCyEACwUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBALIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckAyAAC5QMAQZ/IABBgIAEaiIDQgA3AAAgA0IANwAIQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQhAgNAIAIgA0gEQCACLQAAIgBBIHIiAUH6AE0gAUHhAE5xBEACfwJAAkACQAJAIAFB4QBHBEAgAUHzAGsOBgEEAgQEAwQLIAJBAWoiAC0AAEEgckHrAEcEfwJ/QQAhAUEAIABBrIgCKAIAQQF2aiADSg0AGgNAIAFBrIgCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgASAETwR/QX8FIAFBAXRBsIgCai8BAAsgBUcNAhogAUEBaiEBDAELC0EBCwUCf0EAIQBBACACQQJqIgFBnIYCKAIAQQF2aiADSg0AGgNAIABBnIYCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBoIYCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwsMBAtBACEAAkACf0EAIQFBACACQQFqIgRB3IcCKAIAQQF2aiADSg0AGgNAIAFB3IcCKAIAQQF2IgVIBEAgASAEai0AAEEgciEGQQAgASAFTwR/QX8FIAFBAXRB4IcCai8BAAsgBkcNAhogAUEBaiEBDAELC0EBC0UNAEEBIQAgBEECaiIBLQAAIgVB2wBGIAVBPUZyIAVB3ABGciAFQSVGciAFQSZGcg0AIAVBgAFPDQACf0EAIQBBACABQcyIAigCAEEBdmogA0oNABoDQCAAQcyIAigCAEEBdiIFSARAIAAgAWotAABBIHIhBkEAIAAgBU8Ef0F/BSAAQQF0QdCIAmovAQALIAZHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIARBAmoiAUHsiAIoAgBBAXZqIANKDQAaA0AgAEHsiAIoAgBBAXYiBEgEQCAAIAFqLQAAQSByIQVBACAAIARPBH9BfwUgAEEBdEHwiAJqLwEACyAFRw0CGiAAQQFqIQAMAQsLQQELCyEACyAABH9BAQUCf0EAIQBBACACQQFqIgFB/IcCKAIAQQF2aiADSg0AGgNAIABB/IcCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBgIgCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwsMAwsCf0EAIQBBACACQQFqIgFBvIYCKAIAQQF2aiADSg0AGgNAIABBvIYCKAIAQQF2IgRIBEAgACABai0AAEEgciEFQQAgACAETwR/QX8FIABBAXRBwIYCai8BAAsgBUcNAhogAEEBaiEADAELC0EBCwR/IAJBBmogA0GQiQJBsIkCEAUFQQALDAILIAJBAWoiACADQeCGAkGAhwIQBQR/QQEFIAAgA0GghwJBwIcCEAULDAELQQALBEBBAQ8LBSAAQdwARgRAAn9BACACQQFrLQAAQdwARg0AGiACQQFqIQEDQCABLQAAQdwARgRAIAFBAWohAQwBCwsgAS0AAEH1AEcEQCABEAgMAQsgAUEBai0AAEEwRiIABEAgAUECai0AAEEwRiEACyAABH8gAUEDai0AAEE4SQUgAAsEf0EBBSABQQFqLQAAQfsARgsEf0EBBSABIAEgAmsQBgsLBEBBAQ8LBSAAQcAARgR/QQEFIABBPUYEfyACQQFqLQAAIgFBDUYgAUEKRnIEf0EBBSABQSByIQQgAUEwRyEFIAFBOU0gAUEwT3EEf0EBBSAEQeYATCAEQeEATnELIAVxCwVBAAsLBEBBAQ8FIABBgARqLQAAQQNGIABBP0dxIABBI0dxIABBO0dxBEAgAiADEAcEQEEBDwsLCwsLIAJBAWohAgwBCwtBAAsLpgsjAEGMgAILQDwAAAAAAAAAAAAAAAIAAAAeAAAAcwBpAGcAbgBlAGQAdQBwAGwAbwBhAGQAdQByAGwAAAAAAAAAAAAAAAAAAAAAQcyAAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABhAG0AcAAAAAAAAAAAQeyAAgsgHAAAAAAAAAAAAAAAAgAAAAgAAABiAHMAbwBsAAAAAAAAQYyBAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABjAG8AbQBtAGEAdAAAQayBAgsgHAAAAAAAAAAAAAAAAgAAAAgAAABkAGEAcwBoAAAAAAAAQcyBAgsgHAAAAAAAAAAAAAAAAgAAAAIAAABoAAAAAAAAAAAAAAAAQeyBAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABoAGUAbABsAGkAcAAAQYyCAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABsAG8AdwBiAGEAcgAAQayCAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABsAHIAbQAAAAAAAAAAQcyCAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABtAGkAbgB1AHMAAAAAQeyCAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABtAGQAYQBzAGgAAAAAQYyDAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABuAGQAYQBzAGgAAAAAQayDAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAHUAbQAAAAAAAAAAQcyDAgswLAAAAAAAAAAAAAAAAgAAAA4AAABuAG8AYgByAGUAYQBrAAAAAAAAAAAAAAAAAAAAAEH8gwILIBwAAAAAAAAAAAAAAAIAAAAMAAAAcABlAHIAYwBuAHQAAEGchAILIBwAAAAAAAAAAAAAAAIAAAAMAAAAcABlAHIAaQBvAGQAAEG8hAILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcQB1AGUAcwB0AAAAAEHchAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAcgBsAG0AAAAAAAAAAEH8hAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAcwBoAHkAAAAAAAAAAEGchQILMCwAAAAAAAAAAAAAAAIAAAAQAAAAdQBuAGQAZQByAGIAYQByAAAAAAAAAAAAAAAAAABBzIUCCyAcAAAAAAAAAAAAAAACAAAAAgAAAHoAAAAAAAAAAAAAAABB7IUCCyAcAAAAAAAAAAAAAAACAAAADAAAAHUAcABsAG8AYQBkAABBjIYCCyAcAAAAAAAAAAAAAAACAAAABAAAAGkAYQAAAAAAAAAAAABBrIYCCyAcAAAAAAAAAAAAAAACAAAACgAAAHAAbABvAGEAZAAAAABBzIYCCyAcAAAAAAAAAAAAAAACAAAADAAAAGEAYwBjAGUAcwBzAABB7IYCCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAcABpAAAAAAAAAABBjIcCCyAcAAAAAAAAAAAAAAACAAAABgAAAGEAbQB6AAAAAAAAAABBrIcCCyAcAAAAAAAAAAAAAAACAAAACAAAAGcAbwBvAGcAAAAAAABBzIcCCyAcAAAAAAAAAAAAAAACAAAABAAAAGkAZwAAAAAAAAAAAABB7IcCCzAsAAAAAAAAAAAAAAACAAAADgAAAGUAYwB1AHIAaQB0AHkAAAAAAAAAAAAAAAAAAAAAQZyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABzAGkAYQAAAAAAAAAAQbyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAGEAdAAAAAAAAAAAQdyIAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABuAGUAZAAAAAAAAAAAQfyIAgsgHAAAAAAAAAAAAAAAAgAAAAQAAABpAGQAAAAAAAAAAAAAQZyJAgsgHAAAAAAAAAAAAAAAAgAAAAYAAAB1AHIAbAAAAAAAAAA=";
+// src/bytes/scan/prescan.ts
+const MAX_KEPT = 16e6;
+const MIN_KNOWN = 1e5;
+var Prescanner = class {
+	forCopies;
+	forFiles = /* @__PURE__ */ new WeakMap();
+	isRefused = false;
+	roomFor(size) {
+		try {
+			const memory = new TextMemory(size);
+			const text = memory.text(size);
+			this.forFiles.set(text.buffer, memory);
+			return text;
+		} catch {
+			return new Uint8Array(size);
+		}
+	}
+	run(bytes, scan) {
+		const isKept = bytes.length <= MAX_KEPT;
+		if (isKept && this.isRefused) return void 0;
+		const forFile = this.forFiles.get(bytes.buffer);
+		try {
+			return scan(forFile?.holds(bytes) === true ? forFile : this.copied(bytes, isKept));
+		} catch {
+			this.isRefused ||= isKept;
+			return;
+		}
+	}
+	copied(bytes, isKept) {
+		const memory = (isKept ? this.forCopies : void 0) ?? new TextMemory(bytes.length);
+		if (isKept) this.forCopies = memory;
+		memory.copy(bytes);
+		return memory;
+	}
+};
+const known = /* @__PURE__ */ new WeakMap();
+function roomForText(size) {
+	return prescanner.roomFor(size);
+}
+function prescan(bytes) {
+	return bytes.length < MIN_KNOWN ? prescanned(bytes) : getOrInsert(known, bytes, () => prescanned(bytes));
+}
+function prescanned(bytes) {
+	return prescanner.run(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
+}
+function mayHoldCredentials(bytes) {
+	return prescanner.run(bytes, (memory) => memory.mayHoldCredentials(bytes.length)) ?? true;
+}
+function suspectEverything(bytes) {
+	const scanner = new Scanner(bytes);
+	let open = 0;
+	let depth = 0;
+	let members = 0;
+	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
+	else if (kind === Token.closeObject || kind === Token.closeArray) open--;
+	else if (kind === Token.colon) members++;
+	const inside = {
+		...SUSPECTED,
+		depth: Number.POSITIVE_INFINITY,
+		members: 0
+	};
+	return {
+		surface: {
+			...SUSPECTED,
+			depth,
+			members
+		},
+		inside,
+		secretHints: true
+	};
+}
+const SUSPECTED = {
+	keysToCheck: true,
+	escapedKeys: true,
+	numbersToCheck: true,
+	surrogatesToCheck: true
+};
+const TEXT = 65536;
+const RESULT = 64;
+const PAGE = 65536;
+const MAX_PAGES = 32767;
+var TextMemory = class {
+	memory;
+	scan;
+	constructor(size) {
+		this.memory = new WebAssembly.Memory({
+			initial: pagesFor(size),
+			maximum: MAX_PAGES,
+			shared: true
+		});
+	}
+	text(size) {
+		return new Uint8Array(this.memory.buffer, TEXT, size);
+	}
+	holds({ buffer, byteOffset }) {
+		return buffer === this.memory.buffer && byteOffset === TEXT;
+	}
+	prescan(length) {
+		this.scan ??= compiled(this.memory);
+		this.scan.prescan(length);
+		const found = new Int32Array(this.memory.buffer, RESULT, 13);
+		return {
+			surface: levelOf(found.subarray(0, 6)),
+			inside: levelOf(found.subarray(6, 12)),
+			secretHints: found[12] === 1
+		};
+	}
+	mayHoldCredentials(length) {
+		this.scan ??= compiled(this.memory);
+		return this.scan.mayHoldCredentials(length) !== 0;
+	}
+	copy(bytes) {
+		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
+		if (missing > 0) this.memory.grow(missing);
+		this.text(bytes.length).set(bytes);
+	}
+};
+function pagesFor(size) {
+	return Math.ceil(size / PAGE) + 2;
+}
+function compiled(memory) {
+	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+	const { prescan, mayHoldCredentials } = exports;
+	return {
+		prescan,
+		mayHoldCredentials
+	};
+}
+function levelOf(found) {
+	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
+	return {
+		depth,
+		members,
+		keysToCheck: keysToCheck === 1,
+		escapedKeys: escapedKeys === 1,
+		numbersToCheck: numbersToCheck === 1,
+		surrogatesToCheck: surrogatesToCheck === 1
+	};
+}
+const prescanner = new Prescanner();
 exports.ANYTHING = ANYTHING;
 exports.ARRAY = ARRAY;
 exports.AXES = AXES;
@@ -8528,6 +9155,7 @@ exports.FUNCTION = FUNCTION;
 exports.LEVELS = LEVELS;
 exports.LookAlikes = LookAlikes;
 exports.NOTHING_OWNED = NOTHING_OWNED;
+exports.NO_REMOVALS = NO_REMOVALS;
 exports.NO_ROTATION = NO_ROTATION;
 exports.NUMBER = NUMBER$1;
 exports.OBJECT = OBJECT;
@@ -8541,7 +9169,9 @@ exports.SIGNAL = SIGNAL;
 exports.SIGNED_URL = SIGNED_URL;
 exports.SLIPS = SLIPS;
 exports.STRING = STRING;
+exports.Scanner = Scanner;
 exports.SecretMask = SecretMask;
+exports.Token = Token;
 exports.Utf8Cursor = Utf8Cursor;
 exports.VECTORS = VECTORS;
 exports.addTo = addTo;
@@ -8562,6 +9192,7 @@ exports.characterEnd = characterEnd;
 exports.characterLength = characterLength;
 exports.childOf = childOf;
 exports.classify = classify;
+exports.conflictFault = conflictFault;
 exports.counted = counted;
 exports.cutMiddle = cutMiddle;
 exports.decodeLoosely = decodeLoosely;
@@ -8595,6 +9226,7 @@ exports.hasUnpaired = hasUnpaired;
 exports.hexUnit = hexUnit;
 exports.holdsJson = holdsJson;
 exports.integerField = integerField;
+exports.invisibleLength = invisibleLength;
 exports.isAtLeast = isAtLeast;
 exports.isBlank = isBlank;
 exports.isContinuation = isContinuation;
@@ -8624,6 +9256,7 @@ exports.lookAlikeNote = lookAlikeNote;
 exports.maskedInSyntax = maskedInSyntax;
 exports.mayBeEmpty = mayBeEmpty;
 exports.mayHoldCommands = mayHoldCommands;
+exports.mayHoldCredentials = mayHoldCredentials;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.meantName = meantName;
 exports.meantType = meantType;
@@ -8644,20 +9277,29 @@ exports.pagePath = pagePath;
 exports.pagesOf = pagesOf;
 exports.parseJson = parseJson;
 exports.parsePointer = parsePointer;
+exports.pathGlobFault = pathGlobFault;
+exports.pathMatcher = pathMatcher;
+exports.placeGlobFault = placeGlobFault;
+exports.placeMatcher = placeMatcher;
 exports.placeText = placeText;
 exports.plainJson = plainJson;
+exports.prescan = prescan;
 exports.presetChoices = presetChoices;
 exports.printable = printable;
+exports.protectFault = protectFault;
 exports.quoteValue = quoteValue;
 exports.readKeys = readKeys;
 exports.readOptions = readOptions;
+exports.readRemovalLimit = readRemovalLimit;
 exports.readValue = readValue;
+exports.removalLimitOf = removalLimitOf;
 exports.requireArgument = requireArgument;
 exports.requireBytes = requireBytes;
 exports.requireFields = requireFields;
 exports.requireJson = requireJson;
 exports.requireWhole = requireWhole;
 exports.resemblesField = resemblesField;
+exports.roomForText = roomForText;
 exports.rulesOfPlugin = rulesOfPlugin;
 exports.saysOf = saysOf;
 exports.shownPointer = shownPointer;

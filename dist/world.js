@@ -1,15 +1,15 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, comparePaths, isNeverSnapshot, pathInside, realPath, relativePath } = require("./command.js");
-const { BOOLEAN, BYTES, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { CommandError, MAX_OUTPUT, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, requireFile, upTo } = require("./command.js");
+const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom: whyNoRoom$1 } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, MAX_OUTPUT, configFor, fileTask, hashOf, inputName, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInFull, readInput, readPlainFile, readSnapshotFile, removeLeftovers, replaceFile, repositoryOf, requireBytes, requireFile, temporaryPath, upTo, zeroEnded } = require("./command-check.js");
+const { Blobs, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, configFor, fileTask, hashOf, inputName, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, removeLeftovers, replaceFile, repositoryOf, requireBytes, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -60,7 +60,7 @@ async function checkFile(path, given = {}) {
 }
 async function fixesOfFile(path, options = {}) {
 	const { task, settings, baseline } = taskFor(path, options);
-	const { splices, problems } = await checkTask(task, settings, {
+	const { diff, problems } = await checkTask(task, settings, {
 		baseline,
 		fixes: {
 			mode: "show",
@@ -70,7 +70,7 @@ async function fixesOfFile(path, options = {}) {
 	});
 	const [problem] = problems;
 	if (problem !== void 0) throw asError(problem);
-	return splices;
+	return diff?.splices ?? [];
 }
 const FILE_OPTIONS = {
 	cwd: STRING,
@@ -144,19 +144,27 @@ async function checkTask(task, settings, options = {}) {
 	});
 	const notes = [];
 	const problems = [];
-	let report;
-	let splices = [];
+	let found = {
+		report: void 0,
+		remaining: void 0
+	};
+	let diff;
+	let isOther = false;
 	await check.run((event) => {
-		if (event.kind === "checked") report = event.report;
-		if (event.kind === "diff") splices = event.change.splices;
+		if (event.kind === "checked") found = event;
+		if (event.kind === "diff") diff = event.change;
 		if (event.kind === "note") notes.push(event.message);
 		if (event.kind === "problem") problems.push(event);
+		if (event.kind === "passed-over") isOther = true;
 	});
+	const { report, remaining } = found;
 	return {
 		report,
+		remaining,
+		diff,
 		notes,
 		problems,
-		splices
+		isOther
 	};
 }
 function bytesTask(file, bytes) {
@@ -1281,6 +1289,7 @@ exports.DRIVERS = DRIVERS;
 exports.LockedError = LockedError;
 exports.Repository = Repository;
 exports.asError = asError;
+exports.bytesTask = bytesTask;
 exports.checkBytes = checkBytes;
 exports.checkFile = checkFile;
 exports.checkTask = checkTask;

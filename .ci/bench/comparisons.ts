@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunningService } from '../../test/front/cli/running-service.js';
@@ -46,21 +45,14 @@ export function comparisons(megabytes: number, quick: boolean): Comparison[] {
       ...{ title: '1 MB', anchorName: '`node -e 0`', clean: small },
       ...{ subject: roomlint('check', small), anchor: NOTHING, targets: [wall(2.3)] },
     },
-    againstFloor(`${megabytes} MB, indented`, large),
+    againstFloor(`${megabytes} MB`, large),
   ];
   if (quick) return first;
-  const line = dataFile('one-line', bytes);
   const ten = dataFile('indented', 10_000_000);
   const files = dataFolder(1_000, 60_000);
   const both = [large, dataFile('edited', bytes)] as const;
-  const two = {
-    anchorName: 'read and parse both',
-    anchor: { args: [PARSE_BOTH, ...both] },
-    targets: [cpu(1.5)],
-  };
   return [
     ...first,
-    againstFloor(`${megabytes} MB, one line`, line),
     {
       ...{ title: '1,000 files of 60 KB', anchorName: 'read and parse', clean: files },
       ...{ subject: roomlint('check', files), anchor: { args: [PARSE, files] }, targets: [cpu(4), wall(4)] },
@@ -70,19 +62,12 @@ export function comparisons(megabytes: number, quick: boolean): Comparison[] {
       subject: { ...roomlint('check', dataFile('slipped', 10_000_000)), exitCodes: [1] },
       ...{ anchor: roomlint('check', ten), targets: [cpu(3)] },
     },
-    hook('1 MB, as a hook, with old findings', dataFile('faulty', 1_000_000)),
     inWarmProcess('1 MB, again in a warm process', 'check', small, 1.6),
     // 8 ms are the goal, and parsing takes about 6.
     inWarmProcess('1 MB, a keystroke in an editor', 'keystroke', small, 1.3),
     {
-      ...two,
-      title: `roundtrip, two of ${megabytes} MB, 1,000 values differ`,
-      subject: roomlint('roundtrip', '--keep', 'unknown', ...both),
-    },
-    {
-      ...two,
-      title: `plan, two of ${megabytes} MB, 1,000 values differ`,
-      subject: roomlint('plan', ...both),
+      ...{ title: `plan, two of ${megabytes} MB, 1,000 values differ`, anchorName: 'read and parse both' },
+      ...{ subject: roomlint('plan', ...both), anchor: { args: [PARSE_BOTH, ...both] }, targets: [cpu(1.5)] },
     },
   ];
 }
@@ -101,27 +86,6 @@ function inWarmProcess(title: string, what: string, path: string, atMost: number
   return {
     ...{ title, anchorName: 'parse', clean: path },
     ...{ subject: program(what), anchor: program('parse'), targets: [wall(atMost)] },
-  };
-}
-
-/** What a hook runs in a repository with a file whose findings are all old. */
-function hook(title: string, path: string): Comparison {
-  const cwd = `${path}.repository`;
-  const file = join(cwd, 'room.json');
-  const git = (...args: readonly string[]): void => {
-    execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], { cwd });
-  };
-  rmSync(cwd, { recursive: true, force: true });
-  mkdirSync(cwd);
-  copyFileSync(path, file);
-  git('init', '--quiet');
-  git('add', 'room.json');
-  git('commit', '--quiet', '--message', 'a room');
-  appendFileSync(file, '\n');
-  git('add', 'room.json');
-  return {
-    ...{ title, anchorName: '`node -e 0`', anchor: NOTHING, targets: [wall(3.5)] },
-    subject: { cwd, args: [COMMAND, 'check', '--staged', '--new', '--with-plan'] },
   };
 }
 

@@ -1,59 +1,34 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { edited, faulty, slipped, snapshotChunks } from './snapshot-generator.js';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { edited, slipped, snapshotChunks } from './snapshot-generator.js';
 
-/* Rooms of any size to be measured, kept in .data/ for the next run. */
-
-const indented = (bytes: number): string[] => snapshotChunks({ bytes, layout: 'indented' });
+/* Rooms of any size to be measured, which are gone at the end of the run. */
 
 const KINDS = {
-  indented,
-  'one-line': (bytes: number) => snapshotChunks({ bytes, layout: 'one-line' }),
-  faulty: (bytes: number) => faulty(indented(bytes)),
-  slipped: (bytes: number) => slipped(indented(bytes)),
-  edited: (bytes: number) => edited(indented(bytes)),
+  indented: (chunks: readonly string[]) => chunks,
+  slipped,
+  edited,
 } as const;
-type DataKind = keyof typeof KINDS;
 
-const FOLDER = fileURLToPath(new URL('.data/', import.meta.url));
+const FOLDER = mkdtempSync(join(tmpdir(), 'roomlint-bench-'));
+process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
 
-/** The path of a data file, generated unless an earlier run of the same generator left it. */
-export function dataFile(kind: DataKind, bytes: number): string {
-  const version = generatorVersion();
-  const path = `${FOLDER}${kind}-${bytes}-${version}.json`;
+/** The path of a file of about so many bytes. Equal calls give the same file. */
+export function dataFile(kind: keyof typeof KINDS, bytes: number): string {
+  const path = join(FOLDER, `${kind}-${bytes}.json`);
   if (existsSync(path)) return path;
-  mkdirSync(FOLDER, { recursive: true });
-  removeOthers(version);
   process.stderr.write(`generating ${kind}, ${bytes} bytes\n`);
-  const unfinished = `${path}.${process.pid}.tmp`;
-  writeFileSync(unfinished, KINDS[kind](bytes).join(''));
-  renameSync(unfinished, path);
+  writeFileSync(path, KINDS[kind](snapshotChunks({ bytes, layout: 'indented' })).join(''));
   return path;
 }
 
 /** The path of a folder with so many files of `bytes` bytes each, all different. */
 export function dataFolder(files: number, bytes: number): string {
-  const path = `${FOLDER}${files}-of-${bytes}-${generatorVersion()}.json`;
-  if (existsSync(path)) return path;
-  mkdirSync(path, { recursive: true });
+  const path = join(FOLDER, `${files}-of-${bytes}`);
+  mkdirSync(path);
   process.stderr.write(`generating ${files} files of ${bytes} bytes\n`);
   for (let seed = 1; seed <= files; seed++)
     writeFileSync(`${path}/room-${seed}.json`, snapshotChunks({ bytes, layout: 'indented', seed }).join(''));
   return path;
-}
-
-/** Removes files written by older generators: 250 MB for each version. */
-function removeOthers(version: string): void {
-  for (const name of readdirSync(FOLDER)) {
-    if (!name.includes(`-${version}.json`)) rmSync(FOLDER + name, { recursive: true });
-  }
-}
-
-/** A digest of the generator's own source: a changed generator never meets a file of the old one. */
-function generatorVersion(): string {
-  const hash = createHash('sha256');
-  for (const name of ['data-files.ts', 'snapshot-generator.ts', 'harbour.json'])
-    hash.update(readFileSync(new URL(name, import.meta.url)));
-  return hash.digest('hex').slice(0, 12);
 }

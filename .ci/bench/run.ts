@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { RunningService } from '../../test/front/cli/running-service.js';
 import { COMMAND, type Comparison, comparisons, pushOf10MB } from './comparisons.js';
 import { FailedRun, measureRounds, output } from './measure.js';
-import { peersTable } from './peers.js';
 import { markdown, pageTable, type Result, rows } from './report.js';
 
 const USAGE = `npm run bench -- [options]
@@ -14,8 +13,7 @@ const USAGE = `npm run bench -- [options]
   --size MB      millions of bytes of the large snapshots (50, the most that can be checked without a warning)
   --runs N       rounds that count, after one that does not (5; 3 with --quick)
   --only TEXT    only comparisons whose titles contain TEXT
-  --peers        other programs on the same files, too. Installs them from the npm registry
-  --write        put the tables into docs/speed.md
+  --write        put the table into docs/speed.md
 `;
 
 const PAGE = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
@@ -39,7 +37,7 @@ async function main(options: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'roomlint-bench-'));
   const service = await RunningService.start(folder);
   try {
-    return await show(options, await measured([...all, await pushOf10MB(service)], options));
+    show(options, await measured([...all, await pushOf10MB(service)], options));
   } finally {
     await service.end('SIGTERM');
     rmSync(folder, { recursive: true });
@@ -58,16 +56,14 @@ async function measured(all: readonly Comparison[], options: Options): Promise<r
   return results;
 }
 
-/** Prints the tables, and writes what the options ask for. */
-async function show(options: Options, results: readonly Result[]): Promise<void> {
+/** Prints the table, and writes what the options ask for. */
+function show(options: Options, results: readonly Result[]): void {
   const how = `${options.runs} rounds of whole processes; ${machine()}.\n`;
   const shown = results.flatMap(rows);
   process.stdout.write(`${how}\n${markdown(shown)}`);
-  const peers = options.peers ? await peersTable(options.size, Math.min(options.runs, 3)) : undefined;
-  if (peers !== undefined) process.stdout.write(`\n${peers}`);
-  // With --only, the table would lack the rest.
+  // With --only or --quick, the table would lack the rest.
   const isWhole = options.only === '' && !options.quick;
-  if (options.write) writePage({ ...(isWhole && { machine: how, bench: pageTable(shown) }), peers });
+  if (options.write && isWhole) writePage({ machine: how, bench: pageTable(shown) });
 }
 
 /**
@@ -87,10 +83,9 @@ function machine(): string {
 }
 
 /** Replaces what stands between the marks of docs/speed.md. */
-function writePage(parts: Readonly<Record<string, string | undefined>>): void {
+function writePage(parts: Readonly<Record<string, string>>): void {
   let page = readFileSync(PAGE, 'utf8');
   for (const [name, text] of Object.entries(parts)) {
-    if (text === undefined) continue;
     const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
     if (!marked.test(page)) throw new FailedRun(`${PAGE} has no marks for ${name}`);
     page = page.replace(marked, (_all, start: string, end: string) => start + text + end);
@@ -106,16 +101,15 @@ function readOptions() {
         size: { type: 'string', default: '50' },
         runs: { type: 'string' },
         only: { type: 'string', default: '' },
-        peers: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },
       },
     });
-    const { quick, only, peers, write } = values;
+    const { quick, only, write } = values;
     const size = Number(values.size);
     const runs = Number(values.runs ?? (quick ? 3 : 5));
     if (!(size >= 1 && size <= 50)) throw new BadUsage('--size takes 1 to 50');
     if (!(Number.isInteger(runs) && runs >= 1)) throw new BadUsage('--runs takes a whole number from 1');
-    return { quick, size, runs, only, peers, write };
+    return { quick, size, runs, only, write };
   } catch (error) {
     throw new BadUsage(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }

@@ -2,6 +2,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
 
 const COMMAND = fileURLToPath(new URL('../../../dist/roomlint.js', import.meta.url));
 const [path, given] = process.argv.slice(2);
@@ -12,11 +17,17 @@ const uri = pathToFileURL(path).href;
 const server = spawn(process.execPath, [COMMAND, 'lsp', '--stdio'], {
   stdio: ['pipe', 'pipe', 'inherit'],
 });
+const connection = createProtocolConnection(
+  new StreamMessageReader(server.stdout),
+  new StreamMessageWriter(server.stdin),
+);
+/** Who waits for the diagnostics of a version. */
 const waiting = new Map();
-follow(server.stdout);
+connection.onNotification('textDocument/publishDiagnostics', (shown) => waiting.get(shown.version)?.(shown));
+connection.listen();
 
-await ask('initialize', { processId: process.pid, rootUri: null, capabilities: {} });
-tell('initialized', {});
+await connection.sendRequest('initialize', { processId: process.pid, rootUri: null, capabilities: {} });
+await connection.sendNotification('initialized', {});
 await shown(1, 'textDocument/didOpen', { textDocument: { uri, languageId: 'json', version: 1, text } });
 const caret = positionOf('"hoverBodyContent": "');
 let version = 1;
@@ -34,8 +45,8 @@ globalThis.measuredPart = {
   wallMilliseconds: times.sort((a, b) => a - b)[times.length >> 1],
   cpuMilliseconds: (processorTimeOf(server.pid) - processorTime) / rounds,
 };
-await ask('shutdown', null);
-tell('exit', null);
+await connection.sendRequest('shutdown');
+await connection.sendNotification('exit');
 
 /** Writes a letter, or removes it again. */
 function keystroke() {
@@ -49,46 +60,10 @@ function keystroke() {
 /** Tells the server something, and waits for the diagnostics of that version. */
 async function shown(wanted, method, params) {
   const published = new Promise((resolve) => waiting.set(wanted, resolve));
-  tell(method, params);
+  await connection.sendNotification(method, params);
   const { diagnostics } = await published;
+  waiting.delete(wanted);
   if (diagnostics.length > 0) throw new Error(`${path} has findings`);
-}
-
-function ask(method, params) {
-  return new Promise((resolve) => {
-    waiting.set(method, resolve);
-    send({ id: method, method, params });
-  });
-}
-
-function tell(method, params) {
-  send({ method, params });
-}
-
-function send(message) {
-  const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
-  server.stdin.write(`Content-Length: ${body.length}\r\n\r\n`);
-  server.stdin.write(body);
-}
-
-function follow(stream) {
-  let rest = Buffer.alloc(0);
-  stream.on('data', (piece) => {
-    rest = Buffer.concat([rest, piece]);
-    for (;;) {
-      const end = rest.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const length = Number(/Content-Length: (\d+)/.exec(rest.toString('latin1', 0, end))[1]);
-      if (rest.length < end + 4 + length) return;
-      hear(JSON.parse(rest.toString('utf8', end + 4, end + 4 + length)));
-      rest = rest.subarray(end + 4 + length);
-    }
-  });
-}
-
-function hear({ id, method, params, result }) {
-  if (method === 'textDocument/publishDiagnostics') waiting.get(params.version)?.(params);
-  else if (method === undefined) waiting.get(id)?.(result);
 }
 
 /** Where the last part like this, before the middle of the text, ends. */

@@ -1,8 +1,7 @@
 import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
-import { type Command, type CommandGroup, EXIT, type ExitCode } from './command.js';
+import { type Command, type CommandGroup, EXIT, type ExitCode, findCommand } from './command.js';
 import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
-import { findCommand } from './find-command.js';
 import { keysGivenForPaths } from './path-arguments.js';
 import { readOptions } from './read-options.js';
 import { refuseRemovedCommand } from './removed.js';

@@ -2,9 +2,8 @@ import { rulePack } from '../../../rules/index.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { publishedSchemas } from '../../world/files/package-files.js';
-import { check } from './check/options.js';
-import { type Commands, defineCommand, EXIT, PRINTING_EXITS } from './command.js';
-import { findCommand } from './find-command.js';
+import { check } from './check/command.js';
+import { type Commands, defineCommand, EXIT, findCommand, PRINTING_EXITS } from './command.js';
 
 /** `roomlint completion <shell>`: prints a script that completes commands, options and the words that they take. */
 export const completion = defineCommand(

@@ -22,7 +22,7 @@ import type { Terminal } from './terminal.js';
 /** `roomlint diff`: what differs between two versions of a room, for people and as the diff driver of git. */
 export const diff = defineCommand(
   {
-    options: { full: FULL },
+    options: { ...FULL },
     details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
 arguments; a file that is not a room is shown as git shows it.
 

@@ -2,20 +2,18 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { counted } from '../../bytes/text/in-words.js';
-import type { Answer, AnswerSymbol } from '../../verdict/report/answer.js';
+import type { Answer, AnswerEntry } from '../../verdict/report/answer.js';
 import { chosenKeys } from '../../world/api/keys.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
 import { version } from '../../world/files/package-files.js';
 import { readSettings } from '../../world/files/read.js';
-import type { HookKind } from '../../world/setup/hooks.js';
-import { existingHook, hookSetUp } from '../../world/setup/hooks.js';
+import { existingHook, type HookKind, hookSetUp, STARTS } from '../../world/setup/hooks.js';
 import { shownPath } from '../../world/setup/planned-files.js';
 import { installation, type Project, projectIn, topOf } from '../../world/setup/project.js';
 import { defineCommand, EXIT } from './command.js';
-import { formatOf } from './formats.js';
-import { oneOf } from './option-values.js';
+import { chosenFormat } from './formats.js';
 import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 import { chosenServer } from './service.js';
@@ -24,7 +22,7 @@ import type { Terminal } from './terminal.js';
 /** `roomlint doctor`: what is active in a folder, and what is not although it seems so. */
 export const doctor = defineCommand(
   {
-    options: { format: formatOption(ANSWER_FORMATS) },
+    options: { ...formatOption(ANSWER_FORMATS) },
     details: `Each line is ✓, off (not set up), or ✗ (set up, and not working), with what to do about it. The hook must
 work: without it, nothing is checked before a commit.
 
@@ -38,7 +36,7 @@ Examples:
     },
   },
   async ({ format }, { cwd, terminal }) => {
-    const asked = oneOf('format', ANSWER_FORMATS, formatOf(format, terminal.world.env));
+    const asked = chosenFormat(ANSWER_FORMATS, format, terminal);
     const facts = await factsOf(cwd, terminal);
     printAnswers(asked, { answers: () => [answerOf(facts)], json: () => ({ version: 1, facts }) }, terminal);
     return facts.some(({ state }) => state === 'fix') ? EXIT.findings : EXIT.clean;
@@ -79,21 +77,14 @@ async function factsOf(cwd: string, terminal: Terminal): Promise<readonly Fact[]
 async function configFacts(project: Project): Promise<Fact[]> {
   try {
     const found = await new ConfigFiles(rulePack).nearest(project.cwd);
+    const none = 'none: the preset recommended applies';
     if (found === undefined)
-      return [
-        {
-          name: 'config',
-          state: 'off',
-          text: 'none: the preset recommended applies',
-          advice: 'npx roomlint init',
-        },
-      ];
+      return [{ name: 'config', state: 'off', text: none, advice: 'npx roomlint init' }];
     const added = found.pack.size - rulePack.size;
+    const plugins = added === 0 ? 'none' : `${counted(added, 'rule')} of plugins`;
     return [
       { name: 'config', state: 'ok', text: shownPath(project, found.path) },
-      added === 0
-        ? { name: 'plugins', state: 'off', text: 'none' }
-        : { name: 'plugins', state: 'ok', text: `${counted(added, 'rule')} of plugins` },
+      { name: 'plugins', state: added === 0 ? 'off' : 'ok', text: plugins },
     ];
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
@@ -115,14 +106,6 @@ function hookFact(project: Project): Said {
     return { state: 'fix', text: `${path} runs, but roomlint is not installed here`, advice: 'npm install' };
   return { state: 'ok', text: `${path} runs roomlint before each commit` };
 }
-
-/** What makes git run the hooks of each kind. */
-const STARTS: Readonly<Record<HookKind, string>> = {
-  plain: 'make it executable with chmod +x',
-  husky: 'npx husky',
-  lefthook: 'npx lefthook install',
-  'pre-commit': 'pre-commit install',
-};
 
 function whyNotRun(kind: HookKind, hooks: string): string | undefined {
   const own = join(hooks, 'pre-commit');
@@ -187,26 +170,26 @@ function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Proje
 }
 
 function serverFact(terminal: Terminal): Said {
-  const isSet = (terminal.world.env.ROOMLINT_SERVER ?? '') !== '';
-  try {
-    return { state: 'ok', text: chosenServer({}, terminal) };
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    return { state: isSet ? 'fix' : 'off', text: isSet ? error.message : 'ROOMLINT_SERVER is not set' };
-  }
+  if ((terminal.world.env.ROOMLINT_SERVER ?? '') === '')
+    return { state: 'off', text: 'ROOMLINT_SERVER is not set' };
+  return orFault(() => ({ state: 'ok', text: chosenServer({}, terminal) }));
 }
 
 /** Which keys are set. Nothing of them is shown. */
 function keysFact(cwd: string, terminal: Terminal): Said {
-  try {
+  return orFault(() => {
     const { accessKey, apiKey } = chosenKeys({ keys: undefined, cwd }, [], terminal.world.env);
-    const set = [
-      ...(accessKey === undefined ? [] : ['the access key']),
-      ...(apiKey === undefined ? [] : ['the API key']),
-    ];
-    return set.length === 0
-      ? { state: 'off', text: 'none is set' }
-      : { state: 'ok', text: `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set` };
+    const set = Object.entries({ 'the access key': accessKey, 'the API key': apiKey }).flatMap(
+      ([name, key]) => (key === undefined ? [] : [name]),
+    );
+    if (set.length === 0) return { state: 'off', text: 'none is set' };
+    return { state: 'ok', text: `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set` };
+  });
+}
+
+function orFault(find: () => Said): Said {
+  try {
+    return find();
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     return { state: 'fix', text: error.message };
@@ -217,15 +200,7 @@ function answerOf(facts: readonly Fact[]): Answer {
   const toFix = facts.filter(({ state }) => state === 'fix').length;
   return {
     title: 'roomlint in this folder',
-    sections: [
-      {
-        entries: facts.map(({ name, state, text, advice }) => ({
-          symbol: SYMBOLS[state],
-          text: `${name}${state === 'off' ? ' (off)' : ''}: ${text}`,
-          details: advice === undefined ? [] : [advice],
-        })),
-      },
-    ],
+    sections: [{ entries: facts.map(factEntry) }],
     verdict:
       toFix === 0
         ? { symbol: '✓', text: 'rooms are checked before each commit' }
@@ -233,8 +208,9 @@ function answerOf(facts: readonly Fact[]): Answer {
   };
 }
 
-const SYMBOLS: Readonly<Record<Fact['state'], AnswerSymbol | undefined>> = {
-  ok: '✓',
-  off: undefined,
-  fix: '✗',
-};
+const SYMBOLS = { ok: '✓', off: undefined, fix: '✗' } as const;
+
+function factEntry({ name, state, text, advice }: Fact): AnswerEntry {
+  const details = advice === undefined ? [] : [advice];
+  return { symbol: SYMBOLS[state], text: `${name}${state === 'off' ? ' (off)' : ''}: ${text}`, details };
+}

@@ -6,7 +6,9 @@ import type { RulePages } from '../../verdict/report/rule-pages.js';
 import type { Paint } from '../../verdict/report/text-report.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { pathInside } from '../../world/files/paths.js';
+import { oneOf } from './option-values.js';
 import { list } from './options.js';
+import type { Terminal } from './terminal.js';
 
 /** What a report depends on, beside the findings. */
 export interface ReportSetting {
@@ -110,12 +112,10 @@ export type FormatName = keyof typeof FORMATS;
 export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
 
 /** The option of commands that write these reports. */
-export function formatsOption(group: string) {
-  return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. Repeatable`, {
-    group,
+export function formatsOption() {
+  return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. Repeatable`, '--format json', {
     short: 'f',
     words: FORMAT_NAMES,
-    example: '--format json',
     isPath: true,
   });
 }
@@ -127,9 +127,13 @@ export function formatNamed(name: FormatName): ReportFormat {
 /** The format for assistants, of every command that has it. */
 export const AGENT = 'agent';
 
-/** The format that is given, or that ROOMLINT_FORMAT names, or `text`. @throws CommandError */
-export function formatOf(given: string | undefined, env: NodeJS.ProcessEnv): string {
-  return given ?? (isAgentWanted(env) ? AGENT : 'text');
+/** The format that is given, or that ROOMLINT_FORMAT names, or `text`. @throws CommandError for another one */
+export function chosenFormat<Format extends string>(
+  formats: readonly Format[],
+  given: string | undefined,
+  { world }: Terminal,
+): Format {
+  return oneOf('format', formats, given ?? (isAgentWanted(world.env) ? AGENT : 'text'));
 }
 
 /** Whether ROOMLINT_FORMAT says so. @throws CommandError for another word in it */

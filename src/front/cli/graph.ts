@@ -3,15 +3,15 @@ import { type GraphFocus, type QuestGraph, questGraph } from '../../model/flow/g
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { defineCommand, EXIT } from './command.js';
-import { oneOf, onlyWords, readCount } from './option-values.js';
-import { formatOption, value } from './options.js';
+import { chosenFormat } from './formats.js';
+import { onlyWords, readCount } from './option-values.js';
+import { formatOption, grouped, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
 import { printJson } from './print-answers.js';
 import { refuseRemovedFormat } from './removed.js';
 import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
 
-const PART = 'Part:';
 const FORMATS = ['mermaid', 'dot', 'svg', 'json'] as const;
 const DEPTH = 2;
 /** Larger pictures take minutes, and nobody could read them. */
@@ -21,15 +21,17 @@ const MAX_DRAWN = { quests: 2_000, edges: 5_000 };
 export const graph = defineCommand(
   {
     options: {
-      focus: value('only the part around QUEST, by its Name, id, or Name without its number', {
-        group: PART,
-        example: '--focus 1_open_door',
+      ...grouped('Part:', {
+        focus: value(
+          'only the part around QUEST, by its Name, id, or Name without its number',
+          '--focus 1_open_door',
+        ),
+        depth: value(
+          `with --focus: include quests that are up to N links away. The default is ${DEPTH}`,
+          '--depth 1',
+        ),
       }),
-      depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
-        group: PART,
-        example: '--depth 1',
-      }),
-      format: formatOption(FORMATS),
+      ...formatOption(FORMATS),
     },
     details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -47,7 +49,7 @@ Examples:
     if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
     const links = readCount('depth', depth) ?? DEPTH;
     if (given.format !== undefined) refuseRemovedFormat(given.format);
-    const format = oneOf('format', FORMATS, given.format ?? 'mermaid');
+    const format = chosenFormat(FORMATS, given.format ?? 'mermaid', terminal);
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, links, room));
     const { quests, edges } = drawn.leftOut;

@@ -1,19 +1,21 @@
 import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
 import { defineCommand, EXIT } from './command.js';
-import { configOption, type OptionTable, RULES_GROUP, toggle, value } from './options.js';
+import { configOption, grouped, toggle, value } from './options.js';
 
 const OPTIONS = {
-  stdio: toggle('talk to the editor over standard input and output, which is the only way', {
-    group: 'Editor:',
+  ...grouped('Editor:', {
+    stdio: toggle('talk to the editor over standard input and output, which is the only way'),
+    clientProcessId: value(
+      'end when the process N has ended: editors give their own',
+      '--clientProcessId 4711',
+    ),
   }),
-  clientProcessId: value('end when the process N has ended: editors give their own', {
-    group: 'Editor:',
-    example: '--clientProcessId 4711',
+  ...grouped('Rules and config:', {
+    config: configOption(),
+    'no-plugins': toggle('do not load plugins'),
   }),
-  config: configOption({ group: RULES_GROUP, short: 'c' }),
-  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
-} as const satisfies OptionTable;
+};
 
 /** `roomlint lsp`: a language server. */
 export const lsp = defineCommand(

@@ -1,17 +1,18 @@
 import { version } from '../../world/files/package-files.js';
 import { defineCommand, EXIT } from './command.js';
 import { noWords } from './option-values.js';
-import { list } from './options.js';
+import { grouped, list } from './options.js';
 
 /** `roomlint mcp`: tools for assistants, until standard input ends. */
 export const mcp = defineCommand(
   {
-    options: {
+    options: grouped('Server:', {
       root: list(
         'a folder below which files may be read and written. The default is the current folder. Repeatable',
-        { group: 'Server:', example: '--root rooms', isPath: true },
+        '--root rooms',
+        { isPath: true },
       ),
-    },
+    }),
     details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
 

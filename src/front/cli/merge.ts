@@ -25,7 +25,7 @@ import { inputName } from '../../world/workspace/path-source.js';
 import { shellWord } from './check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
 import { oneOf } from './option-values.js';
-import { type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
+import { type Given, grouped, list, path, refuseBoth, toggle, value } from './options.js';
 import { hideCredentialsOfJson } from './playable.js';
 import { printJson, sayAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
@@ -33,35 +33,31 @@ import type { Terminal } from './terminal.js';
 const FORMATS = ['text', 'json'] as const;
 
 const OPTIONS = {
-  output: value('write the result to FILE', {
-    group: 'Result:',
-    short: 'o',
-    example: '--output merged.json',
-    isPath: true,
+  ...grouped('Result:', {
+    output: path('write the result to FILE', '--output merged.json', { short: 'o' }),
+    path: path(
+      'for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it',
+      '-L %P',
+      { short: 'L' },
+    ),
+    solve: path(
+      'merge FILE once more, from the three versions that git keeps of it during a merge',
+      '--solve rooms/garden.json',
+    ),
   }),
-  path: value(
-    'for git: PATH is the name of the file, and the result is written in place of ours. A file that is not a room is merged by lines, as git does it',
-    { group: 'Result:', short: 'L', example: '-L %P', isPath: true },
-  ),
-  solve: value('merge FILE once more, from the three versions that git keeps of it during a merge', {
-    group: 'Result:',
-    example: '--solve rooms/garden.json',
-    isPath: true,
+  ...grouped('Conflicts:', {
+    resolve: list(
+      'where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable',
+      '--resolve items/12#/pos=theirs',
+    ),
+    strict: toggle(
+      'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
+    ),
   }),
-  resolve: list(
-    'where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable',
-    { group: 'Conflicts:', example: '--resolve items/12#/pos=theirs' },
-  ),
-  strict: toggle(
-    'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
-    { group: 'Conflicts:' },
-  ),
-  format: value('text (the default) or json', {
-    group: 'Report:',
-    short: 'f',
-    example: '--format json',
+  ...grouped('Report:', {
+    format: value('text (the default) or json', '--format json', { short: 'f' }),
   }),
-} as const satisfies OptionTable;
+};
 
 /** `roomlint merge`: merges two versions of a room, for people and as the merge driver of git. */
 export const merge = defineCommand(
@@ -86,80 +82,78 @@ Examples:
       error: 'nothing is written: invalid usage, an unreadable file, or a version that is not a room',
     },
   },
-  (given, call) => mergeVersionsOf(readRequest(given, call), call.terminal),
+  async (given, call) => {
+    const { cwd, terminal } = call;
+    const format = oneOf('format', FORMATS, given.format ?? 'text');
+    const request = readRequest(given, call);
+    const { name, output } = request;
+    if (format === 'json' && output === undefined)
+      throw new CommandError(
+        '--format json needs --output: the merged room is on standard output without it',
+      );
+    const decisions = readDecisions(given.resolve ?? []);
+    let read: { readonly versions: Versions; readonly merged: MergedBoth };
+    try {
+      const versions = request.read();
+      read = { versions, merged: mergeRooms(versions, decisions) };
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      if (request.byLines === undefined) throw new CommandError(`${name}: not merged: ${error.message}`);
+      return mergeByLines(name, request.byLines, error.message, call);
+    }
+    const { versions, merged } = read;
+    if (output === undefined) terminal.writeOutBytes(merged.merged);
+    else writeMerged(output, cwd, merged.merged);
+    const count = merged.conflicts.length + merged.members.length;
+    if (request.isInGit) note(name, count, merged.merged, call);
+    const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+    const isBroken = effects.errors.length + effects.impossible.length > 0;
+    const hasMore = count > 0 || isBroken || merged.rekeyed.size > 0;
+    // Nothing of a room is shown otherwise.
+    if (hasMore) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
+    if (format === 'json') printJson(shapeOf(merged, effects), terminal);
+    else {
+      for (const pattern of merged.unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
+      if (hasMore) sayAnswers([answerOf(request, merged, effects)], 'err', terminal);
+    }
+    if (count === 0 && given.solve !== undefined)
+      terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
+    return count > 0 || (given.strict && isBroken) ? EXIT.findings : EXIT.clean;
+  },
 );
 
+/** Which versions are merged, and where the result goes. */
+interface MergeRequest {
+  /** The file, as people know it. */
+  readonly name: string;
+  /** Undefined for standard output. */
+  readonly output: string | undefined;
+  /** Whether git knows the file: it keeps what a merge leaves open. */
+  readonly isInGit: boolean;
+  /** What git merges by lines where a version is not a room; undefined where git does not ask. */
+  readonly byLines?: readonly [base: string, ours: string, theirs: string];
+  /** @throws CommandError */
+  read(): Versions;
+}
+
 /** @throws CommandError when the options cannot be combined */
-function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): MergeRequest {
-  const { output, path, solve, resolve = [], strict } = given;
-  const common = {
-    cwd,
-    resolve,
-    isStrict: strict === true,
-    format: oneOf('format', FORMATS, given.format ?? 'text'),
-  };
+function readRequest(given: Given<typeof OPTIONS>, { cwd, words, terminal }: Call): MergeRequest {
+  const { output, path, solve } = given;
   refuseBoth(given, 'output', 'path');
   if (solve !== undefined) {
     refuseBoth(given, 'solve', 'path');
     if (words.length > 0) throw new CommandError('merge --solve takes one file: git has its versions');
-    return { ...common, from: { kind: 'index', path: solve }, output: output ?? solve };
+    const read = (): Versions => readIndex(solve, cwd, terminal.world);
+    return { name: solve, output: output ?? solve, isInGit: true, read };
   }
   const [base, ours, theirs, extra] = words;
   if (base === undefined || ours === undefined || theirs === undefined || extra !== undefined)
     throw new CommandError(
       'merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json',
     );
-  if (common.format === 'json' && output === undefined && path === undefined)
-    throw new CommandError('--format json needs --output: the merged room is on standard output without it');
-  const from = { kind: 'files', base, ours, theirs, path } as const;
-  return { ...common, from, output: output ?? (path === undefined ? undefined : ours) };
-}
-
-/** What `roomlint merge` was asked to do. */
-interface MergeRequest {
-  readonly cwd: string;
-  readonly from:
-    | {
-        readonly kind: 'files';
-        readonly base: string;
-        readonly ours: string;
-        readonly theirs: string;
-        /** The name of the file in the repository, when git asks. */
-        readonly path: string | undefined;
-      }
-    /** The versions of a file that git keeps during a merge. */
-    | { readonly kind: 'index'; readonly path: string };
-  /** Undefined for standard output. */
-  readonly output: string | undefined;
-  readonly resolve: readonly string[];
-  readonly isStrict: boolean;
-  readonly format: 'text' | 'json';
-}
-
-/** Merges two versions of a room. @throws CommandError when there is nothing that can be merged */
-async function mergeVersionsOf(request: MergeRequest, terminal: Terminal): Promise<ExitCode> {
-  const decisions = readDecisions(request.resolve);
-  const { from, cwd } = request;
-  const name = from.kind === 'index' ? from.path : (from.path ?? inputName(from.ours));
-  let read: { readonly versions: Versions; readonly merged: MergedBoth };
-  try {
-    const versions =
-      from.kind === 'index'
-        ? readIndex(from.path, cwd, terminal.world)
-        : readFiles(from, cwd, terminal.world.stdin);
-    read = { versions, merged: mergeRooms(versions, decisions) };
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    if (from.kind === 'files' && from.path !== undefined)
-      return mergeByLines(from, error.message, cwd, terminal);
-    throw new CommandError(`${name}: not merged: ${error.message}`);
-  }
-  const { versions, merged } = read;
-  if (request.output === undefined) terminal.writeOutBytes(merged.merged);
-  else writeMerged(request.output, cwd, merged.merged);
-  const count = merged.conflicts.length + merged.members.length;
-  if (from.kind === 'index' || from.path !== undefined) note(name, cwd, count, merged.merged, terminal);
-  return report(request, name, versions, merged, terminal);
+  const read = (): Versions => readFiles({ base, ours, theirs }, cwd, terminal.world.stdin);
+  if (path === undefined) return { name: inputName(ours), output, isInGit: false, read };
+  return { name: path, output: ours, isInGit: true, byLines: [base, ours, theirs], read };
 }
 
 /** @throws CommandError that says which version cannot be merged, and why */
@@ -181,24 +175,24 @@ function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth 
 
 /** Merges as git does without a driver. @returns 1 if its markers are in the file */
 function mergeByLines(
-  { base, ours, theirs, path = '' }: MergeRequest['from'] & { readonly kind: 'files' },
+  name: string,
+  [base, ours, theirs]: NonNullable<MergeRequest['byLines']>,
   why: string,
-  cwd: string,
-  terminal: Terminal,
+  { cwd, terminal }: Call,
 ): ExitCode {
   const { status, stderr } = Git.in(cwd, terminal.world).run([
     'merge-file',
     ...['ours', 'base', 'theirs'].flatMap((label) => ['-L', label]),
     ...[ours, base, theirs].map((file) => resolve(cwd, file)),
   ]);
-  terminal.warn(`${path}: merged by lines, because ${why}`);
+  terminal.warn(`${name}: merged by lines, because ${why}`);
   if (status === null || status > 127)
-    throw new CommandError(`${path}: git could not merge it: ${String(stderr).trim()}`);
+    throw new CommandError(`${name}: git could not merge it: ${String(stderr).trim()}`);
   return status === 0 ? EXIT.clean : EXIT.findings;
 }
 
 /** Notes open conflicts, so that no commit takes ours in silence. */
-function note(path: string, cwd: string, count: number, bytes: Uint8Array, terminal: Terminal): void {
+function note(path: string, count: number, bytes: Uint8Array, { cwd, terminal }: Call): void {
   try {
     const { git, name } = repositoryOf(resolve(cwd, path), terminal.world);
     noteConflicts(git, name, count, bytes);
@@ -208,50 +202,24 @@ function note(path: string, cwd: string, count: number, bytes: Uint8Array, termi
   }
 }
 
-async function report(
-  { cwd, format, isStrict, from }: MergeRequest,
-  name: string,
-  versions: Versions,
-  outcome: MergedBoth,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const { conflicts, members, unused, rekeyed } = outcome;
-  const count = conflicts.length + members.length;
-  const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, outcome, terminal);
-  const isBroken = effects.errors.length + effects.impossible.length > 0;
-  // Nothing of a room is shown otherwise.
-  if (count > 0 || isBroken || rekeyed.size > 0)
-    for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
-  if (format === 'json')
-    printJson(
-      {
-        version: 1,
-        conflicts: conflicts.map(conflictShape),
-        members,
-        rekeyed: Object.fromEntries(rekeyed),
-        ...effects,
-      },
-      terminal,
-    );
-  else {
-    for (const pattern of unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
-    if (count > 0 || isBroken || rekeyed.size > 0)
-      sayAnswers([answerOf(name, from, outcome, effects)], 'err', terminal);
-  }
-  if (count === 0 && from.kind === 'index')
-    terminal.writeErr(`${printable(name)}: merged: git add ${printable(name)}\n`);
-  return count > 0 || (isStrict && isBroken) ? EXIT.findings : EXIT.clean;
+function shapeOf({ conflicts, members, rekeyed }: MergedBoth, effects: MergeEffects): object {
+  return {
+    version: 1,
+    conflicts: conflicts.map(conflictShape),
+    members,
+    rekeyed: Object.fromEntries(rekeyed),
+    ...effects,
+  };
 }
 
 /** What else there is to say of a merge than that it is done. */
 function answerOf(
-  name: string,
-  from: MergeRequest['from'],
+  { name, isInGit }: MergeRequest,
   { conflicts, members, rekeyed }: MergedBoth,
   { errors, impossible }: MergeEffects,
 ): Answer {
   const count = conflicts.length + members.length;
-  const solve = from.kind === 'index' || from.path !== undefined ? `roomlint merge --solve ${name} ` : '';
+  const solve = isInGit ? `roomlint merge --solve ${name} ` : '';
   const clash = conflicts.find(
     ({ kind, yours, theirs }) => kind === 'item' && yours === 'added' && theirs === 'added',
   );

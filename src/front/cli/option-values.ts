@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { nearest } from '../../bytes/text/nearest.js';
+import { protectFault, type RemovalLimit, readRemovalLimit } from '../../verdict/lint/removals.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { whyRefused } from '../../world/files/refusals.js';
 
@@ -76,5 +77,23 @@ export function statsOf(file: string, cwd: string): Stats | undefined {
     return statSync(resolve(cwd, file), { throwIfNoEntry: false });
   } catch (error) {
     throw new CommandError(`${printable(file)}: ${whyRefused('read', error)}`);
+  }
+}
+
+/** How much an import may remove. @param option where the text is from, for the message @throws CommandError */
+export function readLimit(text: string, option = '--max-removed'): RemovalLimit {
+  const limit = readRemovalLimit(text);
+  if (limit === undefined)
+    throw new CommandError(
+      `${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
+    );
+  return limit;
+}
+
+/** @throws CommandError for an invalid pattern of `--protect` */
+export function requirePatterns(patterns: readonly string[]): void {
+  for (const pattern of patterns) {
+    const fault = protectFault(pattern);
+    if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
   }
 }

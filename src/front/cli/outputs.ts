@@ -37,22 +37,6 @@ interface Wanted {
   readonly run?: CheckRun | undefined;
 }
 
-/** The counts by rule, with the last line of the report for people. */
-class StatisticsInText implements Reporter {
-  private readonly counts = new StatisticsReporter();
-
-  constructor(private readonly text: Reporter) {}
-
-  file(report: FileReport): readonly string[] {
-    return [...this.counts.file(report), ...this.text.file({ ...report, findings: [] })];
-  }
-
-  end(summary: Summary): string {
-    const table = this.counts.end();
-    return `${table}${table === '' ? '' : '\n'}${this.text.end(summary)}`;
-  }
-}
-
 /** One report and where it goes: a file, or standard output. */
 interface Output {
   readonly reporter: Reporter;
@@ -83,7 +67,7 @@ export class Outputs {
     const setting = { version, folder, linkBase: linkBase(env), pages, run };
     const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
       const reporter = await formatNamed(name).reporter({ ...setting, ...to });
-      return statistics && name === 'text' ? new StatisticsInText(reporter) : reporter;
+      return statistics && name === 'text' ? new StatisticsReporter(reporter) : reporter;
     };
     if (formats.length === 0 && taken !== undefined) {
       const reporter = await reporterFor('text', { paint: terminal.painter('err'), showsErrors: false });
@@ -103,14 +87,14 @@ export class Outputs {
         const sink = { ...file, write: (text: string) => file.write(mask(text)) };
         return { reporter: await reporterFor(name, { paint: plain, showsErrors: true }), sink };
       }
-      const reporter = await reporterFor(name, { paint: terminal.painter('out'), showsErrors: false });
-      // Lines for people begin with names of files, which may look like commands of the runner.
-      const shown = isForPeople
-        ? (text: string): string => terminal.forPeople(text)
-        : (text: string): string => text;
-      if (syntax !== undefined)
-        return { reporter, sink: standard((text) => terminal.writeProgram(syntax, text)) };
-      return { reporter, sink: standard((text) => terminal.writeOut(shown(text))) };
+      const sink = standard((text) => {
+        if (syntax !== undefined) terminal.writeProgram(syntax, text);
+        // Lines for people begin with names of files, which may look like commands of the runner.
+        else if (isForPeople) terminal.say(text);
+        else terminal.writeOut(text);
+      });
+      const to = { paint: terminal.painter('out'), showsErrors: false };
+      return { reporter: await reporterFor(name, to), sink };
     });
     return new Outputs(await Promise.all(outputs));
   }

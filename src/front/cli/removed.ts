@@ -37,6 +37,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
     'compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE',
   'push --only': NO_RULES,
   'push --preset': NO_RULES,
+  'push --rule': NO_RULES,
+  'push --strict': 'use roomlint check FILE first: it fails for all errors',
   'show --preset': NO_RULES,
   'view --rule': NO_RULES,
   'view --only': NO_RULES,

@@ -14,20 +14,18 @@ import { readDescriptor, readSnapshotFile } from '../../world/files/read.js';
 import { readFileList, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { formatsOption } from './formats.js';
-import { type OptionTable, toggle, value } from './options.js';
+import { grouped, path, toggle } from './options.js';
 import { Outputs, tooManyWarnings } from './outputs.js';
 import type { Terminal } from './terminal.js';
 
-const REPORT = 'Report:';
-
-const OPTIONS = {
-  format: formatsOption(REPORT),
-  statistics: toggle('show how often each rule reports something instead of findings', { group: REPORT }),
-  'files-from': value(
+const OPTIONS = grouped('Report:', {
+  format: formatsOption(),
+  statistics: toggle('show how often each rule reports something instead of findings'),
+  'files-from': path(
     'the list of the files that were to be checked, or "-": one without a result is an error',
-    { group: REPORT, example: '--files-from rooms.txt', isPath: true },
+    '--files-from rooms.txt',
   ),
-} as const satisfies OptionTable;
+});
 
 /** `roomlint report`: writes any report from the ndjson reports of checks. */
 export const report = defineCommand(

@@ -20,15 +20,8 @@ import {
   type ExitCode,
 } from './command.js';
 import { onlyWords, statsOf } from './option-values.js';
-import { type Given, list, type OptionTable, value } from './options.js';
-import {
-  readServiceRequest,
-  SERVICE_EXITS,
-  SERVICE_OPTIONS,
-  type ServiceSession,
-  serviceHelp,
-  withService,
-} from './service.js';
+import { type Given, grouped, list, type OptionTable, value } from './options.js';
+import { SERVICE_EXITS, SERVICE_OPTIONS, type ServiceSession, serviceHelp, withService } from './service.js';
 
 /** What a command does that calls one route of the REST API. */
 interface Route<Table extends OptionTable> {
@@ -46,7 +39,7 @@ interface Route<Table extends OptionTable> {
 }
 
 /** The service, and what the command was called with. */
-type RouteCall = ServiceSession & Pick<Call, 'cwd' | 'terminal'> & { readonly format: 'text' | 'json' };
+type RouteCall = ServiceSession & Pick<Call, 'cwd' | 'terminal'>;
 
 function calling<Table extends OptionTable = Record<never, never>>(
   name: string,
@@ -61,11 +54,9 @@ function calling<Table extends OptionTable = Record<never, never>>(
     },
     (given, { words, cwd, terminal }): Promise<ExitCode> => {
       onlyWords(name, takesMore ? words.slice(0, takes.length) : words, takes, examples[0]);
-      const request = readServiceRequest(given, cwd);
       const keys = route.keys?.(words) ?? ['accessKey'];
-      return withService(request, keys, terminal, async (session) => {
-        const { format } = request;
-        await route.run({ ...session, cwd, terminal, format }, words, given as Given<Table>);
+      return withService(given, { cwd, terminal }, keys, async (session) => {
+        await route.run({ ...session, cwd, terminal }, words, given as Given<Table>);
         return undefined;
       });
     },
@@ -86,12 +77,9 @@ function routeOf<Table extends OptionTable = Record<never, never>>(
 export const ROOM_COMMANDS: readonly Command[] = [
   routeOf('room create', '[options] <template>', 'create a room from a template', {
     takes: ['a template'],
-    options: {
-      name: value('the display name of the new room', {
-        group: 'Room:',
-        example: "--name 'Rose garden'",
-      }),
-    },
+    options: grouped('Room:', {
+      name: value('the display name of the new room', "--name 'Rose garden'"),
+    }),
     notes: `<template> is the name of a template in the current catalog of the service.
 With --format json, the response of the service is printed, with all of its fields.`,
     examples: [
@@ -116,12 +104,12 @@ With --format json, the response of the service is printed, with all of its fiel
   routeOf('room update', '[options] <room> <field=value..>', 'change metadata of a room', {
     takes: ['a room'],
     takesMore: true,
-    options: {
+    options: grouped('Room:', {
       unlisted: list(
         'also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable',
-        { group: 'Room:', example: '--unlisted Guild=rose' },
+        '--unlisted Guild=rose',
       ),
-    },
+    }),
     notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
 no types for them, so values are sent as they are. Fields that the documents do not list are refused,
 unless --unlisted names them. RoomID is always refused.`,

@@ -17,31 +17,29 @@ import { runProgram } from '../../world/files/start-program.js';
 import { whyNotCompared } from '../../world/workspace/not-compared.js';
 import { inputName, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from './command.js';
-import { formatOf } from './formats.js';
+import { chosenFormat } from './formats.js';
 import { oneOf } from './option-values.js';
-import { formatOption, list, type OptionTable, value } from './options.js';
+import { formatOption, grouped, list, value } from './options.js';
 import { readBytes } from './playable.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
-const COMPARISON = 'Comparison:';
-const FILES = 'Files:';
-
 const OPTIONS = {
-  keep: value(
-    `what must be the same: ${KEEPS.join(', ')}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`,
-    { group: COMPARISON, example: '--keep values' },
-  ),
-  allow: list('a part that may differ, as a pointer GLOB. Repeatable', {
-    group: COMPARISON,
-    example: "--allow '/quests/**'",
+  ...grouped('Comparison:', {
+    keep: value(
+      `what must be the same: ${KEEPS.join(', ')}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`,
+      '--keep values',
+    ),
+    allow: list('a part that may differ, as a pointer GLOB. Repeatable', "--allow '/quests/**'"),
   }),
-  through: value('run COMMAND with the file on its standard input, and compare its output with the file', {
-    group: FILES,
-    example: "--through 'jq .'",
+  ...grouped('Files:', {
+    through: value(
+      'run COMMAND with the file on its standard input, and compare its output with the file',
+      "--through 'jq .'",
+    ),
   }),
-  format: formatOption(ANSWER_FORMATS),
-} as const satisfies OptionTable;
+  ...formatOption(ANSWER_FORMATS),
+};
 
 /** `roomlint roundtrip`: compares two files, or one with what a tool makes of it, and says what was lost. */
 export const roundtrip = defineCommand(
@@ -65,7 +63,7 @@ Examples:
   async (given, { cwd, words, terminal }) => {
     const { through, allow: globs = [] } = given;
     const keep = oneOf('keep', KEEPS, given.keep ?? 'bytes');
-    const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+    const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
     const allow = readAllowed(globs);
     const [before, after, extra] = words;
     if (before === undefined)

@@ -14,7 +14,7 @@ const FORMATS = ['text', 'json'] as const;
 export const rules = defineCommand(
   {
     options: {
-      format: formatOption(FORMATS),
+      ...formatOption(FORMATS),
     },
     details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.

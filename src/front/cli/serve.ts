@@ -11,38 +11,36 @@ import { FileStore } from '../../world/service/store.js';
 import { systemClock } from '../../world/service/uploads.js';
 import { defineCommand, EXIT } from './command.js';
 import { noWords, oneOf, readPort } from './option-values.js';
-import { list, type OptionTable, value } from './options.js';
+import { grouped, list, path, value } from './options.js';
 import type { Terminal } from './terminal.js';
 
-const SERVICE = 'Service:';
-const READING = 'Imports:';
 const DEFAULT_PORT = 4610;
 /** There is no TLS: nobody else may listen. */
 const HOST = '127.0.0.1';
 
 const OPTIONS = {
-  data: value('the folder of creators, rooms, templates and assets. It is created if it is missing', {
-    group: SERVICE,
-    example: '--data rehearsal',
-    isPath: true,
+  ...grouped('Service:', {
+    data: path(
+      'the folder of creators, rooms, templates and assets. It is created if it is missing',
+      '--data rehearsal',
+    ),
+    port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, '--port 0'),
+    'import-from': list(
+      'another origin that jsonUrl may point to, besides the service itself. Repeatable',
+      '--import-from https://files.example.com',
+    ),
   }),
-  port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
-    group: SERVICE,
-    example: '--port 0',
+  ...grouped('Imports:', {
+    logic: value(
+      'where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both',
+      '--logic merged',
+    ),
+    'absent-logic': value(
+      'what becomes of the logic of items that are imported without logic: removed (the default) or kept',
+      '--absent-logic kept',
+    ),
   }),
-  'import-from': list('another origin that jsonUrl may point to, besides the service itself. Repeatable', {
-    group: SERVICE,
-    example: '--import-from https://files.example.com',
-  }),
-  logic: value(
-    'where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both',
-    { group: READING, example: '--logic merged' },
-  ),
-  'absent-logic': value(
-    'what becomes of the logic of items that are imported without logic: removed (the default) or kept',
-    { group: READING, example: '--absent-logic kept' },
-  ),
-} as const satisfies OptionTable;
+};
 
 /** `roomlint serve`: the game-management REST API on this machine. */
 export const serve = defineCommand(

@@ -8,28 +8,29 @@ import { chosenKeys, type Keys } from '../../world/api/keys.js';
 import { readServerURL, UnsafeAddressError } from '../../world/api/server-url.js';
 import { ServiceError } from '../../world/api/service-error.js';
 import { CommandError } from '../../world/files/command-error.js';
-import { EXIT, type ExitCode, type ExitMeanings } from './command.js';
+import { ServiceRemote } from '../../world/gate/service-remote.js';
+import { type Call, EXIT, type ExitCode, type ExitMeanings } from './command.js';
 import { oneOf } from './option-values.js';
-import { formatOption, type Given, type OptionTable, value } from './options.js';
+import { formatOption, type Given, grouped, path, value } from './options.js';
 import { printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
-const SERVICE = 'Service:';
 const FORMATS = ['text', 'json'] as const;
 
 /** The options of every command that calls the service. */
 export const SERVICE_OPTIONS = {
-  server: value('the base URL of the service. Defaults to ROOMLINT_SERVER', {
-    group: SERVICE,
-    example: '--server https://api.example.com',
+  ...grouped('Service:', {
+    server: value(
+      'the base URL of the service. Defaults to ROOMLINT_SERVER',
+      '--server https://api.example.com',
+    ),
+    keys: path(
+      'read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS',
+      '--keys keys.json',
+    ),
   }),
-  keys: value('read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS', {
-    group: SERVICE,
-    example: '--keys keys.json',
-    isPath: true,
-  }),
-  format: formatOption(FORMATS),
-} as const satisfies OptionTable;
+  ...formatOption(FORMATS),
+};
 
 export const SERVICE_EXITS: ExitMeanings = {
   clean: 'done',
@@ -45,56 +46,48 @@ export function serviceHelp(notes: string, examples: readonly string[]): string 
   return `${notes === '' ? '' : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
 }
 
-/** @throws CommandError */
-export function readServiceRequest(given: Given<typeof SERVICE_OPTIONS>, cwd: string): ServiceRequest {
-  return {
-    cwd,
-    server: given.server,
-    keys: given.keys,
-    format: oneOf('format', FORMATS, given.format ?? 'text'),
-  };
-}
-
-/** How a command is to call the service. */
-export interface ServiceRequest {
-  readonly cwd: string;
-  /** The base URL, as given. */
-  readonly server: string | undefined;
-  /** A file of keys. */
-  readonly keys: string | undefined;
-  readonly format: 'text' | 'json';
-}
-
 /** The service, as one command uses it. Nothing that it prints contains credentials. */
 export interface ServiceSession {
   readonly client: ServiceClient;
-  readonly origin: string;
+  readonly format: ServiceFormat;
+  /** A room of the service, for pulls and pushes. */
+  remote(room: string): ServiceRemote;
+  /** Prints what became of a room. */
+  answer(answer: Answer, data: object): void;
+  /** Prints a response as it is for programs, and a line for people. */
   print(line: string, json: string): void;
 }
 
 /** Does the work of a command that calls the service. @param work returns the exit code, if it is not 0 */
 export async function withService(
-  request: ServiceRequest,
+  { server, keys, format: given }: Given<typeof SERVICE_OPTIONS>,
+  { cwd, terminal }: Pick<Call, 'cwd' | 'terminal'>,
   needed: readonly (keyof Keys)[],
-  terminal: Terminal,
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
+  const format = serviceFormat(given);
   try {
-    const server = chosenServer(request, terminal);
-    const keys = chosenKeys(request, needed, terminal.world.env);
-    const { environment = realEnvironment() } = terminal.world;
-    const uploadMethod = uploadMethodIn(terminal.world.env);
+    const { env, environment = realEnvironment() } = terminal.world;
+    const chosen = chosenServer({ server }, terminal);
     const client = new ServiceClient({
-      server,
-      keys,
+      server: chosen,
+      keys: chosenKeys({ keys, cwd }, needed, env),
       redactor: terminal.redactor,
-      uploadMethod,
+      uploadMethod: uploadMethodIn(env),
       environment,
     });
     const code = await work({
       client,
-      origin: new URL(server).origin,
-      print: (line, json) => printResponse(request.format, line, json, terminal),
+      format,
+      remote: (room) => new ServiceRemote(client, room, new URL(chosen).origin),
+      answer: (answer, data) => printOutcome(format, answer, data, terminal),
+      print: (line, json) => {
+        hideCredentialsIn(json, terminal);
+        // Neither a terminal nor the runner of GitHub Actions acts on it.
+        const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, ' '));
+        if (format === 'json') terminal.writeProgram('strings', `${safe}\n`);
+        else terminal.say(`${line}\n`);
+      },
     });
     return code ?? EXIT.clean;
   } catch (error) {
@@ -102,13 +95,15 @@ export async function withService(
   }
 }
 
-/** Prints the outcome of a command, without its credentials. */
-export function printOutcome(
-  { format }: ServiceRequest,
-  answer: Answer,
-  data: object,
-  terminal: Terminal,
-): void {
+export type ServiceFormat = (typeof FORMATS)[number];
+
+/** @throws CommandError for a format that these commands do not have */
+export function serviceFormat(given = 'text'): ServiceFormat {
+  return oneOf('format', FORMATS, given);
+}
+
+/** Prints what became of a room. */
+export function printOutcome(format: ServiceFormat, answer: Answer, data: object, terminal: Terminal): void {
   hideCredentialsIn(JSON.stringify(data), terminal);
   printAnswers(format, { answers: () => [answer], json: () => data }, terminal);
 }
@@ -117,20 +112,6 @@ export function printOutcome(
 function hideCredentialsIn(json: string, terminal: Terminal): void {
   if (!terminal.hide(new TextEncoder().encode(json), MAX_CREDENTIALS))
     throw new CommandError('the response is not shown: it contains too many credentials');
-}
-
-/** Prints a response as it is for programs, and a line for people. */
-function printResponse(
-  format: ServiceRequest['format'],
-  line: string,
-  json: string,
-  terminal: Terminal,
-): void {
-  hideCredentialsIn(json, terminal);
-  // Neither a terminal nor the runner of GitHub Actions acts on it.
-  const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, ' '));
-  if (format === 'json') terminal.writeProgram('strings', `${safe}\n`);
-  else terminal.say(`${line}\n`);
 }
 
 /** The HTTP method that sends a file to its destination, which the documents do not show. */

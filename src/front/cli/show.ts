@@ -11,35 +11,33 @@ import { nodeSha256 } from '../../world/files/node-sha256.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
 import { inputName, STDIN } from '../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from './command.js';
-import { formatOf } from './formats.js';
-import { oneOf, onlyWords } from './option-values.js';
+import { chosenFormat } from './formats.js';
+import { onlyWords } from './option-values.js';
 import {
   configChoice,
   configOption,
   formatOption,
   type Given,
-  type OptionTable,
+  grouped,
   refuseBoth,
   value,
 } from './options.js';
 import { readBytes, showable } from './playable.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 
-const PART = 'Part:';
-const RULES = 'Rules:';
-
 const OPTIONS = {
-  item: value('show everything about one item, by its key or its label', {
-    group: PART,
-    example: '--item "Open Door"',
+  ...grouped('Part:', {
+    item: value('show everything about one item, by its key or its label', '--item "Open Door"'),
+    quest: value(
+      'show everything about one quest, by its Name, id, or Name without its number',
+      '--quest 1_open_door',
+    ),
   }),
-  quest: value('show everything about one quest, by its Name, id, or Name without its number', {
-    group: PART,
-    example: '--quest 1_open_door',
+  ...grouped('Rules:', {
+    config: configOption(),
   }),
-  config: configOption({ group: RULES, short: 'c' }),
-  format: formatOption(ANSWER_FORMATS),
-} as const satisfies OptionTable;
+  ...formatOption(ANSWER_FORMATS),
+};
 
 /** `roomlint show`: a room at a glance. */
 export const show = defineCommand(
@@ -59,7 +57,7 @@ Examples:
   async (given, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('show', words, ['a snapshot'], 'roomlint show garden.json');
     refuseBoth(given, 'item', 'quest');
-    const format = oneOf('format', ANSWER_FORMATS, formatOf(given.format, terminal.world.env));
+    const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
     const settings = await FileSettings.open({ cwd, config: configChoice(given) });
     const rules = await settings.rulesFor(resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot));
     if (rules === 'ignored')

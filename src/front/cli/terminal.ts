@@ -5,6 +5,7 @@ import { Redactor } from '../../bytes/scan/redactor.js';
 import type { Paint } from '../../verdict/report/text-report.js';
 import { withoutCommands } from '../../verdict/report/workflow-commands.js';
 import { keysIn } from '../../world/files/key-variables.js';
+import { readLine } from '../../world/files/read.js';
 import type { World } from './world.js';
 
 /**
@@ -87,6 +88,14 @@ export class Terminal {
     this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join('\n')}\n`);
   }
 
+  /** What a person answers to a question; empty where standard input ends. */
+  ask(question: string): string {
+    this.writeErr(question);
+    const line = readLine(this.world.stdin);
+    if (line === undefined) this.writeErr('\n');
+    return line?.trim() ?? '';
+  }
+
   /** Colours for a stream, or none. */
   painter(stream: 'out' | 'err'): Paint {
     return this.hasColors(stream) ? colored : plain;
@@ -99,6 +108,11 @@ export class Terminal {
     if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
     return TERM !== 'dumb' && this.world.isTerminal(stream);
   }
+}
+
+/** Whether an answer agrees. */
+export function isYes(answer: string): boolean {
+  return /^y(es)?$/i.test(answer);
 }
 
 /** No colours. */

@@ -8,23 +8,18 @@ import { ViewedFiles } from '../view/viewed-files.js';
 import { watchPaths } from '../view/watch.js';
 import { defineCommand, EXIT } from './command.js';
 import { readPort } from './option-values.js';
-import { configChoice, configOption, type OptionTable, RULES_GROUP, toggle, value } from './options.js';
-
-const PAGE = 'Page:';
+import { configChoice, configOption, grouped, path, toggle, value } from './options.js';
 
 const OPTIONS = {
-  'no-open': toggle('print the address, and do not open it in the browser', { group: PAGE }),
-  port: value('the port to listen on. The default is a free one', {
-    group: PAGE,
-    example: '--port 4611',
+  ...grouped('Page:', {
+    'no-open': toggle('print the address, and do not open it in the browser'),
+    port: value('the port to listen on. The default is a free one', '--port 4611'),
+    against: path('plan imports into the room in FILE', '--against room.json'),
   }),
-  against: value('plan imports into the room in FILE', {
-    group: PAGE,
-    example: '--against room.json',
-    isPath: true,
+  ...grouped('Rules and config:', {
+    config: configOption(),
   }),
-  config: configOption({ group: RULES_GROUP, short: 'c' }),
-} as const satisfies OptionTable;
+};
 
 /** `roomlint view`: a page on this machine. */
 export const view = defineCommand(

@@ -15,10 +15,11 @@ import { CommandError } from '../../world/files/command-error.js';
 import { keysIn } from '../../world/files/key-variables.js';
 import { CONFIG_NAMES } from '../../world/files/known-files.js';
 import { relativePath } from '../../world/files/paths.js';
-import { type FileReading, readSnapshotFile } from '../../world/files/read.js';
+import { readSnapshotFile } from '../../world/files/read.js';
 import type { BaselineOptions } from '../../world/workspace/baselines.js';
+import { bytesTask } from '../../world/workspace/check-file.js';
 import { FileSettings, type SettingOptions } from '../../world/workspace/file-settings.js';
-import { fileTask, type ReadableTask } from '../../world/workspace/source.js';
+import type { ReadableTask } from '../../world/workspace/source.js';
 import type { GuardedFile, Roots } from './guarded-path.js';
 
 /** The bytes of a file below the roots. */
@@ -56,9 +57,7 @@ export class Desk {
 
   /** The file as `check` takes it: read once. */
   task({ name, absolute, bytes }: ReadFile): ReadableTask {
-    const read = (maxBytes: number): FileReading =>
-      bytes.length > maxBytes ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
-    return { ...fileTask({ path: name, absolute }), read };
+    return bytesTask({ path: name, absolute }, bytes);
   }
 
   /** Hides the credentials of a text from now on. @throws CommandError when there are too many */

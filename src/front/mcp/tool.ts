@@ -1,35 +1,20 @@
-import type { JsonObject, PlainJson } from '../../bytes/json/value.js';
+import type { FromSchema } from 'json-schema-to-ts';
+import type { JsonObject } from '../../bytes/json/value.js';
 import type { Listing, Page } from '../../verdict/report/agent/reply.js';
 import type { Desk } from './desk.js';
 
-/** A JSON Schema. Its keywords say what arguments may be; types follow from a few of them. */
+/** A JSON Schema. Its keywords say what an argument may be. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** The type of a value that a schema describes. */
-type ValueOf<Given> = Given extends { readonly enum: readonly (infer Word)[] }
-  ? Word
-  : Given extends { readonly type: 'string' }
-    ? string
-    : Given extends { readonly type: 'integer' }
-      ? number
-      : Given extends { readonly type: 'boolean' }
-        ? boolean
-        : Given extends { readonly type: 'array'; readonly items: infer Item }
-          ? readonly ValueOf<Item>[]
-          : Given extends ObjectSchema
-            ? ArgumentsOf<Given>
-            : PlainJson;
+type Schemas = Readonly<Record<string, Schema>>;
 
-/** The arguments that a schema describes. */
-type ArgumentsOf<Given extends ObjectSchema> = {
-  readonly [Name in keyof Given['properties'] as Name extends Given['required'][number]
-    ? Name
-    : never]: ValueOf<Given['properties'][Name]>;
-} & {
-  readonly [Name in keyof Given['properties'] as Name extends Given['required'][number] ? never : Name]?:
-    | ValueOf<Given['properties'][Name]>
-    | undefined;
-};
+/** The JSON Schema of the arguments of a tool. */
+interface Input<Arguments extends Schemas, Needed> {
+  readonly type: 'object';
+  readonly properties: Arguments;
+  readonly required: readonly Needed[];
+  readonly additionalProperties: false;
+}
 
 /** What a tool does to files, for clients that ask people first. */
 export interface Effects {
@@ -38,18 +23,10 @@ export interface Effects {
   readonly openWorldHint: false;
 }
 
-export interface ObjectSchema {
-  readonly type: 'object';
-  readonly properties: Readonly<Record<string, Schema>>;
-  readonly required: readonly string[];
-  readonly additionalProperties: false;
-}
-
-interface ToolAbout<Input extends ObjectSchema> {
+interface ToolAbout {
   readonly name: string;
   /** For a model that has never seen a room: what it answers, when to use it, what it never does. */
   readonly description: string;
-  readonly input: Input;
   /** The name of the list in the reply for programs; undefined without one. */
   readonly list?: string;
   readonly effects: Effects;
@@ -58,17 +35,20 @@ interface ToolAbout<Input extends ObjectSchema> {
 }
 
 /** One tool, with all types of its arguments alike. */
-export interface Tool extends ToolAbout<ObjectSchema> {
+export interface Tool extends ToolAbout {
+  readonly input: Input<Schemas, string>;
   /** @throws CommandError when it cannot be done: what is wrong, and what to do */
   run(given: JsonObject, desk: Desk): Listing | Promise<Listing>;
 }
 
 /** Defines a tool. The server checks arguments against the input schema before it runs. */
-export function defineTool<const Input extends ObjectSchema>(
-  about: ToolAbout<Input>,
-  run: (given: ArgumentsOf<Input>, desk: Desk) => Listing | Promise<Listing>,
+export function defineTool<const Arguments extends Schemas, const Needed extends string & keyof Arguments>(
+  about: ToolAbout & { readonly takes: Arguments; readonly needs: readonly Needed[] },
+  run: (given: FromSchema<Input<Arguments, Needed>>, desk: Desk) => Listing | Promise<Listing>,
 ): Tool {
-  return { ...about, run: (given, desk) => run(given as ArgumentsOf<Input>, desk) };
+  const { takes, needs, ...rest } = about;
+  const input = { type: 'object', properties: takes, required: needs, additionalProperties: false } as const;
+  return { ...rest, input, run: run as unknown as Tool['run'] };
 }
 
 export const READS: Effects = { readOnlyHint: true, openWorldHint: false };

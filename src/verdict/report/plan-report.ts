@@ -70,15 +70,6 @@ export const DELETED = 'the file is deleted: there is nothing to import, and the
 /** The version of both shapes. */
 const VERSION = 1;
 
-/** What importing the snapshots that a branch has changed would do. */
-export interface BranchPlans {
-  /** What the branch is compared with, as given; undefined for what is staged. */
-  readonly since: string | undefined;
-  /** The commit where the branch left it; HEAD for what is staged, and undefined before the first commit. */
-  readonly base: string | undefined;
-  readonly files: readonly PlanOutcome[];
-}
-
 /** A snapshot that a branch has changed. */
 export type PlanOutcome =
   | { readonly status: 'planned'; readonly path: string; readonly report: PlanReport }
@@ -92,15 +83,19 @@ export type PlanOutcome =
       readonly isUnlimited?: boolean;
     };
 
-/** The plans of a branch for programs: schemas/plan-since-report.schema.json describes them. */
-export function branchPlansReport({ since, base, files }: BranchPlans): object {
-  return {
-    version: VERSION,
-    since,
-    staged: since === undefined ? true : undefined,
-    base,
-    files: files.map(outcomeShape),
-  };
+/**
+ * The plans of a branch for programs: schemas/plan-since-report.schema.json describes them.
+ *
+ * @param since what the branch is compared with, as given; undefined for what is staged
+ * @param base the commit where the branch left it; HEAD for what is staged, and undefined before the first commit
+ */
+export function branchPlansReport(
+  since: string | undefined,
+  base: string | undefined,
+  files: readonly PlanOutcome[],
+): object {
+  const staged = since === undefined ? true : undefined;
+  return { version: VERSION, since, staged, base, files: files.map(outcomeShape) };
 }
 
 /** The plan for programs: schemas/plan-report.schema.json describes it. */

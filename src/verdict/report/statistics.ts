@@ -1,57 +1,44 @@
-import type { Finding } from '../lint/finding.js';
-import type { FileReport, Reporter } from './report.js';
+import type { FindingCounts } from '../lint/finding.js';
+import type { FileReport, Reporter, Summary } from './report.js';
 
-/** The findings of one rule in all files. */
-export interface RuleStatistics {
-  readonly rule: string;
-  readonly findings: number;
-  /** Findings with a safe fix. */
-  readonly fixable: number;
-  /** Findings with an unsafe fix. */
-  readonly unsafelyFixable: number;
-}
+type Fixes = Pick<FindingCounts, 'fixable'> & { readonly findings: number; readonly unsafelyFixable: number };
 
-/** Counts findings by rule, and prints a table at the end: the most frequent rule first. */
+/** Counts findings by rule, the most frequent first, above the last line of the report for people. */
 export class StatisticsReporter implements Reporter {
-  private readonly byRule = new Map<string, RuleStatistics>();
+  private readonly byRule = new Map<string, Fixes>();
 
-  file({ findings }: Pick<FileReport, 'findings'>): Iterable<string> {
-    for (const finding of findings) this.add(finding);
-    return [];
+  constructor(private readonly text: Reporter) {}
+
+  file(report: FileReport): Iterable<string> {
+    for (const { rule, fix } of report.findings) {
+      const { findings, fixable, unsafelyFixable } = this.byRule.get(rule) ?? NONE;
+      this.byRule.set(rule, {
+        findings: findings + 1,
+        fixable: fixable + (fix?.safety === 'safe' ? 1 : 0),
+        unsafelyFixable: unsafelyFixable + (fix?.safety === 'unsafe' ? 1 : 0),
+      });
+    }
+    return this.text.file({ ...report, findings: [] });
   }
 
-  /** The counts, the highest first, equal ones by rule. */
-  get statistics(): readonly RuleStatistics[] {
-    return [...this.byRule.values()].sort(
-      (a, b) => b.findings - a.findings || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0),
+  end(summary: Summary): string {
+    const rows = [...this.byRule].sort(
+      ([a, one], [b, other]) => other.findings - one.findings || (a < b ? -1 : 1),
     );
-  }
-
-  end(): string {
-    const rows = this.statistics;
-    const digits = String(rows[0]?.findings ?? '').length;
-    const width = rows.reduce((widest, { rule }) => Math.max(widest, rule.length), 0);
-    return rows
-      .map((row) => {
-        const fixes = fixesOf(row);
-        const rule = fixes === '' ? row.rule : row.rule.padEnd(width);
-        return `${String(row.findings).padStart(digits)}  ${rule}${fixes}\n`;
-      })
-      .join('');
-  }
-
-  private add({ rule, fix }: Pick<Finding, 'rule' | 'fix'>): void {
-    const known = this.byRule.get(rule) ?? { rule, findings: 0, fixable: 0, unsafelyFixable: 0 };
-    this.byRule.set(rule, {
-      rule,
-      findings: known.findings + 1,
-      fixable: known.fixable + (fix?.safety === 'safe' ? 1 : 0),
-      unsafelyFixable: known.unsafelyFixable + (fix?.safety === 'unsafe' ? 1 : 0),
+    const digits = String(rows[0]?.[1].findings ?? '').length;
+    const width = rows.reduce((widest, [rule]) => Math.max(widest, rule.length), 0);
+    const lines = rows.map(([rule, counts]) => {
+      const fixes = fixesOf(counts);
+      const name = fixes === '' ? rule : rule.padEnd(width);
+      return `${String(counts.findings).padStart(digits)}  ${name}${fixes}\n`;
     });
+    return `${lines.join('')}${lines.length === 0 ? '' : '\n'}${this.text.end(summary)}`;
   }
 }
 
-function fixesOf({ fixable, unsafelyFixable }: RuleStatistics): string {
+const NONE: Fixes = { findings: 0, fixable: 0, unsafelyFixable: 0 };
+
+function fixesOf({ fixable, unsafelyFixable }: Fixes): string {
   const parts = [
     fixable > 0 ? `${fixable} fixable with --fix` : '',
     unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : '',

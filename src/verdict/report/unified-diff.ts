@@ -71,6 +71,15 @@ export function unifiedDiff(
   return pieces;
 }
 
+/** Longer lines are shortened around their changes. */
+const MAX_SHOWN_LINE = 400;
+
+/** The lines of a diff for assistants, each safe to show. */
+export function diffLines(change: Change): string[] {
+  const text = [...unifiedDiff({ ...change, longestLine: MAX_SHOWN_LINE })].join('').trimEnd();
+  return text === '' ? [] : text.split('\n').map((line) => printable(line, '\t'));
+}
+
 /** The lines that change. Splices on the same line are one region. */
 function regionsOf(old: Lines, now: Lines, splices: readonly Splice[]): Region[] {
   const encoder = new TextEncoder();

@@ -19,7 +19,7 @@ interface NewFindings {
 export async function newFindings(
   payload: SnapshotText,
   room: SnapshotText,
-  { operation, isStrict, allowsWarnings }: PushOrder,
+  { operation, allowsWarnings }: PushOrder,
   deps: PushEnvironment,
   given: FileReport | undefined,
 ): Promise<NewFindings> {
@@ -31,12 +31,9 @@ export async function newFindings(
     const { fresh, earlier } = report.findings.some(isCounted)
       ? await compared(report, payload, room, deps)
       : { fresh: [], earlier: 0 };
-    const counted = fresh.filter(isCounted);
-    const errors = counted.filter(({ level }) => level === 'error').length;
-    const counts = { fresh: errors, warnings: counted.length - errors, earlier };
-    const isFresh = new Set(counted.map(({ fingerprint }) => fingerprint));
-    const old = isStrict ? errorsIn(report).filter(({ fingerprint }) => !isFresh.has(fingerprint)) : [];
-    const findings = [...counted, ...old];
+    const findings = fresh.filter(isCounted);
+    const errors = findings.filter(({ level }) => level === 'error').length;
+    const counts = { fresh: errors, warnings: findings.length - errors, earlier };
     if (findings.length > 0) deps.tell({ kind: 'findings', report, findings });
     else if (earlier > 0 && isPush) deps.tell({ kind: 'earlier-errors', count: earlier });
     return { counts, stops: isPush && findings.length > 0 };

@@ -21,7 +21,7 @@ import type { Remote } from './service-remote.js';
 /** How a push or restore ended. */
 export type Outcome =
   /** `roomlint check` finds something in the import that stops it. */
-  | ({ readonly kind: 'findings'; readonly isStrict: boolean } & FindingCounts)
+  | ({ readonly kind: 'findings' } & FindingCounts)
   /** The file was not pulled from this room, or the room of a backup was never pulled. */
   | { readonly kind: 'not-pulled' }
   /** The room has changed since the base, and an import would undo it. */
@@ -181,8 +181,6 @@ export interface PushOrder {
   readonly dropsLogic: boolean;
   /** Whether nothing is uploaded and imported. */
   readonly isDryRun: boolean;
-  /** Whether errors that the room has as well stop a push. */
-  readonly isStrict: boolean;
   /** Whether new warnings do not stop a push. */
   readonly allowsWarnings: boolean;
   /** The plan that was reviewed: no other is carried out. */

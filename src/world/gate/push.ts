@@ -103,7 +103,7 @@ class Push {
     const isAsGiven = payload.bytes === bytes;
     const { counts, stops } = await newFindings(payload, room, order, deps, isAsGiven ? given : undefined);
     this.found = { backup, planned, ...(counts && { findings: counts }) };
-    if (stops && counts) return { kind: 'findings', ...counts, isStrict: order.isStrict };
+    if (stops && counts) return { kind: 'findings', ...counts };
     if (!keepsLimits(gate)) return { kind: 'limits' };
     const expected = SnapshotText.read(applyImport(steps), 'before', room, steps.snapshot);
     const restore = simulateRestore(expected, room);
@@ -162,7 +162,7 @@ class Push {
     deps.tell({ kind: 'findings', report, findings: errors });
     const findings = { fresh: errors.length, warnings: 0, earlier: 0 };
     this.found = { findings };
-    throw new Stop({ kind: 'findings', ...findings, isStrict: this.order.isStrict });
+    throw new Stop({ kind: 'findings', ...findings });
   }
 
   /** The file is in step with the room, so all its errors are there as well. */

@@ -17,8 +17,6 @@ export interface HookSetup {
   readonly text: string;
   /** What to add to a file that is there already. */
   readonly lines: string;
-  /** What makes git run it, once. */
-  readonly install: string | undefined;
 }
 
 /** Files and folders in the root of a repository that say what it uses. The first is what a setup writes. */
@@ -28,6 +26,14 @@ const HOOK_SIGNS: Readonly<Record<Exclude<HookKind, 'plain'>, readonly string[]>
     ['yml', 'yaml', 'toml', 'json'].map((type) => `${start}lefthook.${type}`),
   ),
   'pre-commit': ['.pre-commit-config.yaml', '.pre-commit-config.yml'],
+};
+
+/** What makes git run the hooks of each kind, once. */
+export const STARTS: Readonly<Record<HookKind, string>> = {
+  plain: 'make it executable with chmod +x',
+  husky: 'npx husky',
+  lefthook: 'npx lefthook install',
+  'pre-commit': 'pre-commit install',
 };
 
 /** What a hook needs to know. */
@@ -50,23 +56,23 @@ export function hookSetup(kind: HookKind, { folder, home, version }: HookPlace):
     case 'plain': {
       const script = plainScript(folder);
       const text = `#!/bin/sh\n${script}`;
-      return { path: undefined, text, lines: `(\n${script}) || exit 1\n`, install: undefined };
+      return { path: undefined, text, lines: `(\n${script}) || exit 1\n` };
     }
     case 'husky': {
       const text = folder === '' ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
-      return { path: '.husky/pre-commit', text, lines: text, install: 'npx husky' };
+      return { path: '.husky/pre-commit', text, lines: text };
     }
     case 'lefthook': {
       const root = folder === '' ? '' : `      root: ${JSON.stringify(`${folder}/`)}\n`;
       const command = `    roomlint:\n${root}      glob: "*.json"\n      run: ${INSTALLED}\n`;
       const text = `pre-commit:\n  commands:\n${command}`;
-      return { path: 'lefthook.yml', text, lines: text, install: 'npx lefthook install' };
+      return { path: 'lefthook.yml', text, lines: text };
     }
     case 'pre-commit': {
       const hooks = '    hooks:\n      - id: roomlint-new\n      - id: roomlint-plan\n';
       const lines = `  - repo: ${home}\n    rev: v${version}\n${hooks}`;
       const path = '.pre-commit-config.yaml';
-      return { path, text: `repos:\n${lines}`, lines, install: 'pre-commit install' };
+      return { path, text: `repos:\n${lines}`, lines };
     }
   }
 }

@@ -9,7 +9,9 @@ import {
   requireArgument,
   STRING,
 } from '../../bytes/text/arguments.js';
+import type { FindingCounts } from '../../verdict/lint/finding.js';
 import type { FileReport } from '../../verdict/report/report.js';
+import type { Change } from '../../verdict/report/unified-diff.js';
 import { CommandError } from '../files/command-error.js';
 import { pathInside } from '../files/paths.js';
 import { upTo } from '../files/read.js';
@@ -102,10 +104,10 @@ export async function fixesOfFile(
   const { task, settings, baseline } = taskFor(path, options);
   const fixes = { mode: 'show', unsafe: false } as const;
   const how = { baseline, fixes, onlySnapshots: options.onlySnapshots === true };
-  const { splices, problems } = await checkTask(task, settings, how);
+  const { diff, problems } = await checkTask(task, settings, how);
   const [problem] = problems;
   if (problem !== undefined) throw asError(problem);
-  return splices;
+  return diff?.splices ?? [];
 }
 
 const FILE_OPTIONS = { cwd: STRING, config: either(STRING, oneOf([false])), plugins: BOOLEAN };
@@ -171,8 +173,12 @@ export interface CheckedTask {
   readonly report: FileReport | undefined;
   readonly notes: readonly string[];
   readonly problems: readonly Problem[];
+  /** What would be found once all fixes are made. */
+  readonly remaining: FindingCounts | undefined;
   /** What fixes would change, where they were only to be shown. */
-  readonly splices: readonly Splice[];
+  readonly diff: Change | undefined;
+  /** Whether it was passed over, because it holds no snapshot. */
+  readonly isOther: boolean;
 }
 
 /** Checks one file. @throws CommandError when the options cannot be followed */
@@ -188,19 +194,22 @@ export async function checkTask(
   const check = await openCheck({ source, settings, ...options });
   const notes: string[] = [];
   const problems: Problem[] = [];
-  let report: FileReport | undefined;
-  let splices: readonly Splice[] = [];
+  let found: Pick<CheckedTask, 'report' | 'remaining'> = { report: undefined, remaining: undefined };
+  let diff: Change | undefined;
+  let isOther = false;
   await check.run((event) => {
-    if (event.kind === 'checked') report = event.report;
-    if (event.kind === 'diff') splices = event.change.splices;
+    if (event.kind === 'checked') found = event;
+    if (event.kind === 'diff') diff = event.change;
     if (event.kind === 'note') notes.push(event.message);
     if (event.kind === 'problem') problems.push(event);
+    if (event.kind === 'passed-over') isOther = true;
   });
-  return { report, notes, problems, splices };
+  const { report, remaining } = found;
+  return { report, remaining, diff, notes, problems, isOther };
 }
 
 /** A file whose bytes are known, as those in an editor are. */
-function bytesTask(file: SelectedFile, bytes: Uint8Array): ReadableTask {
+export function bytesTask(file: SelectedFile, bytes: Uint8Array): ReadableTask {
   return { ...fileTask(file), read: (maxBytes: number) => upTo(maxBytes, bytes) };
 }
 

@@ -39,12 +39,11 @@ describe('a push', () => {
     desk.errorsIn = (bytes) => (isNew(bytes) ? ['old', 'new'] : ['old', 'gone']);
     desk.warningsIn = (bytes) => (isNew(bytes) ? ['warned', 'fresh'] : ['warned']);
     const { outcome } = await desk.push();
-    expect(outcome).toEqual({ kind: 'findings', fresh: 1, warnings: 1, earlier: 1, isStrict: false });
+    expect(outcome).toEqual({ kind: 'findings', fresh: 1, warnings: 1, earlier: 1 });
     const shown = desk.events.find(({ kind }) => kind === 'findings');
     expect(shown).toMatchObject({ findings: [{ message: 'new' }, { level: 'warning', message: 'fresh' }] });
     desk.errorsIn = () => ['old'];
     expect((await desk.push()).outcome).toMatchObject({ kind: 'findings', fresh: 0, warnings: 1 });
-    expect((await desk.push({ isStrict: true })).outcome).toMatchObject({ kind: 'findings', earlier: 1 });
     expect(desk.remote.imports).toBe(0);
     expect(await desk.kind({ allowsWarnings: true })).toBe('imported');
     expect(desk.events).toContainEqual({ kind: 'earlier-errors', count: 1 });

@@ -173,7 +173,6 @@ export class Desk {
       protect: [],
       dropsLogic: false,
       isDryRun: false,
-      isStrict: false,
       allowsWarnings: false,
       ...options,
     };

@@ -2,20 +2,12 @@ import { resolve } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { omittedErrors } from '../../../verdict/lint/result.js';
-import {
-  countReport,
-  type FileReport,
-  type CheckRun as Run,
-  SummaryCounter,
-} from '../../../verdict/report/report.js';
+import { countReport, type FileReport, SummaryCounter } from '../../../verdict/report/report.js';
 import { type Change, unifiedDiff } from '../../../verdict/report/unified-diff.js';
 import { mayHoldCommands } from '../../../verdict/report/workflow-commands.js';
 import { earlierReports } from '../../../world/files/report-file.js';
-import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import { openCheck } from '../../../world/workspace/check.js';
-import type { SettingOptions } from '../../../world/workspace/file-settings.js';
-import type { FixOptions } from '../../../world/workspace/fixer.js';
-import type { ChangeSource, GitChange } from '../../../world/workspace/git-source.js';
+import type { GitChange } from '../../../world/workspace/git-source.js';
 import type { CheckEvent, Problem } from '../../../world/workspace/outcomes.js';
 import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/path-source.js';
 import type { Source } from '../../../world/workspace/source.js';
@@ -23,40 +15,7 @@ import { EXIT, type ExitCode } from '../command.js';
 import { mistyped } from '../option-values.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
 import type { Terminal } from '../terminal.js';
-
-/** What `roomlint check` was asked to do. */
-export interface CheckRequest {
-  readonly cwd: string;
-  /** For paths that do not exist: one may be a mistyped command. */
-  readonly commandNames: readonly string[];
-  /** Each `NAME` or `NAME=FILE`. */
-  readonly formats: readonly string[];
-  /** Whether reports show errors only. */
-  readonly quiet: boolean;
-  /** Whether the report for people counts findings by rule instead of showing them. */
-  readonly statistics: boolean;
-  readonly settings: SettingOptions;
-  readonly fixes: FixOptions;
-  readonly baseline: BaselineOptions | undefined;
-  readonly source: CheckedSource;
-  /** Whether only findings count that earlier versions do not have. */
-  readonly onlyNew: boolean;
-  /** Whether named files that hold no snapshot are passed over. */
-  readonly onlySnapshots: boolean;
-  /** What its ndjson report says of the run. */
-  readonly run: Run;
-}
-
-export type CheckedSource =
-  | {
-      readonly kind: 'paths';
-      readonly paths: readonly string[];
-      readonly stdinName: string | undefined;
-      /** The file with which the only path is compared. */
-      readonly against?: string | undefined;
-    }
-  | { readonly kind: 'list'; readonly list: string }
-  | ChangeSource;
+import type { CheckRequest } from './options.js';
 
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
 const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';

@@ -1,10 +1,11 @@
+import { PRESETS } from '../../../verdict/lint/pack.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { BASELINE_NAME } from '../../../world/files/known-files.js';
 import { version } from '../../../world/files/package-files.js';
 import type { BaselineOptions } from '../../../world/workspace/baselines.js';
 import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
-import { type Call, defineCommand, type ExitCode } from '../command.js';
+import type { Call } from '../command.js';
 import { formatsOption } from '../formats.js';
 import { readCount } from '../option-values.js';
 import {
@@ -13,78 +14,72 @@ import {
   configOption,
   DROP_LOGIC,
   type Given,
-  type OptionTable,
-  RULE_OPTIONS,
-  RULES_GROUP,
+  grouped,
+  list,
+  path,
   refuseBoth,
+  stagedIn,
   toggle,
   value,
 } from '../options.js';
-import { stagedIn } from '../plan/plan-request.js';
-import type { CheckedSource, CheckRequest } from './check.js';
 
-const REPORT = 'Report:';
-const FIXES = 'Fixes:';
-const FILES = 'Files:';
-const BASELINE = 'Baseline:';
+/** The options of `roomlint check`. */
+export const OPTIONS = {
+  ...grouped('Report:', {
+    format: formatsOption(),
+    quiet: toggle('show errors only; warnings and infos are still counted', { short: 'q' }),
+    statistics: toggle('count findings by rule instead of showing them'),
+    'max-warnings': value('exit with 1 if there are more than N warnings', '--max-warnings 0'),
+  }),
+  ...grouped('Fixes:', {
+    fix: toggle('apply safe fixes and report what remains'),
+    'unsafe-fixes': toggle('with --fix or --fix-dry-run: also fixes that may change a meaning'),
+    'fix-dry-run': toggle('show the fixes as a unified diff and write nothing'),
+  }),
+  ...grouped('Files:', {
+    staged: toggle('check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says'),
+    since: value('check what this branch has changed since it left REF', '--since origin/main'),
+    new: toggle('count and fix only what the earlier version does not have'),
+    against: path('with --new: FILE is the earlier version', '--against old.json'),
+    'with-plan': toggle('with --staged or --since: also plan the imports, and apply their limits'),
+    'files-from': path(
+      'check the files that FILE lists, or "-", a path a line or ended by NUL',
+      '--files-from rooms.txt',
+    ),
+    'only-snapshots': toggle('pass over named files that hold no snapshot'),
+    'stdin-filename': path(
+      'the PATH of standard input, for its config and in reports',
+      '--stdin-filename rooms/a.json',
+    ),
+  }),
+  ...grouped('Rules and config:', {
+    rule: list(
+      'ID[:KIND]:LEVEL[:OPTIONS]: a level or off, and options as JSON. Repeatable',
+      '--rule quest/description:off',
+    ),
+    only: list('use only this rule or family of rules. Repeatable', '--only quest'),
+    preset: value(`${PRESETS.join(', ')}, or two as in lenient,catalog`, '--preset lenient', {
+      short: 'p',
+      words: PRESETS,
+    }),
+    config: configOption(),
+    'no-config': toggle('use no config'),
+    'no-plugins': toggle('do not load plugins'),
+    'print-config': path(
+      'print the settings of every rule for FILE, and where they come from',
+      '--print-config rooms/a.json',
+    ),
+  }),
+  ...grouped('Baseline:', {
+    baseline: path('report only findings that are not in the baseline FILE', `--baseline ${BASELINE_NAME}`),
+    'no-baseline': toggle('use no baseline, whatever the config says'),
+    'update-baseline': toggle('accept all findings: write them to the baseline'),
+  }),
+};
 
-const OPTIONS = {
-  format: formatsOption(REPORT),
-  quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
-  statistics: toggle('count findings by rule instead of showing them', { group: REPORT }),
-  'max-warnings': value('exit with 1 if there are more than N warnings', {
-    group: REPORT,
-    example: '--max-warnings 0',
-  }),
-  fix: toggle('apply safe fixes and report what remains', { group: FIXES }),
-  'unsafe-fixes': toggle('with --fix or --fix-dry-run: also fixes that may change a meaning', {
-    group: FIXES,
-  }),
-  'fix-dry-run': toggle('show the fixes as a unified diff and write nothing', { group: FIXES }),
-  staged: toggle('check what is staged; in pre-commit, what $PRE_COMMIT_FROM_REF says', { group: FILES }),
-  since: value('check what this branch has changed since it left REF', {
-    group: FILES,
-    example: '--since origin/main',
-  }),
-  new: toggle('count and fix only what the earlier version does not have', { group: FILES }),
-  against: value('with --new: FILE is the earlier version', {
-    group: FILES,
-    example: '--against old.json',
-    isPath: true,
-  }),
-  'with-plan': toggle('with --staged or --since: also plan the imports, and apply their limits', {
-    group: FILES,
-  }),
-  'files-from': value('check the files that FILE lists, or "-", a path a line or ended by NUL', {
-    group: FILES,
-    example: '--files-from rooms.txt',
-    isPath: true,
-  }),
-  'only-snapshots': toggle('pass over named files that hold no snapshot', { group: FILES }),
-  'stdin-filename': value('the PATH of standard input, for its config and in reports', {
-    group: FILES,
-    example: '--stdin-filename rooms/a.json',
-    isPath: true,
-  }),
-  ...RULE_OPTIONS,
-  config: configOption({ group: RULES_GROUP, short: 'c' }),
-  'no-config': toggle('use no config', { group: RULES_GROUP }),
-  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
-  'print-config': value('print the settings of every rule for FILE, and where they come from', {
-    group: RULES_GROUP,
-    example: '--print-config rooms/a.json',
-    isPath: true,
-  }),
-  baseline: value('report only findings that are not in the baseline FILE', {
-    group: BASELINE,
-    example: `--baseline ${BASELINE_NAME}`,
-    isPath: true,
-  }),
-  'no-baseline': toggle('use no baseline, whatever the config says', { group: BASELINE }),
-  'update-baseline': toggle('accept all findings: write them to the baseline', { group: BASELINE }),
-} as const satisfies OptionTable;
-
-type CheckOptions = Given<typeof OPTIONS>;
+export type CheckOptions = Given<typeof OPTIONS>;
+/** What `roomlint check` was asked to do. */
+export type CheckRequest = ReturnType<typeof readRequest>;
 
 /** What says which files are checked, and with which version they are compared. */
 const BASES = [
@@ -96,62 +91,16 @@ const BASES = [
 /** Other ways to say which files are checked. */
 const NOT_LISTED = ['staged', 'since', 'against', 'new', 'stdin-filename'] as const;
 
-/** `roomlint check`: lints files and reports what is wrong. */
-export const check = defineCommand(
-  {
-    options: OPTIONS,
-    details: `Paths are files, folders, globs or "-"; the current folder unless given. docs/checking.md says more.
-
-Examples:
-  roomlint check garden.json
-  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
-  roomlint check --format text --format json=report.json 'rooms/**/*.json'
-  roomlint check --fix --unsafe-fixes rooms/
-  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
-  roomlint check --new --staged --with-plan
-  roomlint check --new --against before.json after.json`,
-    exits: {
-      clean: 'no errors, and warnings within --max-warnings',
-      findings: 'findings',
-      error: 'invalid usage or config, an unreadable file, or nothing to check',
-    },
-  },
-  (given, call) => run(given, call),
-);
-
-async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
-  const file = given['print-config'];
-  if (file === undefined) {
-    const request = readRequest(given, call);
-    const { check: checkFiles } = await import('./check.js');
-    const { source, fixes } = request;
-    if (!given['with-plan'] || source.kind === 'paths' || source.kind === 'list')
-      return checkFiles(request, call.terminal);
-    const { GitChange } = await import('../../../world/workspace/git-source.js');
-    const change = new GitChange(source, call.cwd, call.terminal.world);
-    const code = await checkFiles(request, call.terminal, change);
-    // Fixes change what is staged.
-    const beside = fixes.mode === 'write' ? new GitChange(source, call.cwd, call.terminal.world) : change;
-    const { config = { kind: 'nearest' } } = request.settings;
-    const { runPlan } = await import('../plan/planner.js');
-    const planned = await runPlan({ cwd: call.cwd, config, planned: source, change: beside }, call.terminal);
-    return planned > code ? planned : code;
-  }
-  const [extra] = call.words;
-  if (extra !== undefined) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
-  const settings = readSettings(given, call);
-  return (await import('./print-config.js')).printConfig(file, settings, call.terminal);
-}
-
 /** What may differ between processes whose reports are read together. */
 const OF_ONE_PROCESS: ReadonlySet<string> = new Set(['format', 'statistics', 'files-from']);
 
 /** @throws CommandError when the options cannot be combined */
-function readRequest(given: CheckOptions, call: Call): CheckRequest {
+export function readRequest(given: CheckOptions, call: Call) {
   const { format: formats = [], quiet = false, statistics = false } = given;
   const maxWarnings = readCount('max-warnings', given['max-warnings']);
   return {
     cwd: call.cwd,
+    /** For paths that do not exist: one may be a mistyped command. */
     commandNames: [...call.commands.keys()],
     formats,
     quiet,
@@ -160,8 +109,10 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     fixes: readFixes(given),
     baseline: readBaseline(given, call),
     source: readSource(given, call),
+    /** Whether only findings count that earlier versions do not have. */
     onlyNew: given.new === true,
     onlySnapshots: given['only-snapshots'] === true,
+    /** What its ndjson report says of the run. */
     run: { version: version(), options: sharedOptions(given), maxWarnings },
   };
 }
@@ -178,7 +129,7 @@ function sharedOptions(given: CheckOptions): string[] {
   });
 }
 
-function readSettings(given: CheckOptions, { cwd, terminal }: Call): SettingOptions {
+export function readSettings(given: CheckOptions, { cwd, terminal }: Call): SettingOptions {
   const { preset, rule: rules = [], only, staged, since } = given;
   const config = configChoice(given);
   const dropsLogic = (staged || since !== undefined) && terminal.world.env[DROP_LOGIC] === '1';
@@ -205,7 +156,7 @@ function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | und
   return { path: given.baseline, cwd, use: update ? 'update' : 'read' };
 }
 
-function readSource(given: CheckOptions, call: Call): CheckedSource {
+function readSource(given: CheckOptions, call: Call) {
   const { words: paths } = call;
   const { staged, since: ref, against, 'files-from': list } = given;
   if (list !== undefined) {
@@ -213,7 +164,7 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
     const [path] = paths;
     if (path !== undefined)
       throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
-    return { kind: 'list', list };
+    return { kind: 'list', list } as const;
   }
   for (const [one, other] of BASES) refuseBoth(given, one, other);
   if (given.new && !staged && ref === undefined && against === undefined)
@@ -227,7 +178,9 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
   if (against !== undefined && paths.length !== 1)
     throw new CommandError('--against compares one snapshot: name exactly one path after --against OLD');
   if (!staged && ref === undefined)
-    return { kind: 'paths', paths, stdinName: given['stdin-filename'], against };
+    return { kind: 'paths', paths, stdinName: given['stdin-filename'], against } as const;
   if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
-  return ref === undefined ? stagedIn(paths, call.terminal.world.env) : { kind: 'since', ref, paths };
+  return ref === undefined
+    ? stagedIn(paths, call.terminal.world.env)
+    : ({ kind: 'since', ref, paths } as const);
 }

@@ -194,11 +194,11 @@ function ended(title: string, code: ExitCode, { listed, advice = [] }: More = {}
 }
 
 function findingsEnding(
-  { fresh, warnings, earlier, isStrict }: Extract<Outcome, { readonly kind: 'findings' }>,
+  { fresh, warnings, earlier }: Extract<Outcome, { readonly kind: 'findings' }>,
   { source, check }: Commands,
   refused: (why: string, more?: More) => Ending,
 ): Ending {
-  if (fresh + (isStrict ? earlier : 0) === 0) {
+  if (fresh === 0) {
     const [are, them] = warnings === 1 ? ['is', 'it'] : ['are', 'them'];
     return refused(`${counted(warnings, 'warning')} in ${source} ${are} new`, {
       advice: [`Fix ${them}, or push with --allow-warnings`],
@@ -206,9 +206,8 @@ function findingsEnding(
   }
   const why = `fix the errors${warnings > 0 ? ' and warnings' : ''} in ${source} first`;
   if (earlier === 0) return refused(why);
-  const others = isStrict
-    ? `${fresh === 0 ? 'None' : fresh} of them ${fresh < 2 ? 'is' : 'are'} new`
-    : `The room does not have ${fresh === 1 ? 'this error' : 'these errors'}. It has ${counted(earlier, 'other error')}, which \`${check}\` lists`;
+  const these = fresh === 1 ? 'this error' : 'these errors';
+  const others = `The room does not have ${these}. It has ${counted(earlier, 'other error')}, which \`${check}\` lists`;
   return refused(why, { advice: [others] });
 }
 

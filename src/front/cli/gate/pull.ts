@@ -3,11 +3,10 @@ import type { Answer } from '../../../verdict/report/answer.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import { type PullOutcome, pull } from '../../../world/gate/pull.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { configFor } from '../../../world/workspace/file-settings.js';
 import { defineCommand, EXIT } from '../command.js';
 import { onlyWords } from '../option-values.js';
-import { printOutcome, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
+import { SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
 import { ROOM_OPTIONS } from './options.js';
 import { chosenRoom, folderBeside, withCommittedBase, withFolder } from './session.js';
 import { operationShape } from './status.js';
@@ -29,18 +28,17 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
   },
   async (given, { words, cwd, terminal }) => {
     const [file] = onlyWords('pull', words, ['a file'], 'roomlint pull --room ROOM garden.json');
-    const request = readServiceRequest(given, cwd);
-    return withService(request, ['accessKey'], terminal, (session) => {
+    return withService(given, { cwd, terminal }, ['accessKey'], (session) => {
       const room = chosenRoom(given, terminal);
       const { path, folder } = folderBeside(file, cwd, room);
       return withFolder(folder, true, async () => {
-        const remote = new ServiceRemote(session.client, room, session.origin);
+        const remote = session.remote(room);
         const base = new CommittedBase(path, room, folder, terminal.world);
         const { remember } = await configFor(dirname(path), cwd, { kind: 'nearest' });
         const outcome = await withCommittedBase(remember, base, terminal, () =>
           pull({ remote, folder, file: new FileOnDisk(path) }, new Date()),
         );
-        printOutcome(request, answerOf(outcome, file, room), dataOf(outcome, file, room), terminal);
+        session.answer(answerOf(outcome, file, room), dataOf(outcome, file, room));
         return outcome.kind === 'pulled' || outcome.kind === 'same' ? EXIT.clean : EXIT.findings;
       });
     });

@@ -9,7 +9,7 @@ import { planShape } from '../../../verdict/report/plan-report.js';
 import { countText } from '../../../verdict/report/plan-words.js';
 import type { Keys } from '../../../world/api/keys.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { readLine, readSnapshotFile } from '../../../world/files/read.js';
+import { readSnapshotFile } from '../../../world/files/read.js';
 import { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
@@ -23,30 +23,32 @@ import {
   readReviewedPlan,
 } from '../../../world/gate/outcome.js';
 import { push } from '../../../world/gate/push.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type CheckedBytes, checkBytes } from '../../../world/workspace/check-file.js';
 import { configFor } from '../../../world/workspace/file-settings.js';
 import { checkCommand, shellWord } from '../check-command.js';
-import type { ExitCode } from '../command.js';
+import type { Call, ExitCode } from '../command.js';
+import { readLimit, requirePatterns } from '../option-values.js';
 import { ABOUT_LOST_LOGIC, configChoice } from '../options.js';
 import { sayAnswers, sayFindings, sayText } from '../print-answers.js';
-import { readLimit, requirePatterns } from '../removal-options.js';
-import { printOutcome, type ServiceSession } from '../service.js';
-import type { Terminal } from '../terminal.js';
+import type { ServiceSession } from '../service.js';
+import { isYes } from '../terminal.js';
 import { type Commands, endingOf, eventText } from './endings.js';
-import type { GateRequest } from './options.js';
+import type { GateOptions } from './options.js';
 import { withCommittedBase } from './session.js';
 
 /* One push or restore on the command line: settings, questions and messages around the steps of gate/push. */
 
 /** The API key is for uploads. */
-export function neededKeys({ given }: GateRequest): readonly (keyof Keys)[] {
+export function neededKeys(given: GateOptions): readonly (keyof Keys)[] {
   return given['dry-run'] ? ['accessKey'] : ['accessKey', 'apiKey'];
 }
 
 /** What is to be imported, and the folder of the room. */
 interface Sent
-  extends Pick<PushOrder, 'operation' | 'room' | 'source' | 'isStrict' | 'allowsWarnings' | 'dropsLogic'> {
+  extends Pick<
+    PushOrder,
+    'operation' | 'room' | 'source' | 'decision' | 'resolutions' | 'allowsWarnings' | 'dropsLogic'
+  > {
   readonly folder: FolderOnDisk;
   /** The path of the file as given: for messages. */
   readonly shown: string;
@@ -54,7 +56,6 @@ interface Sent
   readonly beside: string;
   /** The name of the file whose settings apply. */
   readonly checkedAs: string;
-  readonly rules: readonly string[];
 }
 
 /** Rules about what an import removes. A push leaves them to its plan, which knows the room. */
@@ -65,8 +66,8 @@ export class PushRun {
   private readonly commands: Commands;
 
   constructor(
-    private readonly request: GateRequest,
-    private readonly terminal: Terminal,
+    private readonly given: GateOptions,
+    private readonly call: Call,
     private readonly session: ServiceSession,
     private readonly sent: Sent,
   ) {
@@ -92,9 +93,10 @@ export class PushRun {
 
   /** @throws CommandError before anything is imported */
   private async push(): Promise<ExitCode> {
-    const { request, sent, session } = this;
-    const { given, cwd, resolutions } = request;
+    const { given, call, sent, session } = this;
+    const { cwd, terminal } = call;
     const { operation, room, folder, source, beside } = sent;
+    const remote = session.remote(room);
     const { protect: patterns = [], 'max-removed': maxRemoved } = given;
     requirePatterns(patterns);
     const most = maxRemoved === undefined ? undefined : readLimit(maxRemoved);
@@ -102,18 +104,18 @@ export class PushRun {
     const limit = most ?? settings.maxRemoved ?? NO_REMOVALS;
     const protect = [...settings.protect, ...patterns];
     const reviewed = this.reviewedPlan();
-    const decision = reviewed?.decision ?? request.decision;
+    const decision = reviewed?.decision ?? sent.decision;
     const isDryRun = given['dry-run'] === true;
     const remember = operation === 'push' ? settings.remember : undefined;
-    const committed = new CommittedBase(join(beside, source), room, folder, this.terminal.world);
-    const result = await withCommittedBase(remember, committed, this.terminal, () =>
+    const committed = new CommittedBase(join(beside, source), room, folder, terminal.world);
+    const result = await withCommittedBase(remember, committed, terminal, () =>
       push(
         {
-          ...{ ...sent, decision, resolutions, limit, protect, isDryRun, reviewed },
-          besideFile: remember && committed.beside(session.origin),
+          ...{ ...sent, decision, limit, protect, isDryRun, reviewed },
+          besideFile: remember && committed.beside(remote.server),
         },
         {
-          remote: new ServiceRemote(session.client, room, session.origin),
+          remote,
           folder,
           file: (name) => new FileOnDisk(join(beside, name)),
           check: (checked, earlier) => this.check(checked, earlier),
@@ -125,22 +127,22 @@ export class PushRun {
       ),
     );
     const { code, answer, data } = endingOf(result.outcome, this.commands);
-    const { terminal, stream } = this;
+    const { stream } = this;
     sayText('\n', stream, terminal);
     sayAnswers([answer], stream, terminal);
-    if (stream === 'err')
-      printOutcome(request, answer, pushShape(result, decision, this.commands, data), terminal);
+    if (stream === 'err') session.answer(answer, pushShape(result, decision, this.commands, data));
     return code;
   }
 
   /** Where people read: a document for programs has standard output for itself. */
   private get stream(): 'out' | 'err' {
-    return this.request.format === 'json' ? 'err' : 'out';
+    return this.session.format === 'json' ? 'err' : 'out';
   }
 
   /** The options that another command needs for the same room. */
   private optionsText(): string {
-    const { cwd, server, keys } = this.request;
+    const { server, keys } = this.given;
+    const { cwd } = this.call;
     const { room, folder } = this.sent;
     const isNear = !relative(folder.beside, cwd).startsWith('..');
     const named = isNear ? undefined : relative(cwd, folder.beside);
@@ -151,8 +153,9 @@ export class PushRun {
   }
 
   private reviewedPlan(): ReviewedPlan | undefined {
-    const { cwd, decision, given } = this.request;
-    const { plan } = given;
+    const { cwd } = this.call;
+    const { decision } = this.sent;
+    const { plan } = this.given;
     if (plan === undefined) return undefined;
     const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
     if (reading.kind !== 'bytes')
@@ -171,19 +174,20 @@ export class PushRun {
   }
 
   private check(bytes: Uint8Array, room: Uint8Array | undefined): Promise<CheckedBytes> {
-    const { shown, beside, checkedAs, rules, dropsLogic } = this.sent;
-    const { cwd, given } = this.request;
+    const { shown, beside, checkedAs, dropsLogic } = this.sent;
+    const { given, call } = this;
     const skip = [...JUDGED_BY_PLAN, ...(dropsLogic ? ABOUT_LOST_LOGIC : [])];
     const file = { path: shown, absolute: join(beside, checkedAs) };
     const earlier = room && { shown: 'the room', bytes: room };
-    return checkBytes(file, bytes, { rules, cwd, config: configChoice(given), skip }, earlier);
+    return checkBytes(file, bytes, { cwd: call.cwd, config: configChoice(given), skip }, earlier);
   }
 
   private tell(event: GateEvent): void {
-    const { terminal, stream } = this;
+    const { stream, call } = this;
+    const { terminal } = call;
     switch (event.kind) {
       case 'plan': {
-        const shown = this.request.given.full ? ALL_CHANGES : SOME_CHANGES;
+        const shown = this.given.full ? ALL_CHANGES : SOME_CHANGES;
         sayAnswers([planAnswer(event.report, shown)], stream, terminal);
         return;
       }
@@ -203,18 +207,19 @@ export class PushRun {
 
   /** Asks for y, or for the identifier of the room if something is destroyed. */
   private confirm({ report }: PlannedImport): 'yes' | 'no' | 'noTerminal' {
-    const { terminal, request, sent } = this;
-    if (request.given.yes) return 'yes';
+    const { given, call, sent } = this;
+    const { terminal } = call;
+    if (given.yes) return 'yes';
     // A reviewed plan is an answer where nobody can be asked.
-    if (!terminal.world.isTerminal('in')) return request.given.plan === undefined ? 'noTerminal' : 'yes';
+    if (!terminal.world.isTerminal('in')) return given.plan === undefined ? 'noTerminal' : 'yes';
     if (report.plan.verdict !== 'destroys') {
-      this.terminal.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
-      return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? '') ? 'yes' : 'no';
+      const question = `This changes room ${printable(sent.room)}. To import it, type y: `;
+      return isYes(terminal.ask(question)) ? 'yes' : 'no';
     }
     const removed = report.gate.kinds.map((kind) => countText(kind.kind, kind.removed));
     const what = removed.length === 0 ? 'parts of the room' : listed(removed, 'and');
-    this.terminal.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
-    return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';
+    const question = `This destroys ${what}. To import it, type the identifier of the room: `;
+    return terminal.ask(question) === sent.room ? 'yes' : 'no';
   }
 }
 

@@ -6,7 +6,7 @@ import { undecidedMerge } from '../../../world/files/open-conflicts.js';
 import { defineCommand } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { serviceHelp, withService } from '../service.js';
-import { PUSH_EXITS, PUSH_OPTIONS, readGateRequest } from './options.js';
+import { PUSH_EXITS, PUSH_OPTIONS, readDecisions } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, folderBeside, withFolder } from './session.js';
 
@@ -30,23 +30,19 @@ with what it should be.`,
   },
   async (given, call) => {
     const [file] = onlyWords('push', call.words, ['a file'], 'roomlint push --room ROOM garden.json');
-    const request = readGateRequest(given, call);
-    const chosen = {
-      rules: given.rule ?? [],
-      isStrict: given.strict === true,
-      dropsLogic: given['drop-logic'] === true,
-      allowsWarnings: given['allow-warnings'] === true,
-    };
-    return withService(request, neededKeys(request), call.terminal, (session) => {
+    const decisions = readDecisions(given);
+    return withService(given, call, neededKeys(given), (session) => {
       const room = chosenRoom(given, call.terminal);
       const { path, folder } = folderBeside(file, call.cwd, room);
       return withFolder(folder, true, () => {
         if (!existsSync(path)) throw new CommandError(`${file}: no such file`);
         const undecided = undecidedMerge(path, call.terminal.world);
         if (undecided !== undefined) throw new CommandError(`${printable(file)}: ${undecided}`);
-        return new PushRun(request, call.terminal, session, {
-          ...chosen,
+        return new PushRun(given, call, session, {
+          ...decisions,
           operation: 'push',
+          dropsLogic: given['drop-logic'] === true,
+          allowsWarnings: given['allow-warnings'] === true,
           room,
           folder,
           source: basename(path),

@@ -15,12 +15,11 @@ import { CommandError } from '../../../world/files/command-error.js';
 import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity } from '../../../world/gate/room-state.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
 import { type Given, refuseBoth } from '../options.js';
-import { printOutcome, readServiceRequest, serviceHelp, withService } from '../service.js';
-import { RESTORE_EXITS, RESTORE_OPTIONS, readGateRequest } from './options.js';
+import { printOutcome, serviceFormat, serviceHelp, withService } from '../service.js';
+import { RESTORE_EXITS, RESTORE_OPTIONS, readDecisions } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, existingFolder, withFolder } from './session.js';
 
@@ -59,19 +58,19 @@ type RestoreOptions = Given<typeof RESTORE_OPTIONS>;
 /** @param backup its name; the latest that differs from the room unless given */
 function restoreBackup(backup: string | undefined, given: RestoreOptions, call: Call): Promise<ExitCode> {
   const { terminal } = call;
-  const request = readGateRequest(given, call);
-  return withService(request, neededKeys(request), terminal, (session) => {
+  const decisions = readDecisions(given);
+  return withService(given, call, neededKeys(given), (session) => {
     const room = chosenRoom(given, terminal);
     const folder = existingFolder(given, call.cwd, room);
     return withFolder(folder, true, async () => {
-      const remote = new ServiceRemote(session.client, room, session.origin);
       const source =
         backup === undefined
-          ? await latestOther(folder, remote, (message) => terminal.warn(message))
+          ? await latestOther(folder, session.remote(room), (message) => terminal.warn(message))
           : namedBackup(folder, backup.replace(/\.json$/, ''));
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
-      return new PushRun(request, terminal, session, {
+      return new PushRun(given, call, session, {
+        ...decisions,
         operation: 'restore',
         room,
         folder,
@@ -80,8 +79,6 @@ function restoreBackup(backup: string | undefined, given: RestoreOptions, call: 
         beside: folder.beside,
         // The config may have settings for the file.
         checkedAs: folder.state().latest ?? `${source}.json`,
-        rules: [],
-        isStrict: false,
         allowsWarnings: true,
         // A backup without logic empties the section of the room: its entries count.
         dropsLogic: false,
@@ -109,29 +106,29 @@ const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
 /** This many things that a restore would change are shown for each backup. */
 const MAX_DETAILS = 3;
 
-function listBackups(given: RestoreOptions, { cwd, terminal }: Call): Promise<ExitCode> {
-  const request = readServiceRequest(given, cwd);
+function listBackups(given: RestoreOptions, call: Call): Promise<ExitCode> {
+  const format = serviceFormat(given.format);
   const keep = readCount('keep', given.keep);
-  const room = chosenRoom(given, terminal);
-  const folder = existingFolder(given, cwd, room);
-  const how = { format: request.format, isFull: given.full === true };
+  const room = chosenRoom(given, call.terminal);
+  const folder = existingFolder(given, call.cwd, room);
+  const how = { format, isFull: given.full === true };
   const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
     const described = folder.backups().map((backup) => describe(folder, backup, now, how));
     const entries = described.map(({ entry }) => entry);
     const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
     const data = { version: 1, room, backups: described.map(({ shape }) => shape), removed };
-    printOutcome(request, { title, sections: [{ entries }] }, data, terminal);
+    printOutcome(format, { title, sections: [{ entries }] }, data, call.terminal);
     return EXIT.clean;
   };
   if (keep !== undefined)
     return withFolder(folder, true, async () => {
       const removed = pruneBackups(folder, keep);
-      terminal.warn(`removed ${counted(removed.length, 'backup')}`);
+      call.terminal.warn(`removed ${counted(removed.length, 'backup')}`);
       return show(undefined, removed);
     });
-  return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
+  return withService(given, call, ['accessKey'], ({ remote }) =>
     withFolder(folder, false, async () =>
-      show(SnapshotText.readRoom(await new ServiceRemote(client, room, origin).download(), 'before')),
+      show(SnapshotText.readRoom(await remote(room).download(), 'before')),
     ),
   );
 }

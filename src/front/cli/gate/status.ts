@@ -9,12 +9,11 @@ import { CommandError } from '../../../world/files/command-error.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Journal } from '../../../world/gate/room-state.js';
-import { ServiceRemote } from '../../../world/gate/service-remote.js';
 import { type Status, statusOf } from '../../../world/gate/status.js';
 import { defineCommand, EXIT } from '../command.js';
 import { atMostOne } from '../option-values.js';
 import { FULL } from '../options.js';
-import { printOutcome, readServiceRequest, SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
+import { SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
 import { interruptionText } from './endings.js';
 import { FOLDER_OPTIONS, ROOM_OPTIONS } from './options.js';
 import { chosenRoom, existingFolder, folderBeside, withFolder } from './session.js';
@@ -22,7 +21,7 @@ import { chosenRoom, existingFolder, folderBeside, withFolder } from './session.
 /** `roomlint status`: who has changed what since the pull. */
 export const status = defineCommand(
   {
-    options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, full: FULL, ...SERVICE_OPTIONS },
+    options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, ...FULL, ...SERVICE_OPTIONS },
     details: serviceHelp(
       'Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.',
       ['roomlint status --room ROOM'],
@@ -33,21 +32,21 @@ export const status = defineCommand(
     const file = atMostOne('status', words, 'file');
     if (file !== undefined && given.folder !== undefined)
       throw new CommandError('status takes a file or --folder, not both');
-    const request = readServiceRequest(given, cwd);
     const room = chosenRoom(given, terminal);
     const folder =
       file === undefined ? existingFolder(given, cwd, room) : folderBeside(file, cwd, room).folder;
-    return withService(request, ['accessKey'], terminal, ({ client, origin }) =>
+    return withService(given, { cwd, terminal }, ['accessKey'], (session) =>
       withFolder(folder, false, async () => {
         const local = file === undefined ? latestFile(folder) : new FileOnDisk(resolve(cwd, file));
-        const asked = await new ServiceRemote(client, room, origin).download().catch((error: unknown) => {
+        const remote = session.remote(room);
+        const asked = await remote.download().catch((error: unknown) => {
           if (error instanceof ServiceError) return error;
           throw error;
         });
         const isAsked = !(asked instanceof ServiceError);
-        const found = await statusOf(folder, local, origin, isAsked ? asked : undefined);
+        const found = await statusOf(folder, local, remote.server, isAsked ? asked : undefined);
         const answer = answerOf(room, found, given.full ? ALL_CHANGES : SOME_CHANGES);
-        printOutcome(request, answer, dataOf(room, found), terminal);
+        session.answer(answer, dataOf(room, found));
         if (isAsked) return EXIT.clean;
         terminal.warn(asked.message);
         return EXIT.error;

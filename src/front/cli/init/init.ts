@@ -3,10 +3,12 @@ import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
 import { countedFindings } from '../../../verdict/report/report.js';
 import { CommandError } from '../../../world/files/command-error.js';
+import { Git } from '../../../world/files/git.js';
+import { ATTRIBUTES, DRIVERS, readDrivers } from '../../../world/files/git-drivers.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { homePage, version } from '../../../world/files/package-files.js';
 import { pathInside } from '../../../world/files/paths.js';
-import { readLine } from '../../../world/files/read.js';
+
 import {
   type CheckedRoom,
   checkRooms,
@@ -38,28 +40,31 @@ import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
 import type { Task } from '../../../world/workspace/source.js';
-import { check } from '../check/options.js';
+import { check } from '../check/command.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { oneOf } from '../option-values.js';
-import { type Given, type OptionTable, toggle, value } from '../options.js';
+import { type Given, grouped, toggle, value } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
-import type { Terminal } from '../terminal.js';
+import { isYes, type Terminal } from '../terminal.js';
 import { nextText } from './next-steps.js';
 
-const SETUP = 'Setup:';
 const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const;
 
 const OPTIONS = {
-  hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
-    group: SETUP,
-    words: HOOK_WORDS,
-    example: '--hook husky',
+  ...grouped('Setup:', {
+    hook: value(
+      `what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`,
+      '--hook husky',
+      { words: HOOK_WORDS },
+    ),
+    'no-workflow': toggle('write no workflow'),
+    yes: toggle('ask nothing, and write what is shown', { short: 'y' }),
   }),
-  'no-workflow': toggle('write no workflow', { group: SETUP }),
-  clone: toggle('only let git merge and compare rooms with roomlint in this clone', { group: 'Git:' }),
-  yes: toggle('ask nothing, and write what is shown', { group: SETUP, short: 'y' }),
-} as const satisfies OptionTable;
+  ...grouped('Git:', {
+    clone: toggle('only let git merge and compare rooms with roomlint in this clone'),
+  }),
+};
 
 /** `roomlint init`: a project begins to use roomlint. */
 export const init = defineCommand(
@@ -87,7 +92,7 @@ Examples:
   },
   async (given, call) => {
     const { cwd, terminal } = call;
-    if (given.clone) return (await import('./clone.js')).setUpClone(cwd, terminal);
+    if (given.clone) return setUpClone(cwd, terminal);
     const hook = given.hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, given.hook);
     if (!given.yes && !terminal.world.isTerminal('in'))
       throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
@@ -142,7 +147,7 @@ class Setup {
       terminal.warn('everything is set up already: nothing was changed');
       return EXIT.clean;
     }
-    if (!this.given.yes && !isConfirmed(`\nWrite ${counted(written.length, 'file')}? Type y: `, terminal))
+    if (!this.given.yes && !isYes(terminal.ask(`\nWrite ${counted(written.length, 'file')}? Type y: `)))
       throw new CommandError('nothing was written');
     writeFiles(written, project);
     const code = await this.firstCheck(found.paths, isOld);
@@ -255,13 +260,6 @@ class Setup {
   }
 }
 
-function isConfirmed(prompt: string, terminal: Terminal): boolean {
-  terminal.writeErr(prompt);
-  const line = readLine(terminal.world.stdin);
-  if (line === undefined) terminal.writeErr('\n');
-  return /^y(es)?$/i.test(line?.trim() ?? '');
-}
-
 /** Rooms that are looked through for a play. */
 const MAX_PLAYED = 20;
 
@@ -294,3 +292,16 @@ function noRoom(paths: readonly string[]): string {
   const where = paths.join() === '.' ? 'this folder' : paths.join(', ');
   return `no snapshot in ${where}: save one there first, or name where your rooms are`;
 }
+
+/** Lets git merge and compare rooms with roomlint in this clone. @throws CommandError outside of a repository */
+function setUpClone(cwd: string, terminal: Terminal): ExitCode {
+  const git = Git.around(cwd, terminal.world);
+  for (const [name, value] of Object.entries(DRIVERS))
+    git.output(['config', '--local', '--replace-all', name, value]);
+  terminal.say(
+    `git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? '' : ATTRIBUTES_ADVICE}`,
+  );
+  return EXIT.clean;
+}
+
+const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { pathInside } from '../../../world/files/paths.js';
-import { type HookKind, hookSetup } from '../../../world/setup/hooks.js';
+import { type HookKind, STARTS } from '../../../world/setup/hooks.js';
 import type { FileToWrite } from '../../../world/setup/planned-files.js';
 import { installation, type Project, topOf } from '../../../world/setup/project.js';
 import { shellWord } from '../check-command.js';
@@ -35,8 +35,7 @@ export function nextText(facts: SetupFacts): string {
       add('Install roomlint in this project: the hook looks for it there.', [
         `npm install --save-dev git+${home}#v${version}`,
       ]);
-    const { install } = hookSetup(hook, { folder: '', home, version });
-    if (install !== undefined) add(`Let ${hook} run the hook:`, [install]);
+    if (hook !== 'plain') add(`Let ${hook} run the hook:`, [STARTS[hook]]);
   }
   // A copy of roomlint that does not know where it is hosted says so.
   if (home.includes('/OWNER/'))

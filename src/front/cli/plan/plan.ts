@@ -1,61 +1,62 @@
 import { CommandError } from '../../../world/files/command-error.js';
+import type { ChangeSource } from '../../../world/workspace/git-source.js';
 import { STDIN } from '../../../world/workspace/path-source.js';
-import { type Call, defineCommand } from '../command.js';
-import { formatOf } from '../formats.js';
-import { oneOf } from '../option-values.js';
+import { defineCommand } from '../command.js';
+import { chosenFormat } from '../formats.js';
 import {
   configChoice,
   configOption,
   FULL,
   formatOption,
   type Given,
+  grouped,
   list,
-  type OptionTable,
+  path,
   refuseBoth,
+  stagedIn,
   toggle,
   value,
 } from '../options.js';
 import { ANSWER_FORMATS } from '../print-answers.js';
-import { type PlanRequest, stagedIn } from './plan-request.js';
-import { runPlan } from './planner.js';
+import { type PlannedFiles, planChange, planFiles } from './planner.js';
 
 const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
-const GATE = 'Limits:';
-const FILES = 'Files:';
 
 const OPTIONS = {
-  'max-removed': value(
-    'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
-    { group: GATE, example: '--max-removed 10%' },
-  ),
-  'default-max-removed': value(
-    'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
-    { group: GATE, example: '--default-max-removed 100%' },
-  ),
-  protect: list(
-    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
-    { group: GATE, example: "--protect 'items/12'" },
-  ),
-  'drop-logic': toggle(
-    'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
-    { group: GATE },
-  ),
-  merge: value(
-    'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
-    { group: FILES, example: '--merge merged.json', isPath: true },
-  ),
-  since: value(
-    'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
-    { group: FILES, example: '--since origin/main' },
-  ),
-  staged: toggle(
-    'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that',
-    { group: FILES },
-  ),
-  config: configOption({ group: FILES, short: 'c' }),
-  format: formatOption(PLAN_FORMATS),
-  full: FULL,
-} as const satisfies OptionTable;
+  ...grouped('Limits:', {
+    'max-removed': value(
+      'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
+      '--max-removed 10%',
+    ),
+    'default-max-removed': value(
+      'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
+      '--default-max-removed 100%',
+    ),
+    protect: list(
+      'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
+      "--protect 'items/12'",
+    ),
+    'drop-logic': toggle(
+      'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
+    ),
+  }),
+  ...grouped('Files:', {
+    merge: path(
+      'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
+      '--merge merged.json',
+    ),
+    since: value(
+      'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
+      '--since origin/main',
+    ),
+    staged: toggle(
+      'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that',
+    ),
+    config: configOption(),
+  }),
+  ...formatOption(PLAN_FORMATS),
+  ...FULL,
+};
 
 /** `roomlint plan`: shows what an import would do to a room, and refuses one that would destroy too much. */
 export const plan = defineCommand(
@@ -76,39 +77,34 @@ Examples:
       error: 'no plan: invalid usage or config, an unreadable file, or one that is not a snapshot',
     },
   },
-  async (given, call) => {
-    const { cwd, terminal } = call;
+  async (given, { cwd, words, terminal }) => {
     refuseBoth(given, 'since', 'staged');
-    const format = oneOf('format', PLAN_FORMATS, formatOf(given.format, terminal.world.env));
-    const request = {
-      cwd,
-      config: configChoice(given),
-      planned: whatToPlan(given, call),
-      maxRemoved: given['max-removed'],
-      defaultMaxRemoved: given['default-max-removed'],
-      protect: given.protect,
-      dropsLogic: given['drop-logic'],
-      isFull: given.full,
-      format,
-    };
-    return runPlan(request, terminal);
+    const format = chosenFormat(PLAN_FORMATS, given.format, terminal);
+    const order = { cwd, config: configChoice(given), given, format };
+    const source = changeSource(given, words, terminal.world.env);
+    if (source === undefined) return planFiles(filesIn(words, given.merge), order, terminal);
+    const { GitChange } = await import('../../../world/workspace/git-source.js');
+    return planChange(new GitChange(source, cwd, terminal.world), order, terminal);
   },
 );
 
-/** @throws CommandError when the options cannot be combined */
-function whatToPlan(given: Given<typeof OPTIONS>, { words, terminal }: Call): PlanRequest['planned'] {
-  if (given.since !== undefined) {
-    refuseBoth(given, 'since', 'merge');
-    return { kind: 'since', ref: given.since, paths: words };
-  }
-  if (given.staged) {
-    refuseBoth(given, 'staged', 'merge');
-    return stagedIn(words, terminal.world.env);
-  }
-  const [current, next, extra] = words;
+/** The change whose imports are planned; undefined for two files. @throws CommandError with --merge */
+function changeSource(
+  given: Given<typeof OPTIONS>,
+  paths: readonly string[],
+  env: NodeJS.ProcessEnv,
+): ChangeSource | undefined {
+  const { since: ref, staged } = given;
+  if (ref === undefined && !staged) return undefined;
+  refuseBoth(given, staged ? 'staged' : 'since', 'merge');
+  return ref === undefined ? stagedIn(paths, env) : { kind: 'since', ref, paths };
+}
+
+/** @throws CommandError for words that are not two files */
+function filesIn([current, next, extra]: readonly string[], merge: string | undefined): PlannedFiles {
   if (current === undefined || next === undefined) {
     // The first of two files was taken for the one to write.
-    if (given.merge !== undefined && current !== undefined)
+    if (merge !== undefined && current !== undefined)
       throw new CommandError(
         '--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json',
       );
@@ -117,5 +113,5 @@ function whatToPlan(given: Given<typeof OPTIONS>, { words, terminal }: Call): Pl
   if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);
   if (current === STDIN && next === STDIN)
     throw new CommandError('standard input can be one of the two files, not both');
-  return { kind: 'files', current, next, merge: given.merge };
+  return { current, next, merge };
 }

@@ -9,33 +9,27 @@ import { simulationShape } from '../../../verdict/report/simulation-json.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { inputName } from '../../../world/workspace/path-source.js';
 import { defineCommand, EXIT } from '../command.js';
-import { formatOf } from '../formats.js';
-import { oneOf, onlyWords } from '../option-values.js';
-import { formatOption, type OptionTable, toggle, value } from '../options.js';
+import { chosenFormat } from '../formats.js';
+import { onlyWords } from '../option-values.js';
+import { formatOption, grouped, path, toggle, value } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
 import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
 import { writeBatched } from '../streams.js';
 import type { Terminal } from '../terminal.js';
 
-const PLAY = 'Play:';
 const FORMATS = [...ANSWER_FORMATS, 'junit'] as const;
 const STDIN = '-';
 
 const OPTIONS = {
-  script: value('play the steps in FILE, or from standard input with "-"', {
-    group: PLAY,
-    example: '--script door.play',
-    isPath: true,
+  ...grouped('Play:', {
+    script: path('play the steps in FILE, or from standard input with "-"', '--script door.play'),
+    seed: value('a whole number that decides what useRandom chooses. The default is 1', '--seed 7'),
   }),
-  seed: value('a whole number that decides what useRandom chooses. The default is 1', {
-    group: PLAY,
-    example: '--seed 7',
+  ...formatOption(FORMATS),
+  ...grouped('Report:', {
+    coverage: toggle('also list the transitions, guards and effects that no run has reached'),
   }),
-  format: formatOption(FORMATS),
-  coverage: toggle('also list the transitions, guards and effects that no run has reached', {
-    group: 'Report:',
-  }),
-} as const satisfies OptionTable;
+};
 
 /** `roomlint simulate`: plays the quests of a room. */
 export const simulate = defineCommand(
@@ -76,7 +70,7 @@ Examples:
       throw new CommandError('a snapshot on standard input needs --script FILE');
     if (snapshot === STDIN && script === STDIN)
       throw new CommandError('standard input can be the snapshot or the script, not both');
-    const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
+    const format = chosenFormat(FORMATS, given.format, terminal);
     const seed = readSeed(given.seed);
     const coverage = given.coverage === true;
     if (script === undefined) {
@@ -104,8 +98,6 @@ Examples:
   },
 );
 
-type Format = (typeof FORMATS)[number];
-
 /** Faults of a script that are listed. */
 const MAX_FAULTS = 20;
 
@@ -115,7 +107,7 @@ function readSeed(given: string | undefined): number {
   throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
 
-function requireTerminal(format: Format, coverage: boolean, { world }: Terminal): void {
+function requireTerminal(format: (typeof FORMATS)[number], coverage: boolean, { world }: Terminal): void {
   if (format === 'json' || format === 'junit')
     throw new CommandError(`--format ${format} needs --script FILE`);
   if (coverage) throw new CommandError('--coverage needs --script FILE');

@@ -14,17 +14,13 @@ export const check = defineTool(
     name: 'check',
     description:
       'Finds what is wrong with a snapshot: invalid JSON, wrong fields, broken references, quests that cannot work. Each finding has its level, line and place. Errors must be 0 before an import. It never changes the file.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        rule: RULE,
-        place: { ...AT, description: 'Only findings at or below this place, as in read' },
-        ...PAGE,
-      },
-      required: ['path'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      rule: RULE,
+      place: { ...AT, description: 'Only findings at or below this place, as in read' },
+      ...PAGE,
     },
+    needs: ['path'],
     list: 'findings',
     effects: READS,
     narrowing: 'rule or place',

@@ -1,3 +1,4 @@
+import type { FromSchema } from 'json-schema-to-ts';
 import { EditError, type Splice } from '../../../bytes/json/edit/edit.js';
 import { JsonEditor } from '../../../bytes/json/edit/json-editor.js';
 import { applySplices, overlap, sortSplices } from '../../../bytes/json/edit/splices.js';
@@ -9,14 +10,14 @@ import type { Finding } from '../../../verdict/lint/finding.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { rekeyItem, renameQuest } from '../../../verdict/references/references.js';
 import { countsText, findingEntry } from '../../../verdict/report/agent/check.js';
-import { diffLines } from '../../../verdict/report/agent/diff.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE, type Listing } from '../../../verdict/report/agent/reply.js';
-import { countReport, type FileReport } from '../../../verdict/report/report.js';
+import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
+import { countReport } from '../../../verdict/report/report.js';
+import { diffLines } from '../../../verdict/report/unified-diff.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { replaceFile } from '../../../world/files/replace-file.js';
 import { checkBytes } from '../../../world/workspace/check-file.js';
-import type { Desk, ReadFile } from '../desk.js';
+import type { ReadFile } from '../desk.js';
 import { requireWritable } from '../guarded-path.js';
 import { missingPlace, type Pointers, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PAGE, PATH, WRITE, WRITES } from '../tool.js';
@@ -42,12 +43,7 @@ const CHANGES = {
   },
 } as const;
 
-interface GivenChange {
-  readonly op: 'replace' | 'insert' | 'remove' | 'rename';
-  readonly at: string;
-  readonly value?: PlainJson | undefined;
-  readonly name?: string | undefined;
-}
+type GivenChange = FromSchema<(typeof CHANGES)['items']>;
 
 /** Changes values at places, and nothing else. */
 export const edit = defineTool(
@@ -55,18 +51,14 @@ export const edit = defineTool(
     name: 'edit',
     description:
       'Changes values at places, also in strings that hold JSON; all other bytes stay. It checks before and after, shows the diff, and refuses changes that add errors. It never touches files that hold no snapshot.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        changes: CHANGES,
-        write: WRITE,
-        allowNewErrors: { type: 'boolean', description: 'Make the changes although they bring errors' },
-        ...PAGE,
-      },
-      required: ['path', 'changes'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      changes: CHANGES,
+      write: WRITE,
+      allowNewErrors: { type: 'boolean', description: 'Make the changes although they bring errors' },
+      ...PAGE,
     },
+    needs: ['path', 'changes'],
     list: 'diff',
     effects: WRITES,
   },
@@ -89,7 +81,22 @@ export const edit = defineTool(
     const errors = report.findings.filter(({ level }) => level === 'error');
     if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
     if (write) writeOver(file, after);
-    return editAnswer({ file, after, splices, report, isWritten: write }, desk);
+    const lines = diffLines({
+      path: file.name,
+      before: desk.covered(file.bytes),
+      after: desk.covered(after),
+      splices,
+    });
+    const counts = countReport(report);
+    const state = write ? 'written' : 'not written: call edit again with write true';
+    const isClean = counts.errors + counts.warnings + counts.infos === 0;
+    const news = isClean ? 'no new findings' : `new: ${countsText(counts)}`;
+    return {
+      head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
+      ...linesListing(lines),
+      foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
+      data: { written: write, newFindings: { ...counts } },
+    };
   },
 );
 
@@ -140,8 +147,7 @@ function addChange(
     }
     default:
       if (value === undefined) throw new CommandError(`${which}: ${op} needs "value", the new value`);
-      if (op === 'insert') editor.insert(place, asWritten(bytes, place, value));
-      else editor.replace(place, asWritten(bytes, place, value));
+      editor[op](place, asWritten(bytes, place, value as PlainJson));
       return [];
   }
 }
@@ -178,35 +184,6 @@ function writeOver(file: ReadFile, after: Uint8Array): void {
     );
   if (replaced.kind === 'error')
     throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
-}
-
-interface MadeEdit {
-  readonly file: ReadFile;
-  readonly after: Uint8Array;
-  readonly splices: readonly Splice[];
-  readonly report: FileReport;
-  readonly isWritten: boolean;
-}
-
-function editAnswer(made: MadeEdit, desk: Desk): Listing {
-  const { file, after, splices, report, isWritten } = made;
-  const counts = countReport(report);
-  const found = counts.errors + counts.warnings + counts.infos;
-  const lines = diffLines({
-    path: file.name,
-    before: desk.covered(file.bytes),
-    after: desk.covered(after),
-    splices,
-  });
-  const state = isWritten ? 'written' : 'not written: call edit again with write true';
-  const news = found === 0 ? 'no new findings' : `new: ${countsText(counts)}`;
-  return {
-    head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
-    entries: lines.map((line) => () => ({ text: line, data: line })),
-    total: lines.length,
-    foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
-    data: { written: isWritten, newFindings: { ...counts } },
-  };
 }
 
 /**

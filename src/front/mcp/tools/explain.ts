@@ -1,4 +1,5 @@
 import { rulePack } from '../../../../rules/index.js';
+import { linesListing } from '../../../verdict/report/agent/reply.js';
 import { shownPage } from '../../../verdict/report/page-parts.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { rulePage } from '../../../world/files/package-files.js';
@@ -10,15 +11,11 @@ export const explain = defineTool(
   {
     name: 'explain',
     description: 'Explains one rule of check in full, with examples. It reads no file.',
-    input: {
-      type: 'object',
-      properties: {
-        rule: { type: 'string', description: 'Such as "subscription/target-state"' },
-        ...PAGE,
-      },
-      required: ['rule'],
-      additionalProperties: false,
+    takes: {
+      rule: { type: 'string', description: 'Such as "subscription/target-state"' },
+      ...PAGE,
     },
+    needs: ['rule'],
     list: 'lines',
     effects: READS,
   },
@@ -33,8 +30,7 @@ export const explain = defineTool(
     const { level, fix, summary } = rule;
     return {
       head: [],
-      entries: lines.map((text) => () => ({ text, data: text })),
-      total: lines.length,
+      ...linesListing(lines),
       data: { rule: id, level, fix, summary },
     };
   },

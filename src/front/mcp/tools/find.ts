@@ -21,19 +21,15 @@ export const find = defineTool(
     name: 'find',
     description:
       'Finds items and quests by what people call them: a label, prefab, key, id or Name, or a part of one; a place such as "/logic/4" finds what it belongs to. It never changes the file.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        query: {
-          type: 'string',
-          description: 'Such as "door", "GLB" or "/logic/4"',
-        },
-        ...PAGE,
+    takes: {
+      path: PATH,
+      query: {
+        type: 'string',
+        description: 'Such as "door", "GLB" or "/logic/4"',
       },
-      required: ['path', 'query'],
-      additionalProperties: false,
+      ...PAGE,
     },
+    needs: ['path', 'query'],
     list: 'matches',
     effects: READS,
     narrowing: 'a longer query',

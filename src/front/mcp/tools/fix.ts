@@ -1,14 +1,10 @@
 import { printable } from '../../../bytes/json/quote.js';
-import type { FindingCounts } from '../../../verdict/lint/finding.js';
 import { countsText } from '../../../verdict/report/agent/check.js';
-import { diffLines } from '../../../verdict/report/agent/diff.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
-import type { FileReport } from '../../../verdict/report/report.js';
-import type { Change } from '../../../verdict/report/unified-diff.js';
+import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
+import { diffLines } from '../../../verdict/report/unified-diff.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { type Check, openCheck } from '../../../world/workspace/check.js';
-import { asError } from '../../../world/workspace/check-file.js';
+import { asError, checkTask } from '../../../world/workspace/check-file.js';
 import { ruleChoice } from '../arguments.js';
 import { requireWritable } from '../guarded-path.js';
 import { defineTool, PAGE, PATH, RULE, WRITE, WRITES } from '../tool.js';
@@ -19,18 +15,14 @@ export const fix = defineTool(
     name: 'fix',
     description:
       'Makes the fixes of findings, and shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        write: WRITE,
-        unsafe: { type: 'boolean', description: 'Make unsafe fixes as well' },
-        rule: RULE,
-        ...PAGE,
-      },
-      required: ['path'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      write: WRITE,
+      unsafe: { type: 'boolean', description: 'Make unsafe fixes as well' },
+      rule: RULE,
+      ...PAGE,
     },
+    needs: ['path'],
     list: 'diff',
     effects: WRITES,
     narrowing: 'rule',
@@ -39,18 +31,16 @@ export const fix = defineTool(
     const only = ruleChoice(rule);
     const file = desk.read(path);
     if (write) requireWritable(file);
-    const task = desk.task(file);
-    const check = await openCheck({
-      // A file that holds no snapshot is passed over, as one that was found in a folder.
-      source: () => Promise.resolve({ tasks: [{ ...task, file: { ...task.file, found: true } }] }),
-      settings: { ...desk.settings(file), ...only },
+    const settings = { ...desk.settings(file), ...only };
+    const { report, remaining, diff, notes, problems, isOther } = await checkTask(desk.task(file), settings, {
       fixes: { mode: write ? 'write' : 'show', unsafe },
+      onlySnapshots: true,
     });
-    const outcome = await collect(check);
-    const { report, remaining, notes, diff } = outcome;
+    const [problem] = problems;
+    if (problem !== undefined) throw asError(problem);
     if (report === undefined || remaining === undefined)
       throw new CommandError(
-        outcome.isOther
+        isOther
           ? `${printable(file.name)} holds no snapshot: nothing is fixed. Name a file with roomItems, quests or logic`
           : (notes[0] ?? 'nothing was checked'),
       );
@@ -63,8 +53,7 @@ export const fix = defineTool(
         : ['nothing was written: call fix with write true to make these changes'];
     return {
       head: [...summary, left, ...(lines.length > 0 ? [DATA_NOTE] : [])],
-      entries: lines.map((line) => () => ({ text: line, data: line })),
-      total: lines.length,
+      ...linesListing(lines),
       foot,
       data: {
         written: write && Buffer.compare(desk.read(path).bytes, file.bytes) !== 0,
@@ -74,27 +63,3 @@ export const fix = defineTool(
     };
   },
 );
-
-interface FixOutcome {
-  report?: FileReport;
-  /** What would be found once all fixes are made. */
-  remaining?: FindingCounts;
-  readonly notes: string[];
-  diff?: Change;
-  /** Whether the file holds no snapshot. */
-  isOther: boolean;
-}
-
-/** @throws what went wrong with the file */
-async function collect(check: Check): Promise<FixOutcome> {
-  const outcome: FixOutcome = { notes: [], isOther: false };
-  await check.run((event) => {
-    if (event.kind === 'problem') throw asError(event);
-    if (event.kind === 'checked')
-      Object.assign(outcome, { report: event.report, remaining: event.remaining });
-    if (event.kind === 'note') outcome.notes.push(event.message);
-    if (event.kind === 'diff') outcome.diff = event.change;
-    if (event.kind === 'passed-over') outcome.isOther = true;
-  });
-  return outcome;
-}

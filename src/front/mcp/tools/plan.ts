@@ -21,20 +21,16 @@ export const plan = defineTool(
     name: 'plan',
     description:
       'Says what importing a snapshot would do to its room, first what it destroys: every item that the file leaves out. Use it before a person runs roomlint push. It never imports anything.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        against: {
-          type: 'string',
-          description:
-            'The room as it is: "last pull", a commit such as HEAD or main, or a path. Without it, the last pull, or HEAD',
-        },
-        ...PAGE,
+    takes: {
+      path: PATH,
+      against: {
+        type: 'string',
+        description:
+          'The room as it is: "last pull", a commit such as HEAD or main, or a path. Without it, the last pull, or HEAD',
       },
-      required: ['path'],
-      additionalProperties: false,
+      ...PAGE,
     },
+    needs: ['path'],
     list: 'changes',
     effects: READS,
   },

@@ -18,16 +18,12 @@ export const quests = defineTool(
     name: 'quests',
     description:
       'Says for each quest whether some play activates and completes it: a short one, as a script for simulate, or why it can never happen; those that cannot come first. It changes nothing.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        quest: { type: 'string', description: 'Only this quest: its Name or id' },
-        ...PAGE,
-      },
-      required: ['path'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      quest: { type: 'string', description: 'Only this quest: its Name or id' },
+      ...PAGE,
     },
+    needs: ['path'],
     list: 'quests',
     effects: READS,
     narrowing: 'quest',

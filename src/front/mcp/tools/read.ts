@@ -29,12 +29,8 @@ export const read = defineTool(
     name: 'read',
     description:
       'Shows the value at a place, spelled as in the file; JSON in a string without the escapes. Use it before an edit. It never changes the file.',
-    input: {
-      type: 'object',
-      properties: { path: PATH, at: AT, ...CHARACTERS },
-      required: ['path', 'at'],
-      additionalProperties: false,
-    },
+    takes: { path: PATH, at: AT, ...CHARACTERS },
+    needs: ['path', 'at'],
     effects: READS,
     narrowing: 'a place further inside',
   },

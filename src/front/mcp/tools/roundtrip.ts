@@ -14,21 +14,17 @@ export const roundtrip = defineTool(
     name: 'roundtrip',
     description:
       'Says what a rewrite of a snapshot loses. With path alone: what an ordinary JSON tool would destroy in it. With against: every difference, the worst first. It never changes a file.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        against: { ...PATH, description: 'The file as it was before' },
-        keep: {
-          enum: KEEPS,
-          description:
-            'What must be the same; bytes unless given. unknown: the fields that no document describes',
-        },
-        ...PAGE,
+    takes: {
+      path: PATH,
+      against: { ...PATH, description: 'The file as it was before' },
+      keep: {
+        enum: KEEPS,
+        description:
+          'What must be the same; bytes unless given. unknown: the fields that no document describes',
       },
-      required: ['path'],
-      additionalProperties: false,
+      ...PAGE,
     },
+    needs: ['path'],
     list: 'differences',
     effects: READS,
   },

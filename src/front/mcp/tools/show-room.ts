@@ -4,7 +4,7 @@ import { outlineOf } from '../../../verdict/play/outline.js';
 import { outlineOfItem, outlineOfQuest } from '../../../verdict/play/outline-details.js';
 import { checkRoom } from '../../../verdict/play/read-room.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
 import { answersText } from '../../../verdict/report/answer.js';
 import { OUTLINE_LIMITS, showAnswer } from '../../../verdict/report/show-answer.js';
 import { showReport } from '../../../verdict/report/show-report.js';
@@ -20,17 +20,13 @@ export const showRoom = defineTool(
     name: 'show_room',
     description:
       'Call it first: outlines a snapshot, which may be 50 MB: items by prefab, quests with what starts and completes them, what can never happen, findings by rule. With item or quest: all about that one. It never changes the file.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        item: { type: 'string', description: 'Only this item: its key or label' },
-        quest: { type: 'string', description: 'Only this quest: its Name or id' },
-        ...PAGE,
-      },
-      required: ['path'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      item: { type: 'string', description: 'Only this item: its key or label' },
+      quest: { type: 'string', description: 'Only this quest: its Name or id' },
+      ...PAGE,
     },
+    needs: ['path'],
     list: 'lines',
     effects: READS,
     narrowing: 'item or quest',
@@ -59,8 +55,7 @@ export const showRoom = defineTool(
       .map((line) => shownMessage(line));
     return {
       head: [DATA_NOTE],
-      entries: lines.map((line) => () => ({ text: line, data: line })),
-      total: lines.length,
+      ...linesListing(lines),
       foot: ['find looks for items and quests, quests shows how each is played, check lists findings'],
       data: {},
     };

@@ -17,17 +17,13 @@ export const simulate = defineTool(
     name: 'simulate',
     description:
       'Plays the quests of a room from a script, and says which expectations failed and why. It proves that a repair works. It plays in memory and never changes the file.',
-    input: {
-      type: 'object',
-      properties: {
-        path: PATH,
-        script: { type: 'string', description: STEPS },
-        seed: { type: 'integer', minimum: 0, description: 'For useRandom' },
-        ...PAGE,
-      },
-      required: ['path', 'script'],
-      additionalProperties: false,
+    takes: {
+      path: PATH,
+      script: { type: 'string', description: STEPS },
+      seed: { type: 'integer', minimum: 0, description: 'For useRandom' },
+      ...PAGE,
     },
+    needs: ['path', 'script'],
     list: 'lines',
     effects: READS,
   },

@@ -1,17 +1,49 @@
 import type { Finding, Splice } from '../../../../dist/index.js';
 import { readJson, writeFile } from './endpoint.js';
-import { keyOf, type OpenFile, type OpenFiles } from './open-files.js';
-import type {
-  Change,
-  CheckedFile,
-  ExplainedPart,
-  FileJobs,
-  ShownFinding,
-  ShownFix,
-  Source,
-} from './shapes.js';
-import { brief, frameAt, textOf } from './shown-text.js';
+import { keyOf, type OpenFile, type OpenFiles, type Source } from './open-files.js';
+import { brief, type Frame, frameAt, textOf } from './shown-text.js';
 import { plain } from './words.js';
+
+/** What was found in a file, and what is said about checking it. Credentials are covered. */
+export interface CheckedFile {
+  /** Changes whenever the file or its settings change. */
+  readonly stamp: string;
+  readonly findings: readonly ShownFinding[];
+  /** How many findings there are by level, also those that are not in the list. */
+  readonly counts: Readonly<Record<Finding['level'], number>>;
+  readonly isFixable: boolean;
+  /** Whether there is a fix that can be taken back. */
+  readonly canUndo: boolean;
+  readonly notes: readonly string[];
+}
+
+/** A finding as the page shows it. */
+export interface ShownFinding extends Pick<Finding, 'rule' | 'level' | 'message' | 'fingerprint'> {
+  readonly line: number;
+  readonly column: number;
+  /** What it is about, as creators call it; empty for the room as a whole. */
+  readonly about: string;
+  readonly frame: Frame;
+  readonly fix: ReturnType<typeof shownFix> | undefined;
+  /** Why a safe fix is not made. */
+  readonly notFixed: string | undefined;
+  /** The id of the quest that it is about or names. */
+  readonly quest: string | undefined;
+  /** The key of the item that it is about. */
+  readonly item: string | undefined;
+}
+
+/** A part of what a fix changes, or of what is around that. */
+export interface Change {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** A part of the page of a rule. */
+export interface ExplainedPart {
+  readonly kind: 'heading' | 'text' | 'code';
+  readonly text: string;
+}
 
 /** More findings are counted. */
 const MAX_FINDINGS = 500;
@@ -33,14 +65,18 @@ export class FileDesk {
 
   constructor(private readonly open: OpenFiles) {}
 
-  readonly jobs: FileJobs = {
-    check: async (source, since) => {
+  readonly jobs = {
+    /** Undefined where nothing has changed since the stamp. */
+    check: async (source: Source, since: string | undefined): Promise<CheckedFile | undefined> => {
       const file = await this.open.read(source);
       return file.stamp === since ? undefined : this.checked(source, file);
     },
-    fix: (source, stamp, fingerprint) => this.fix(source, stamp, fingerprint),
-    undo: (source) => this.undo(source),
-    explain: async (rule) => {
+    /** Makes the fix of one finding, or all safe fixes, in a file that is still the one that was checked. */
+    fix: (source: Source, stamp: string, fingerprint: string | undefined) =>
+      this.fix(source, stamp, fingerprint),
+    /** Takes the last fix of a file back. */
+    undo: (source: Source) => this.undo(source),
+    explain: async (rule: string): Promise<readonly ExplainedPart[]> => {
       this.pages ??= readJson<Readonly<Record<string, readonly ExplainedPart[]>>>('rules.json');
       return (await this.pages)[rule] ?? [];
     },
@@ -134,11 +170,10 @@ function shownFinding(finding: Finding, from: Uint8Array, notFixed: string | und
   };
 }
 
-function shownFix(fix: NonNullable<Finding['fix']>, from: Uint8Array): ShownFix {
-  const { safety, edits, holdsSecret } = fix;
+/** A fix, and what it changes unless that holds a credential. */
+function shownFix({ safety, edits, holdsSecret, ...fix }: NonNullable<Finding['fix']>, from: Uint8Array) {
   const description = brief(fix.description, MAX_VALUE);
-  if (holdsSecret === true) return { safety, description, change: undefined };
-  return { safety, description, change: changeOf(edits, from) };
+  return { safety, description, change: holdsSecret === true ? undefined : changeOf(edits, from) };
 }
 
 /** The first edits with what is around them in their lines. */

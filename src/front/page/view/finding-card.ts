@@ -1,7 +1,8 @@
 import type { Level } from '../../../../dist/index.js';
 import { around, made } from '../element.js';
+import type { Change, CheckedFile, ExplainedPart, ShownFinding } from './file-desk.js';
+import type { Source } from './open-files.js';
 import { button, folded, scrolling, unseen } from './parts.js';
-import type { Change, CheckedFile, ExplainedPart, ShownFinding, Source } from './shapes.js';
 
 const SIGNS: Readonly<Record<Level, string>> = { error: '✕', warning: '!', info: 'i' };
 

@@ -1,7 +1,7 @@
 import { fill, made } from '../element.js';
+import type { CheckedFile, ShownFinding } from './file-desk.js';
 import { countWords, type FindingActions, findingCard, type ViewedFile } from './finding-card.js';
 import { button, heading } from './parts.js';
-import type { CheckedFile, ShownFinding } from './shapes.js';
 
 /** More findings of a file are shown on request. */
 const FIRST = 60;

@@ -1,6 +1,5 @@
 import type { KnownFindings, PlainJson, SnapshotPlay } from '../../../../dist/index.js';
 import { readFile, readJson } from './endpoint.js';
-import type { Source } from './shapes.js';
 
 /** The library as it is published, served beside the scripts of the page. */
 type Library = typeof import('../../../../dist/index.js');
@@ -16,6 +15,11 @@ interface FileSettings {
   /** What a baseline accepts. */
   readonly known: KnownFindings | undefined;
 }
+
+/** Where a file is: on the server, by its number there, or dropped, by its number on the page, where it stays. */
+export type Source =
+  | { readonly kind: 'served'; readonly index: number }
+  | { readonly kind: 'dropped'; readonly index: number; readonly file: File };
 
 /** Masks the credentials of a file. */
 export type Covered = <Value>(value: Value) => Value;

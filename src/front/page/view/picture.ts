@@ -2,7 +2,7 @@ import { made } from '../element.js';
 import { Stage } from '../stage.js';
 import type { Drawn } from './draw.js';
 import { button } from './parts.js';
-import type { ShownPlay } from './shapes.js';
+import type { ShownPlay } from './room-desk.js';
 
 /** Characters of a graph: its SVG has seven times as many, and a page takes long to read more. */
 const MAX_GRAPH = 72_000;

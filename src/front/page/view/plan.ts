@@ -2,7 +2,7 @@ import type { PlanSymbol } from '../../../../dist/index.js';
 import { around, fill, made } from '../element.js';
 import type { ViewedFile } from './finding-card.js';
 import { fileChoice, heading, reasonOf } from './parts.js';
-import type { ShownPlan } from './shapes.js';
+import type { ShownPlan } from './room-desk.js';
 import { visible } from './shown-text.js';
 import type { Thread } from './thread.js';
 

@@ -1,7 +1,7 @@
 import { around, made } from '../element.js';
 import { button, folded, scrolling, unseen } from './parts.js';
 import type { Play } from './play.js';
-import type { ShownEvent, ShownPlay, ShownStep } from './shapes.js';
+import type { ShownEvent, ShownPlay, ShownStep } from './room-desk.js';
 import { brief } from './shown-text.js';
 import { effectWords } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { ShownPlay } from './shapes.js';
+import type { ShownPlay } from './room-desk.js';
 import type { Thread } from './thread.js';
 
 /** A play by clicks. Its lines are a script, which is played whole after each click. */

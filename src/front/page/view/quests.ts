@@ -4,7 +4,7 @@ import { button, counted, heading, howButton, reasonOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Play } from './play.js';
 import { type Act, controls, happening, scriptOf, stateBadge, stepLists } from './play-parts.js';
-import type { ShownPlay } from './shapes.js';
+import type { ShownPlay } from './room-desk.js';
 import { brief } from './shown-text.js';
 import type { Thread } from './thread.js';
 import { plain } from './words.js';

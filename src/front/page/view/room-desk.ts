@@ -1,16 +1,31 @@
-import type { PlayReport, PossibleStep, ShowReport, SimulationEvent } from '../../../../dist/index.js';
-import { readFile } from './endpoint.js';
-import type { OpenFiles } from './open-files.js';
 import type {
-  RoomJobs,
-  ShownItem,
-  ShownOutline,
-  ShownPlan,
-  ShownPlay,
-  ShownQuest,
-  ShownStep,
-} from './shapes.js';
+  PlayReport,
+  PossibleStep,
+  QuestAnalysis,
+  ShowReport,
+  SimulationEvent,
+} from '../../../../dist/index.js';
+import { readFile } from './endpoint.js';
+import type { OpenFiles, Source } from './open-files.js';
 import { eventWords, lineWords, type NamedItem, nameOf, plain, sortOf, stepWords } from './words.js';
+
+/** A play in words. Credentials are covered, except in what is played next. */
+export type ShownPlay = ReturnType<typeof shownPlay>;
+export type ShownStep = ReturnType<typeof shownStep>;
+export type ShownEvent = ShownPlay['happened'][number];
+/** The first quests and items that are wanted, and how many there are. */
+export type ShownOutline = ReturnType<SearchableRoom['outline']>;
+export type ShownItem = ReturnType<typeof shownItem>;
+export type ShownPlan = Awaited<ReturnType<RoomDesk['jobs']['plan']>>;
+
+export interface ShownQuest {
+  readonly id: string;
+  readonly name: string;
+  /** What is special about it: its group, that it is not enabled, states that it never reaches. */
+  readonly marks: readonly string[];
+  /** What it needs and what moves it, each with its kind in front. */
+  readonly ways: readonly (readonly [kind: string, texts: readonly string[]])[];
+}
 
 /** More lines of a part of a plan are counted. */
 const MAX_CHANGES = 500;
@@ -36,18 +51,24 @@ const WAYS = {
  * its import. Everything that it answers has its credentials masked (`covered`).
  */
 export class RoomDesk {
-  readonly jobs: RoomJobs = {
-    look: (source) => this.open.look(source),
-    outline: (wanted) => this.open.covered(this.room.outline(wanted)),
-    logic: (key) => {
+  readonly jobs = {
+    look: (source: Source) => this.open.look(source),
+    /** The quests and items in which all of a text occurs. */
+    outline: (wanted: string) => this.open.covered(this.room.outline(wanted)),
+    /** The logic of an item as JSON on several lines. */
+    logic: (key: string) => {
       const snapshot: unknown = JSON.parse(new TextDecoder().decode(this.open.current.bytes));
       return this.open.covered(logicOf(snapshot, key));
     },
+    /** The quests for Graphviz. */
     dot: () => this.open.roomlint.graphDot(this.open.current.bytes),
-    analysis: (quest) => this.analysis(quest),
-    play: (lines, seed) => this.played(lines, seed),
-    script: (lines, seed) => this.script(lines, seed),
-    plan: (given) => this.plan(given),
+    analysis: (quest: string) => this.analysis(quest),
+    /** Where lines of a script lead. */
+    play: (lines: readonly string[], seed: number) => this.played(lines, seed),
+    /** The lines as a script that expects the states at its end. */
+    script: (lines: readonly string[], seed: number) => this.script(lines, seed),
+    /** @param room what is planned into: a file, or an earlier version of the one that is looked at */
+    plan: (room: File | string) => this.plan(room),
   };
   /** The quests and items of each file, read once. */
   private readonly rooms = new WeakMap<Uint8Array, SearchableRoom>();
@@ -55,7 +76,7 @@ export class RoomDesk {
 
   constructor(private readonly open: OpenFiles) {}
 
-  private analysis(quest: string): ReturnType<RoomJobs['analysis']> {
+  private analysis(quest: string): QuestAnalysis | undefined {
     const { open } = this;
     const { active, completed, ...named } = open.room.analysis(quest) ?? {};
     if (active === undefined || completed === undefined) return undefined;
@@ -75,7 +96,7 @@ export class RoomDesk {
     return isShown ? script : open.covered(open.room.script(lines, { seed, byId: true }));
   }
 
-  private async plan(given: File | string): Promise<ShownPlan> {
+  private async plan(given: File | string) {
     const room =
       typeof given === 'string'
         ? await readFile(given)
@@ -108,7 +129,7 @@ export class RoomDesk {
     this.items.set(bytes, items);
     const shown = this.open.covered(shownPlay(report, items));
     // A step that is chosen comes back to be played, so it must stay as it is. So must the id of a quest.
-    const steps = (kind: 'steps' | 'idle'): readonly ShownStep[] =>
+    const steps = (kind: 'steps' | 'idle'): ShownStep[] =>
       shown[kind].map((each, index) => ({ ...each, step: report[kind][index]?.step ?? '' }));
     const quests = shown.quests.map((quest, index) => {
       const { id = '', word } = report.quests[index] ?? {};
@@ -147,26 +168,31 @@ class SearchableRoom {
     this.items = ordered.map((item) => [`${item.key} ${item.prefabName} ${item.title}`.toLowerCase(), item]);
   }
 
-  outline(wanted: string): ShownOutline {
+  outline(wanted: string) {
     const text = wanted.toLowerCase();
     const quests = this.quests.filter(([words]) => words.includes(text));
     const items = this.items.filter(([words]) => words.includes(text));
     return {
       quests: quests.slice(0, MAX_LISTED).map(([, quest]) => quest),
-      items: items.slice(0, MAX_LISTED).map(([, item]) => this.shownItem(item)),
+      items: items.slice(0, MAX_LISTED).map(([, item]) => shownItem(item, this.steps.get(item.key) ?? [])),
       questCount: quests.length,
       itemCount: items.length,
     };
   }
+}
 
-  private shownItem(item: NamedItem): ShownItem {
-    const steps = (this.steps.get(item.key) ?? []).slice(0, MAX_EFFECTS).map(shownStep);
-    return { key: item.key, name: nameOf(item), sort: sortOf(item), steps };
-  }
+/** An item, and what players can do to it when the room is new. */
+function shownItem(item: NamedItem, steps: readonly PossibleStep[]) {
+  return {
+    key: item.key,
+    name: nameOf(item),
+    sort: sortOf(item),
+    steps: steps.slice(0, MAX_EFFECTS).map(shownStep),
+  };
 }
 
 /** @param items those that are known from earlier moments, to which those of this one are added */
-function shownPlay(report: PlayReport, items: Map<string, NamedItem>): ShownPlay {
+function shownPlay(report: PlayReport, items: Map<string, NamedItem>) {
   const { start, lines, steps, idle, quests, untried, ...rest } = report;
   for (const { item } of [...steps, ...idle]) items.set(item.key, item);
   const last = lines.at(-1);
@@ -192,7 +218,8 @@ function shownPlay(report: PlayReport, items: Map<string, NamedItem>): ShownPlay
   };
 }
 
-function shownStep(given: PossibleStep): ShownStep {
+/** What a player can do to an item, and what it does, or what holds it back. */
+function shownStep(given: PossibleStep) {
   const { step, item, events } = given;
   const changed = new Set(events.flatMap(({ kind, quest }) => (kind === 'changed' ? [quest] : [])));
   const isIdle = ({ kind }: SimulationEvent): boolean => kind === 'idle';

@@ -1,7 +1,8 @@
 import { around, fill, made } from '../element.js';
+import type { ShownFinding } from './file-desk.js';
 import { countWords, type FindingActions, findingCard, type ViewedFile } from './finding-card.js';
 import { counted, folded, heading, howButton, scrolling } from './parts.js';
-import type { ShownFinding, ShownItem, ShownOutline, ShownQuest } from './shapes.js';
+import type { ShownItem, ShownOutline, ShownQuest } from './room-desk.js';
 import { brief, visible } from './shown-text.js';
 import type { Thread } from './thread.js';
 import { effectWords } from './words.js';

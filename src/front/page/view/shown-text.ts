@@ -1,5 +1,3 @@
-import type { Frame } from './shapes.js';
-
 /* Text from a file, made safe to show: cut, and with what is invisible spelled out. */
 
 /** Bytes that are shown on each side of a place, and of the place itself. */
@@ -7,6 +5,9 @@ const AROUND = 160;
 const MAX_MARKED = 400;
 const LINE_FEED = 10;
 const MAX_BRIEF = 300;
+
+/** The bytes around a place: before it, the place, and after it. */
+export type Frame = readonly [before: string, marked: string, after: string];
 
 /** The line of a place, without what is far from it. */
 export function frameAt(bytes: Uint8Array, start: number, end: number): Frame {

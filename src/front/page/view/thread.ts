@@ -1,4 +1,16 @@
-import type { Call, Jobs, Reply } from './shapes.js';
+import type { FileDesk } from './file-desk.js';
+import type { RoomDesk } from './room-desk.js';
+
+/** What the worker does, by name. */
+export type Jobs = FileDesk['jobs'] & RoomDesk['jobs'];
+
+export interface Call {
+  readonly id: number;
+  readonly job: keyof Jobs;
+  readonly given: readonly unknown[];
+}
+
+export type Reply = { readonly id: number } & ({ readonly value: unknown } | { readonly fault: string });
 
 /** What a job answers. */
 type Result<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>;

@@ -1,7 +1,7 @@
 import { FileDesk } from './file-desk.js';
 import { OpenFiles } from './open-files.js';
 import { RoomDesk } from './room-desk.js';
-import type { Call, Jobs, Reply } from './shapes.js';
+import type { Call, Jobs, Reply } from './thread.js';
 
 /* The thread of the page that reads, checks and writes files. Its replies mask their credentials. */
 

@@ -87,6 +87,11 @@ export function composeReply(listing: Listing, page: Page, list: string | undefi
   return { text: lines.join('\n'), data: { ...data, [list]: shown, part } };
 }
 
+/** Lines as the list of a reply. */
+export function linesListing(lines: readonly string[]): Pick<Listing, 'entries' | 'total'> {
+  return { entries: lines.map((text) => () => ({ text, data: text })), total: lines.length };
+}
+
 /** The beginning of a text, short enough to be in a reply twice. @param max characters, if asked for */
 export function fitting(text: string, max: number | undefined): string {
   if (max !== undefined) return text.slice(0, max);
