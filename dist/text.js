@@ -894,7 +894,8 @@ function findSwallowed(bytes) {
 		} else if (kind === Token.closeObject || kind === Token.closeArray) {
 			const closed = open.pop();
 			const around = open.at(-1);
-			if (closed?.isArray === false && around?.isArray === false) found.push(...judged(around, closed));
+			const candidate = closed?.isArray === false && around?.isArray === false ? judged(around, closed) : void 0;
+			if (candidate !== void 0) found.push(candidate);
 		} else if (kind === Token.colon && string !== void 0 && top?.isArray === false) {
 			top.keysBefore = top.keys.length;
 			if (top.keys.length < MAX_KEYS) top.keys.push(keyOf(bytes, string));
@@ -914,12 +915,12 @@ function judged(around, { keys }) {
 	const isUnlikeOthers = around.objects >= ALIKE && common !== void 0 && common.length >= ALIKE && sharedBy(common, keys).length === 0;
 	around.common = common === void 0 ? keys : sharedBy(common, keys);
 	around.objects++;
-	if (comma === void 0 || !(isLikeAround || isUnlikeOthers)) return [];
-	return [{
+	if (comma === void 0 || !(isLikeAround || isUnlikeOthers)) return void 0;
+	return {
 		opened,
 		comma,
 		key: around.keys[keysBefore] ?? ""
-	}];
+	};
 }
 function sharedBy(one, other) {
 	return one.filter((key) => other.includes(key));

@@ -62,7 +62,9 @@ export function findSwallowed(bytes: Uint8Array): Swallowed | undefined {
     } else if (kind === Token.closeObject || kind === Token.closeArray) {
       const closed = open.pop();
       const around = open.at(-1);
-      if (closed?.isArray === false && around?.isArray === false) found.push(...judged(around, closed));
+      const candidate =
+        closed?.isArray === false && around?.isArray === false ? judged(around, closed) : undefined;
+      if (candidate !== undefined) found.push(candidate);
     } else if (kind === Token.colon && string !== undefined && top?.isArray === false) {
       top.keysBefore = top.keys.length;
       if (top.keys.length < MAX_KEYS) top.keys.push(keyOf(bytes, string));
@@ -81,8 +83,8 @@ function keyOf(bytes: Uint8Array, { start, end }: Span): string {
   return asciiText(bytes, start + 1, Math.min(end - 1, start + MAX_KEY));
 }
 
-/** Whether an object holds another one that belongs behind it. */
-function judged(around: Frame, { keys }: Frame): Candidate[] {
+/** The place before an object in another one, if it belongs behind that. */
+function judged(around: Frame, { keys }: Frame): Candidate | undefined {
   const { opened, comma, keysBefore, common } = around;
   const before = around.keys.slice(0, keysBefore);
   const isLikeAround = sharedBy(before, keys).length >= ALIKE;
@@ -93,8 +95,8 @@ function judged(around: Frame, { keys }: Frame): Candidate[] {
     sharedBy(common, keys).length === 0;
   around.common = common === undefined ? keys : sharedBy(common, keys);
   around.objects++;
-  if (comma === undefined || !(isLikeAround || isUnlikeOthers)) return [];
-  return [{ opened, comma, key: around.keys[keysBefore] ?? '' }];
+  if (comma === undefined || !(isLikeAround || isUnlikeOthers)) return undefined;
+  return { opened, comma, key: around.keys[keysBefore] ?? '' };
 }
 
 function sharedBy(one: readonly string[], other: readonly string[]): readonly string[] {
