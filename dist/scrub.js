@@ -171,9 +171,10 @@ function bytesOf({ character, start, end }, text) {
 const CODES = [
 	[/(?<=%|&#x|\\x)[2-7][\da-f]/gi, 16],
 	[/(?<=&#0{0,4})[1-9]\d{1,2}(?!\d)/g, 10],
-	[/(?<=\\)[01][0-7]{2}/g, 8]
+	[/(?<=\\)[01][0-7]{2}/g, 8],
+	[/^\d{2,3}$/g, 10]
 ];
-const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}/i;
+const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}|(?:(?<!\d)\d{2,3}[\s,"'\\]+){7}/i;
 function withoutCodedCredentials(text) {
 	if (!SEVERAL.test(text)) return text;
 	const bytes = new TextEncoder().encode(text);

@@ -1,13 +1,14 @@
 import { findRawSecrets } from '../../bytes/scan/secrets.js';
 
-/** The codes of characters in URLs, HTML, JavaScript and C. */
+/** The codes of characters in URLs, HTML, JavaScript, C and lists of numbers. */
 const CODES: readonly (readonly [pattern: RegExp, radix: number])[] = [
   [/(?<=%|&#x|\\x)[2-7][\da-f]/gi, 16],
   [/(?<=&#0{0,4})[1-9]\d{1,2}(?!\d)/g, 10],
   [/(?<=\\)[01][0-7]{2}/g, 8],
+  [/^\d{2,3}$/g, 10],
 ];
 /** Fewer codes side by side say nothing. */
-const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}/i;
+const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}|(?:(?<!\d)\d{2,3}[\s,"'\\]+){7}/i;
 
 /** The text with other letters in coded credentials, in the same length and still recognizable. */
 export function withoutCodedCredentials(text: string): string {
