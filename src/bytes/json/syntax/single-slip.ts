@@ -3,7 +3,7 @@ import { characterEnd, decodeLoosely, decodeUtf8, isContinuation } from '../../t
 import { type Span, span } from '../../text/span.js';
 import { seemsDeeper } from '../nesting.js';
 import { isJson } from '../parse-json.js';
-import { isSpace, skipSpace } from '../space.js';
+import { isLineEnd, isSpace, skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 import { STRING_TOKENS } from './reading.js';
 import {
@@ -52,12 +52,14 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
   return isBetter ? found.fault : own.fault;
 }
 
-/** The place before the end where a bracket is missing, by what its object holds; the indentation says it better. */
+/** The place before the end where a bracket is missing, by what its object holds. Between lines, the indentation decides. */
 function closedEarlier(bytes: Uint8Array, { kind, byIndentation }: SyntaxFault): SyntaxFault | undefined {
   if (kind !== 'cut-off' || byIndentation === true) return undefined;
   const swallowed = findSwallowed(bytes);
   if (swallowed === undefined) return undefined;
-  return mended(bytes, [correction('add', swallowed.comma, '}', swallowed.opened)])?.fault;
+  const { opened, comma } = swallowed;
+  if (bytes.subarray(opened.start, comma.start).some(isLineEnd)) return undefined;
+  return mended(bytes, [correction('add', comma, '}', opened)])?.fault;
 }
 
 const encoder = new TextEncoder();

@@ -27,9 +27,9 @@ interface Frame {
   readonly opened: Span;
   readonly isArray: boolean;
   readonly keys: string[];
-  /** The comma before the member that is being read, and the keys before it. */
+  /** The key of the member that is being read, and the comma before it. */
+  key: string;
   comma: Span | undefined;
-  keysBefore: number;
   /** The keys that all objects in it have so far, of at least two objects. */
   common: readonly string[] | undefined;
   objects: number;
@@ -54,8 +54,8 @@ export function findSwallowed(bytes: Uint8Array): Swallowed | undefined {
         opened: token,
         isArray,
         keys: [],
+        key: '',
         comma: undefined,
-        keysBefore: 0,
         common: undefined,
         objects: 0,
       });
@@ -66,8 +66,8 @@ export function findSwallowed(bytes: Uint8Array): Swallowed | undefined {
         closed?.isArray === false && around?.isArray === false ? judged(around, closed) : undefined;
       if (candidate !== undefined) found.push(candidate);
     } else if (kind === Token.colon && string !== undefined && top?.isArray === false) {
-      top.keysBefore = top.keys.length;
-      if (top.keys.length < MAX_KEYS) top.keys.push(keyOf(bytes, string));
+      top.key = keyOf(bytes, string);
+      if (top.keys.length < MAX_KEYS) top.keys.push(top.key);
     } else if (kind === Token.comma && top !== undefined) {
       top.comma = token;
     }
@@ -85,8 +85,8 @@ function keyOf(bytes: Uint8Array, { start, end }: Span): string {
 
 /** The place before an object in another one, if it belongs behind that. */
 function judged(around: Frame, { keys }: Frame): Candidate | undefined {
-  const { opened, comma, keysBefore, common } = around;
-  const before = around.keys.slice(0, keysBefore);
+  const { opened, comma, common, key } = around;
+  const before = around.keys.filter((each) => each !== key);
   const isLikeAround = sharedBy(before, keys).length >= ALIKE;
   const isUnlikeOthers =
     around.objects >= ALIKE &&
@@ -96,7 +96,7 @@ function judged(around: Frame, { keys }: Frame): Candidate | undefined {
   around.common = common === undefined ? keys : sharedBy(common, keys);
   around.objects++;
   if (comma === undefined || !(isLikeAround || isUnlikeOthers)) return undefined;
-  return { opened, comma, key: around.keys[keysBefore] ?? '' };
+  return { opened, comma, key };
 }
 
 function sharedBy(one: readonly string[], other: readonly string[]): readonly string[] {

@@ -135,6 +135,24 @@ test.each([['  '], ['\t']])(
   },
 );
 
+test('a record on one line that lacks its brace is told where it ends, also the last one, among any number of others', () => {
+  const item = '{"prefabName":"GLB","parentItemID":0,"pos":{"x":0,"y":1,"z":2}}';
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 60 }), fc.nat(), (count, chosen) => {
+      const items = Array.from({ length: count }, (_, index) => `"${index}":${item}`);
+      const text = `{"roomItems":{${items.join()}},"settings":{"isNight":true},"quests":{"a":{"Name":"x"}}}`;
+      const end = text.split(`${item}`, (chosen % count) + 1).join(item).length + item.length;
+      const [fault, ...more] = findSyntaxFaults(encode(text.slice(0, end - 1) + text.slice(end)));
+      expect(more).toEqual([]);
+      const isLast = chosen % count === count - 1;
+      expect(fault).toMatchObject({ kind: 'missing-sign', named: '}' });
+      // Of the last record, either brace may be the one that is there.
+      expect(fault?.span.start).toBe(isLast ? end : end - 1);
+    }),
+    { numRuns: runs(100) },
+  );
+});
+
 /** A text of JSON with commas at the end of lists, literals of Python, comments and a fence around it, and its value. */
 function slipped(
   comments: readonly string[],
