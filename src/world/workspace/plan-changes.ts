@@ -11,7 +11,7 @@ import { type ConfigChoice, configFor } from './file-settings.js';
 import { GateSettingsBefore } from './gate-settings.js';
 import type { GitChange } from './git-source.js';
 import { requireBytes } from './path-source.js';
-import { type NamedBytes, planReport, whyNoRoom } from './plan-file.js';
+import { type NamedBytes, planReport, readVersion } from './plan-file.js';
 
 /** How the imports of a change are planned and judged. */
 export interface ChangeOrder {
@@ -95,14 +95,14 @@ async function outcomeOf(
     const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
     const newest = requireBytes(before.read(MAX_IMPORTED_BYTES), before.shown).bytes;
     if (!holdsSnapshot(newest) && !holdsSnapshot(is)) return undefined;
-    const { name, bytes } = roomBefore(file, before, newest, order);
+    const was = roomBefore(path, { name: before.shown, bytes: newest }, before, order);
     const gate = await gateOf(before.name, dirname(absolute), order, base);
     const others = (base.takesMerged ? merged() : []).map(
       (other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes,
     );
     const options = { others, showsLost, limitName };
-    const report = planReport({ name, bytes }, { name: path, bytes: is }, gate, options);
-    const shown = bytes === newest ? { base: base.shown } : {};
+    const report = planReport(was, { name: path, bytes: is }, gate, options);
+    const shown = was.bytes === newest ? { base: base.shown } : {};
     return { status: 'planned', path, report: { ...report, ...shown } };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -114,20 +114,21 @@ async function outcomeOf(
 
 /** The newest version that can be read as a room; the newest of all if there is none. */
 function roomBefore(
-  { path }: ChangedFile,
-  { shown, older }: FileBefore,
-  newest: Uint8Array,
+  path: string,
+  newest: NamedBytes,
+  { older }: FileBefore,
   { warn }: ChangeOrder,
 ): NamedBytes {
-  const why = whyNoRoom(newest);
-  if (why === undefined) return { name: shown, bytes: newest };
+  const whole = readVersion(newest);
+  if (typeof whole !== 'string') return whole;
   for (const { shown: name, read } of older?.() ?? []) {
     const reading = read(MAX_IMPORTED_BYTES);
-    if (reading.kind !== 'bytes' || whyNoRoom(reading.bytes) !== undefined) continue;
-    warn(`${path}: planned into ${name}, because ${shown}: ${why}`);
-    return { name, bytes: reading.bytes };
+    const earlier = reading.kind === 'bytes' ? readVersion({ name, bytes: reading.bytes }) : '';
+    if (typeof earlier === 'string') continue;
+    warn(`${path}: planned into ${name}, because ${whole}`);
+    return earlier;
   }
-  return { name: shown, bytes: newest };
+  return newest;
 }
 
 /** Whether neither the command line nor the config at the base limits what is removed from a room. */

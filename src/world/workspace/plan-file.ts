@@ -22,6 +22,8 @@ import { CommandError } from '../files/command-error.js';
 export interface NamedBytes {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** The same, if it has been read already. */
+  readonly room?: SnapshotText;
 }
 
 export interface PlanOptions {
@@ -41,7 +43,7 @@ export function planReport(
   { others = [], showsLost = false, limitName }: PlanOptions = {},
 ): PlanReport {
   try {
-    const room = SnapshotText.readRoom(current.bytes, 'before');
+    const room = SnapshotText.readRoom(current.room ?? current.bytes, 'before');
     const snapshot = SnapshotText.readRoom(next.bytes, 'after', room);
     const made = planImport(room, snapshot);
     const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
@@ -71,14 +73,13 @@ function lostBy(room: SnapshotText, snapshot: SnapshotText): Pick<PlanReport, 'l
   }
 }
 
-/** Why bytes cannot be read as a room; undefined if they can. */
-export function whyNoRoom(bytes: Uint8Array): string | undefined {
+/** A version with the room in it, or why it is none. */
+export function readVersion({ name, bytes }: NamedBytes): NamedBytes | string {
   try {
-    SnapshotText.readRoom(bytes, 'before');
-    return undefined;
+    return { name, bytes, room: SnapshotText.readRoom(bytes, 'before') };
   } catch (error) {
     if (!isSnapshotFault(error)) throw error;
-    return maskOf([bytes]).mask(faultText(error));
+    return maskOf([bytes]).mask(`${name}: ${faultText(error)}`);
   }
 }
 
