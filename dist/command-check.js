@@ -96,7 +96,7 @@ function writeDurably(path, bytes, top = dirname(path)) {
 }
 function createFile(path, top, bytes, mode) {
 	refuseLinks(path, top);
-	mkdirSync(dirname(path), { recursive: true });
+	makeFolders(dirname(path));
 	closeSync(openSync(path, "wx", mode));
 	writeDurably(path, bytes);
 }
@@ -105,6 +105,16 @@ function refuseLinks(path, top) {
 	const link = (inside?.map((_, index) => join(top, inside.slice(0, index + 1).join("/"))) ?? [path]).find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink());
 	if (link === void 0) return;
 	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
+}
+function makeFolders(path) {
+	const missing = [];
+	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+	for (const folder of missing.reverse()) try {
+		mkdirSync(folder);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	if (!statSync(path).isDirectory()) mkdirSync(path);
 }
 function writeWhole(file, bytes) {
 	let written = 0;
@@ -2290,7 +2300,7 @@ function openReportFile(path, absolute, cwd, what) {
 	}
 	const file = attempt(() => {
 		refuseLinks(absolute, cwd);
-		mkdirSync(dirname(absolute), { recursive: true });
+		makeFolders(dirname(absolute));
 		return PendingFile.open(absolute, cwd);
 	});
 	return {
@@ -2655,6 +2665,7 @@ exports.flushFolder = flushFolder;
 exports.hashOf = hashOf;
 exports.inputName = inputName;
 exports.isRunning = isRunning;
+exports.makeFolders = makeFolders;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;

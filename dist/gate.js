@@ -5,11 +5,11 @@ const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, hashOf, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
+const { GitError, hashOf, makeFolders, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { isUtf8 } = require("node:buffer");
-const { existsSync, mkdirSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
+const { existsSync, readdirSync, rmSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
 // src/world/gate/room-state.ts
 const OPERATIONS = ["push", "restore"];
@@ -344,14 +344,14 @@ var FolderOnDisk = class {
 		this.requireOwn();
 		this.attempt("write", "", (path) => {
 			this.makeKept();
-			for (const folder of FOLDERS) mkdirSync(join(path, folder), { recursive: true });
+			for (const folder of FOLDERS) makeFolders(join(path, folder));
 			const named = join(path, "state.json");
 			if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
 		});
 		this.isMade = true;
 	}
 	makeKept() {
-		mkdirSync(join(this.beside, KEPT), { recursive: true });
+		makeFolders(join(this.beside, KEPT));
 		const ignore = join(this.beside, KEPT, ".gitignore");
 		if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
 	}

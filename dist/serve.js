@@ -2,8 +2,8 @@
 const { ABSENT_LOGIC, LOGIC_PLACES } = require("./verdict.js");
 const { CommandError, EXIT, defineCommand, grouped, list, noWords, oneOf, path, readPort, value, whyRefused } = require("./command.js");
 const { LockedError, takeLock } = require("./world.js");
+const { makeFolders } = require("./command-check.js");
 const { FileStore, openCreators, systemClock } = require("./service.js");
-const { mkdirSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
 // src/front/cli/serve.ts
@@ -64,7 +64,7 @@ function readOrigin(given) {
 function lockFolder(folder) {
 	const path = join(folder, "service.lock");
 	try {
-		mkdirSync(folder, { recursive: true });
+		makeFolders(folder);
 		return takeLock(path);
 	} catch (error) {
 		throw new CommandError(error instanceof LockedError ? `${folder} is in use by another service, process ${error.owner}: end that service, or choose another folder` : `the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { decodeUtf8, listed, tryParseJson } = require("./words.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
 const { CommandError, readPlainFile, whyRefused } = require("./command.js");
-const { createFile, flushFolder, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
+const { createFile, flushFolder, makeFolders, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { SnapshotText, faultText, importInto, isSnapshotFault, whyNoRoom } = require("./verdict.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
@@ -463,7 +463,7 @@ var FileStore = class FileStore {
 };
 function openFolder(path) {
 	try {
-		mkdirSync(path, { recursive: true });
+		makeFolders(path);
 		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
 		removeLeftoversIn(path);
 	} catch (error) {

@@ -886,8 +886,8 @@ function findSwallowed(bytes) {
 				opened: token,
 				isArray,
 				keys: [],
+				key: "",
 				comma: void 0,
-				keysBefore: 0,
 				common: void 0,
 				objects: 0
 			});
@@ -897,8 +897,8 @@ function findSwallowed(bytes) {
 			const candidate = closed?.isArray === false && around?.isArray === false ? judged(around, closed) : void 0;
 			if (candidate !== void 0) found.push(candidate);
 		} else if (kind === Token.colon && string !== void 0 && top?.isArray === false) {
-			top.keysBefore = top.keys.length;
-			if (top.keys.length < MAX_KEYS) top.keys.push(keyOf(bytes, string));
+			top.key = keyOf(bytes, string);
+			if (top.keys.length < MAX_KEYS) top.keys.push(top.key);
 		} else if (kind === Token.comma && top !== void 0) top.comma = token;
 		string = kind === Token.string ? token : void 0;
 	}
@@ -910,8 +910,8 @@ function keyOf(bytes, { start, end }) {
 	return asciiText(bytes, start + 1, Math.min(end - 1, start + MAX_KEY$1));
 }
 function judged(around, { keys }) {
-	const { opened, comma, keysBefore, common } = around;
-	const isLikeAround = sharedBy(around.keys.slice(0, keysBefore), keys).length >= ALIKE;
+	const { opened, comma, common, key } = around;
+	const isLikeAround = sharedBy(around.keys.filter((each) => each !== key), keys).length >= ALIKE;
 	const isUnlikeOthers = around.objects >= ALIKE && common !== void 0 && common.length >= ALIKE && sharedBy(common, keys).length === 0;
 	around.common = common === void 0 ? keys : sharedBy(common, keys);
 	around.objects++;
@@ -919,7 +919,7 @@ function judged(around, { keys }) {
 	return {
 		opened,
 		comma,
-		key: around.keys[keysBefore] ?? ""
+		key
 	};
 }
 function sharedBy(one, other) {
@@ -949,7 +949,9 @@ function closedEarlier(bytes, { kind, byIndentation }) {
 	if (kind !== "cut-off" || byIndentation === true) return void 0;
 	const swallowed = findSwallowed(bytes);
 	if (swallowed === void 0) return void 0;
-	return mended(bytes, [correction("add", swallowed.comma, "}", swallowed.opened)])?.fault;
+	const { opened, comma } = swallowed;
+	if (bytes.subarray(opened.start, comma.start).some(isLineEnd)) return void 0;
+	return mended(bytes, [correction("add", comma, "}", opened)])?.fault;
 }
 const encoder = new TextEncoder();
 function wrongCharacter(bytes, there, isOnly) {

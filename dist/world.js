@@ -6,7 +6,7 @@ const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnaps
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom: whyNoRoom$1 } = require("./verdict.js");
+const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
 const { Blobs, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, configFor, fileTask, hashOf, inputName, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, removeLeftovers, replaceFile, repositoryOf, requireBytes, temporaryPath, zeroEnded } = require("./command-check.js");
@@ -625,7 +625,7 @@ function ignoreMissing(act) {
 // src/world/workspace/plan-file.ts
 function planReport(current, next, limits, { others = [], showsLost = false, limitName } = {}) {
 	try {
-		const room = SnapshotText.readRoom(current.bytes, "before");
+		const room = SnapshotText.readRoom(current.room ?? current.bytes, "before");
 		const snapshot = SnapshotText.readRoom(next.bytes, "after", room);
 		const made = planImport(room, snapshot);
 		const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
@@ -661,13 +661,16 @@ function lostBy(room, snapshot) {
 		throw error;
 	}
 }
-function whyNoRoom(bytes) {
+function readVersion({ name, bytes }) {
 	try {
-		SnapshotText.readRoom(bytes, "before");
-		return;
+		return {
+			name,
+			bytes,
+			room: SnapshotText.readRoom(bytes, "before")
+		};
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
-		return maskOf([bytes]).mask(faultText(error));
+		return maskOf([bytes]).mask(`${name}: ${faultText(error)}`);
 	}
 }
 function faultOf(error, current, next) {
@@ -812,7 +815,7 @@ function whyNotMerged(versions) {
 		"theirs",
 		"base"
 	]) {
-		const why = whyNoRoom$1(versions[which]);
+		const why = whyNoRoom(versions[which]);
 		if (why !== void 0) return `${which} cannot be used: ${why}`;
 	}
 	return "the result would not be a room";
@@ -1194,21 +1197,21 @@ async function outcomeOf(file, order, base) {
 		const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
 		const newest = requireBytes(before.read(MAX_IMPORTED_BYTES), before.shown).bytes;
 		if (!holdsSnapshot(newest) && !holdsSnapshot(is)) return void 0;
-		const { name, bytes } = roomBefore(file, before, newest, order);
+		const was = roomBefore(path, {
+			name: before.shown,
+			bytes: newest
+		}, before, order);
 		const gate = await gateOf(before.name, dirname(absolute), order, base);
 		const options = {
 			others: (base.takesMerged ? merged() : []).map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes),
 			showsLost,
 			limitName
 		};
-		const report = planReport({
-			name,
-			bytes
-		}, {
+		const report = planReport(was, {
 			name: path,
 			bytes: is
 		}, gate, options);
-		const shown = bytes === newest ? { base: base.shown } : {};
+		const shown = was.bytes === newest ? { base: base.shown } : {};
 		return {
 			status: "planned",
 			path,
@@ -1228,25 +1231,20 @@ async function outcomeOf(file, order, base) {
 		};
 	}
 }
-function roomBefore({ path }, { shown, older }, newest, { warn }) {
-	const why = whyNoRoom(newest);
-	if (why === void 0) return {
-		name: shown,
-		bytes: newest
-	};
+function roomBefore(path, newest, { older }, { warn }) {
+	const whole = readVersion(newest);
+	if (typeof whole !== "string") return whole;
 	for (const { shown: name, read } of older?.() ?? []) {
 		const reading = read(MAX_IMPORTED_BYTES);
-		if (reading.kind !== "bytes" || whyNoRoom(reading.bytes) !== void 0) continue;
-		warn(`${path}: planned into ${name}, because ${shown}: ${why}`);
-		return {
+		const earlier = reading.kind === "bytes" ? readVersion({
 			name,
 			bytes: reading.bytes
-		};
+		}) : "";
+		if (typeof earlier === "string") continue;
+		warn(`${path}: planned into ${name}, because ${whole}`);
+		return earlier;
 	}
-	return {
-		name: shown,
-		bytes: newest
-	};
+	return newest;
 }
 async function isUnlimited(name, order, base) {
 	const { given, fallback, protect: others } = order;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ABSENT_LOGIC, LOGIC_PLACES } from '../../verdict/room/import.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { LockedError, takeLock } from '../../world/files/lock-file.js';
 import { whyRefused } from '../../world/files/refusals.js';
+import { makeFolders } from '../../world/files/write-file.js';
 import { openCreators } from '../../world/service/creators.js';
 import type { Service, ServiceOptions } from '../../world/service/service.js';
 import { FileStore } from '../../world/service/store.js';
@@ -97,7 +97,7 @@ function readOrigin(given: string): string {
 function lockFolder(folder: string): () => void {
   const path = join(folder, 'service.lock');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
     return takeLock(path);
   } catch (error) {
     throw new CommandError(

@@ -1,9 +1,9 @@
-import { type BigIntStats, closeSync, existsSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { isNeverSnapshot } from './known-files.js';
 import { readHead } from './read.js';
 import { RefusedError, ReportFileError, whyRefused } from './refusals.js';
-import { PendingFile, refuseLinks, writeWhole } from './write-file.js';
+import { makeFolders, PendingFile, refuseLinks, writeWhole } from './write-file.js';
 
 /** A file that a report is written into, piece by piece. */
 export interface ReportFile {
@@ -110,7 +110,7 @@ function openReportFile(path: string, absolute: string, cwd: string, what: strin
   const file = attempt(() => {
     // Before a folder is made: it would be made behind the link.
     refuseLinks(absolute, cwd);
-    mkdirSync(dirname(absolute), { recursive: true });
+    makeFolders(dirname(absolute));
     return PendingFile.open(absolute, cwd);
   });
   return {

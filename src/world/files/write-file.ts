@@ -2,6 +2,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fsyncSync,
   lstatSync,
@@ -108,7 +109,7 @@ export function writeDurably(path: string, bytes: Uint8Array, top = dirname(path
 /** Writes a new file and missing folders. @param top links below it are refused @throws LinkError */
 export function createFile(path: string, top: string, bytes: Uint8Array, mode?: number): void {
   refuseLinks(path, top);
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolders(dirname(path));
   // The name is taken with its rights before there is anything to read.
   closeSync(openSync(path, 'wx', mode));
   writeDurably(path, bytes);
@@ -126,6 +127,22 @@ export function refuseLinks(path: string, top: string): void {
       : `${relative(top, link)} is a symbolic link: give the path of the folder itself`,
     link,
   );
+}
+
+/** Makes a folder and those above it: `recursive` of mkdirSync never returns in /proc. */
+export function makeFolders(path: string): void {
+  const missing: string[] = [];
+  for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+  for (const folder of missing.reverse()) {
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      // Somebody else was quicker.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  // Where a file is in the way, this throws.
+  if (!statSync(path).isDirectory()) mkdirSync(path);
 }
 
 /** Writes all bytes to an open file. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
@@ -7,7 +7,7 @@ import { LockedError, takeLock } from '../files/lock-file.js';
 import { hashOf } from '../files/node-sha256.js';
 import { readPlainFile } from '../files/read.js';
 import { type Doing, LinkError, whyRefused } from '../files/refusals.js';
-import { refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
+import { makeFolders, refuseLinks, removeLeftoversIn, writeDurably } from '../files/write-file.js';
 import {
   backupIndexText,
   backupName,
@@ -250,7 +250,7 @@ export class FolderOnDisk {
     this.requireOwn();
     this.attempt('write', '', (path) => {
       this.makeKept();
-      for (const folder of FOLDERS) mkdirSync(join(path, folder), { recursive: true });
+      for (const folder of FOLDERS) makeFolders(join(path, folder));
       const named = join(path, 'state.json');
       if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
     });
@@ -259,7 +259,7 @@ export class FolderOnDisk {
 
   /** Creates the folder of all rooms, and hides it from git. */
   private makeKept(): void {
-    mkdirSync(join(this.beside, KEPT), { recursive: true });
+    makeFolders(join(this.beside, KEPT));
     const ignore = join(this.beside, KEPT, '.gitignore');
     if (!existsSync(ignore)) writeDurably(ignore, encode('*\n'));
   }

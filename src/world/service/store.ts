@@ -4,7 +4,13 @@ import { BUILD_ITEM, type BuildItem } from '../api/schemas.js';
 import { CommandError } from '../files/command-error.js';
 import { readPlainFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
-import { flushFolder, removeLeftoversIn, temporaryPath, writeDurably } from '../files/write-file.js';
+import {
+  flushFolder,
+  makeFolders,
+  removeLeftoversIn,
+  temporaryPath,
+  writeDurably,
+} from '../files/write-file.js';
 import { readValid, validator } from './validation.js';
 
 /** Metadata of a room by field. The document does not show their types: any JSON. */
@@ -200,7 +206,7 @@ export class FileStore {
 /** @throws CommandError */
 function openFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolders(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     removeLeftoversIn(path);
   } catch (error) {

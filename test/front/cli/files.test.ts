@@ -77,6 +77,21 @@ test.skipIf(!existsSync('/dev/full'))('standard output on a full disk exits with
 });
 
 describe('a report', () => {
+  test.runIf(process.platform === 'linux')(
+    'in a folder that the system makes for nobody is refused at once',
+    () => {
+      const args = [COMMAND, '--format', 'json=/proc/rooms/report.json', 'a.json'];
+      const cwd = fresh({ 'a.json': broken });
+      const { status, stderr } = spawnSync(process.execPath, args, {
+        cwd,
+        encoding: 'utf8',
+        timeout: 30_000,
+      });
+      const why = 'the report cannot be written to /proc/rooms/report.json: no such folder';
+      expect([status, stderr]).toEqual([2, `roomlint: ${why}\n`]);
+    },
+  );
+
   test.skipIf(process.platform === 'win32')('on a full disk is not cut off', () => {
     const cwd = fresh({ 'a.json': broken, 'report.json': 'old' });
     // A limit on the size of files fails in the middle of a report, as a full disk does.
