@@ -159,25 +159,21 @@ Examples:
 	const decisions = readDecisions(given.resolve ?? []);
 	let read;
 	try {
-		const versions = request.read();
-		read = {
-			versions,
-			merged: mergeRooms(versions, decisions)
-		};
+		read = mergeRooms(request.read(), decisions);
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		if (request.byLines === void 0) throw new CommandError(`${name}: not merged: ${error.message}`);
 		return mergeByLines(name, request.byLines, error.message, call);
 	}
-	const { versions, merged } = read;
+	const { sides, merged } = read;
 	if (output === void 0) terminal.writeOutBytes(merged.merged);
 	else writeMerged(output, cwd, merged.merged);
 	const count = merged.conflicts.length + merged.members.length;
 	if (request.isInGit) note(name, count, merged.merged, call);
-	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), sides, merged, terminal);
 	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	const hasMore = count > 0 || isBroken || merged.rekeyed.size > 0;
-	if (hasMore) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
+	if (hasMore) for (const bytes of read.shown) hideCredentialsOfJson(bytes, name, terminal);
 	if (format === "json") printJson(shapeOf(merged, effects), terminal);
 	else {
 		for (const pattern of merged.unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
@@ -230,7 +226,20 @@ function mergeRooms(versions, { sides, both }) {
 		const merged = mergeBoth(versions, sides, both);
 		const [refused] = merged.refused;
 		if (refused !== void 0) throw new CommandError(`--resolve ${printable(refused)}=both: both is for an item that each side has added under one key: give ours or theirs here`);
-		return merged;
+		const { base, ours, theirs } = versions;
+		const hasConflicts = merged.conflicts.length + merged.members.length > 0;
+		return {
+			merged,
+			sides: {
+				ours,
+				theirs
+			},
+			shown: hasConflicts ? [
+				base,
+				ours,
+				theirs
+			] : [ours, theirs]
+		};
 	} catch (error) {
 		if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
 		if (!isSnapshotFault(error)) throw error;
@@ -311,9 +320,9 @@ function answerOf({ name, isInGit }, { conflicts, members, rekeyed }, { errors, 
 		advice: count === 0 ? [] : [{ text: decide }, ...clash?.kind === "item" ? [{ text: `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}` }] : []]
 	};
 }
-async function effectsOf(absolute, versions, merged, terminal) {
+async function effectsOf(absolute, sides, merged, terminal) {
 	try {
-		return await mergeEffects(absolute, versions, merged);
+		return await mergeEffects(absolute, sides, merged);
 	} catch (error) {
 		if (!(error instanceof CommandError || error instanceof SnapshotError)) throw error;
 		terminal.warn(`what the merge may have broken was not looked for: ${error.message}`);

@@ -726,7 +726,6 @@ function writeBatched(pieces, write) {
 }
 // src/world/files/read.ts
 const MIB = 1048576;
-const LARGE = 4 * MIB;
 const FIRST_PIECE = 65536;
 const PIPE_PIECE = MIB;
 const MAX_OUTPUT = 256 * MIB;
@@ -797,7 +796,7 @@ function readOpenFile(file, maxBytes) {
 	return readWhole(file, stats.size, maxBytes);
 }
 function readWhole(file, size, maxBytes) {
-	const bytes = size < LARGE ? Buffer.allocUnsafeSlow(size) : roomForText(size);
+	const bytes = roomForText(size);
 	let length = 0;
 	while (length < size) {
 		const count = readSync(file, bytes, length, size - length, null);

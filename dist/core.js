@@ -1,6 +1,6 @@
 "use strict";
-const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodeUtf8, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, readValue, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
-const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, newJsonOf, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, isUtf8, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
+const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, newJsonOf, parseText, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
 const MIN_LENGTH_BY_EDIT = 4;
@@ -9906,11 +9906,11 @@ function namesSnapshotParts(text) {
 }
 // src/verdict/lint/holds-snapshot.ts
 function holdsSnapshot(bytes) {
-	const value = parsed(bytes);
+	const value = parseText(bytes);
 	return value === void 0 ? namesSnapshot(bytes) : isMeantAsSnapshot(value);
 }
 function holdsSnapshotRecord(bytes) {
-	const value = parsed(bytes);
+	const value = parseText(bytes);
 	return value !== void 0 && hasSnapshotRecord(value);
 }
 function isMeantAsSnapshot(value) {
@@ -9922,9 +9922,6 @@ function isMeantAsSnapshot(value) {
 function namesSnapshot(bytes) {
 	const text = withoutNuls(bytes.subarray(byteOrderMarkLength(bytes)));
 	return hasTopLevelKey(text, isSection) || namesSnapshotParts(decodeLoosely(text));
-}
-function parsed(bytes) {
-	return tryJsonParse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
 }
 function withoutNuls(bytes) {
 	return bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes;
@@ -9973,8 +9970,11 @@ function readText(bytes, { maxDepth, maxRecords }) {
 		}]
 	};
 	const mark = byteOrderMarkLength(bytes);
-	const text = compressedFormat(bytes) !== void 0 ? void 0 : decodeUtf8(bytes.subarray(mark));
-	if (text === void 0) {
+	const isCompressed = compressedFormat(bytes) !== void 0;
+	const found = prescan(bytes);
+	const isTooDeep = found.surface.depth > maxDepth;
+	const value = isCompressed || isTooDeep ? void 0 : parseText(bytes, found);
+	if (value === void 0 && (isCompressed || !isUtf8(bytes))) {
 		const message = binaryFormat(bytes);
 		if (message !== void 0) return {
 			kind: "unreadable",
@@ -10003,9 +10003,6 @@ function readText(bytes, { maxDepth, maxRecords }) {
 			span: span(0, mark)
 		}
 	});
-	const found = prescan(bytes);
-	const isTooDeep = found.surface.depth > maxDepth;
-	const value = isTooDeep ? void 0 : tryJsonParse(text);
 	if (isTooDeep) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
 		if (fault !== void 0) {
@@ -10027,7 +10024,7 @@ function readText(bytes, { maxDepth, maxRecords }) {
 		kind: "unreadable",
 		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
-	const { members, escapedKeys } = found.surface;
+	const { members } = found.surface;
 	const crowd = members > maxRecords ? oversizedRecord(bytes, value, members) ?? oversizedSection(bytes, value, maxRecords) : void 0;
 	if (crowd !== void 0) return {
 		kind: "oversized",
@@ -10035,7 +10032,7 @@ function readText(bytes, { maxDepth, maxRecords }) {
 	};
 	return {
 		kind: "value",
-		value: escapedKeys ? readValue(text) : value,
+		value,
 		faults,
 		prescan: found
 	};

@@ -868,6 +868,11 @@ declare class SnapshotParts {
   /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
   knowsQuest(id: string): boolean;
 }
+/** A comma between two members of a section, and the offsets between the quotes of the section's key. */
+interface Cut$1 {
+  readonly at: number;
+  readonly section: Span;
+}
 /** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 interface LevelPrescan {
   /** The deepest nesting of arrays and objects; 0 for a bare value. */
@@ -890,6 +895,8 @@ interface Prescan {
   readonly inside: LevelPrescan;
   /** A string may hold a credential: see `mayHoldSecrets`. */
   readonly secretHints: boolean;
+  /** Where a large text can be cut, to be parsed in pieces. */
+  readonly cuts: readonly Cut$1[];
 }
 /** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
 type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';

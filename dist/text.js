@@ -1,5 +1,5 @@
 "use strict";
-const { NUMBER, STRING, Scanner, SecretMask, Token, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasUnpaired, hexUnit, invisibleLength, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, keysOf, listOf, member: member$1, objectWith, placeText, prescan, requireArgument, requireBytes, requireWhole, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse, unitLength } = require("./words.js");
+const { NUMBER, STRING, Scanner, SecretMask, Token, addTo, asciiText, byteOffset, byteOrderMarkLength, bytesOf$1: bytesOf, characterEnd, characterLength, decodeLoosely, decodeString, decodeUtf8, escapeLength, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasUnpaired, hexUnit, invisibleLength, isBlank, isContinuation, isCredentialName, isHighSurrogate, isJson, isKeyOfValue, isLineEnd, isLowSurrogate, isObject, isSpace, keysOf, listOf, member: member$1, objectWith, placeText, prescan, readValue, requireArgument, requireBytes, requireWhole, setMember, skipBlanks, skipSpace, sourceOffsets, span, stepKey, stringText, textOf: textOf$1, tryJsonParse, unitLength } = require("./words.js");
 // src/bytes/json/equality.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -2648,6 +2648,45 @@ function keysWithoutQuote(scanner, before) {
 function textOf({ bytes, start, end }) {
 	return end - start > MAX_BYTES ? void 0 : new TextDecoder().decode(bytes.subarray(start, end));
 }
+// src/bytes/json/pieces.ts
+function parsePieces(bytes, start, cuts) {
+	const root = {};
+	let section;
+	let at = start;
+	for (const cut of [...cuts, void 0]) {
+		if (cut !== void 0 && !isBetweenMembers(bytes, cut.at)) return void 0;
+		const text = decodeUtf8(bytes.subarray(at, cut?.at));
+		if (text === void 0) return void 0;
+		const head = section === void 0 ? "" : `{"${section}":{`;
+		const piece = tryJsonParse(cut === void 0 ? head + text : `${head}${text}}}`);
+		if (!isObject(piece)) return void 0;
+		for (const [key, value] of Object.entries(piece)) if (key === section) addMembers(root[key], value);
+		else setMember(root, key, value);
+		if (cut === void 0) break;
+		section = decodeUtf8(bytes.subarray(cut.section.start, cut.section.end));
+		at = cut.at + 1;
+	}
+	return root;
+}
+function isBetweenMembers(bytes, comma) {
+	let before = comma - 1;
+	while (isSpace(bytes[before])) before--;
+	const comes = bytes[skipSpace(bytes, comma + 1)];
+	return bytes[comma] === 44 && bytes[before] !== 123 && comes === 34;
+}
+function addMembers(section, more) {
+	for (const [key, value] of Object.entries(more)) setMember(section, key, value);
+}
+// src/bytes/scan/parse-text.ts
+function parseText(bytes, found = prescan(bytes)) {
+	const start = byteOrderMarkLength(bytes);
+	const { keysToCheck, escapedKeys } = found.surface;
+	const value = found.cuts.length > 0 && !keysToCheck && !escapedKeys ? parsePieces(bytes, start, found.cuts) : void 0;
+	if (value !== void 0) return value;
+	const text = decodeUtf8(bytes.subarray(start));
+	const whole = text === void 0 ? void 0 : tryJsonParse(text);
+	return text !== void 0 && whole !== void 0 && escapedKeys ? readValue(text) : whole;
+}
 // src/bytes/scan/masked.ts
 function masked(value, mask, ownWords) {
 	if (typeof value === "string") return mask.mask(value);
@@ -3592,6 +3631,7 @@ exports.maskOfJson = maskOfJson;
 exports.masked = masked;
 exports.newJsonOf = newJsonOf;
 exports.overlap = overlap;
+exports.parseText = parseText;
 exports.positions = positions;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;

@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, isUtf8, jsonType, keysOf, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, roomForText, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
-const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, positions, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
+const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, parseText, positions, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { JsonEditor, NodeTable, ObjectText, Spelled, hasDoubtfulNumber, readTable } = require("./model.js");
 // src/verdict/references/mentions.ts
@@ -201,9 +201,9 @@ var SnapshotError = class SnapshotError extends Error {
 	}
 };
 function readSnapshot(bytes) {
-	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
-	const value = parsed$1(text);
+	const found = prescan(bytes);
+	if (found.surface.depth > 256 && isTooDeep(bytes)) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
+	const value = parseText(bytes, found);
 	if (value === void 0) {
 		const { at, message } = firstJsonFault(bytes);
 		throw new SnapshotError(message, at);
@@ -224,14 +224,8 @@ function readMentions(bytes) {
 		mentions: new Mentions(snapshot)
 	};
 }
-function parsed$1(text) {
-	const decoded = decodeUtf8(text);
-	if (decoded === void 0) return void 0;
-	try {
-		return parseJson(decoded);
-	} catch {
-		return;
-	}
+function isTooDeep(bytes) {
+	return findDepthFault(bytes.subarray(byteOrderMarkLength(bytes)), 256) !== void 0;
 }
 // src/verdict/roundtrip/collector.ts
 var Collector = class {
@@ -1973,7 +1967,7 @@ function compareTexts(before, after, options) {
 	}, maxCredentials));
 }
 function read(bytes, side) {
-	const table = decodeUtf8(bytes) !== void 0 ? readTable(bytes, byteOrderMarkLength(bytes)) : void 0;
+	const table = isUtf8(bytes) ? readTable(bytes, byteOrderMarkLength(bytes)) : void 0;
 	if (table === void 0) throw notJson(side, bytes);
 	return table;
 }
@@ -2415,7 +2409,7 @@ function append(pieces, more) {
 function joined(pieces) {
 	let length = 0;
 	for (const piece of pieces) length += piece.length;
-	const result = new Uint8Array(length);
+	const result = roomForText(length);
 	let at = 0;
 	for (const piece of pieces) {
 		result.set(piece, at);
@@ -2690,6 +2684,7 @@ var SectionReader = class {
 	sections = /* @__PURE__ */ new Map();
 	tooLong;
 	parts = [];
+	table = new NodeTable();
 	constructor(bytes, twins) {
 		this.bytes = bytes;
 		this.twins = twins;
@@ -2711,12 +2706,15 @@ var SectionReader = class {
 		let at = byteOrderMarkLength(bytes);
 		for (const { start, end, text } of parts) {
 			const before = decodeUtf8(bytes.subarray(at, start));
-			if (before === void 0 || !(text === void 0 || isJsonObject(bytes.subarray(start, end)))) return false;
+			if (before === void 0 || !(text === void 0 || this.isJsonObject(bytes.subarray(start, end)))) return false;
 			around.push(before, "{}");
 			at = end;
 		}
 		const rest = decodeUtf8(bytes.subarray(at));
 		return rest !== void 0 && isJson(around.join("") + rest);
+	}
+	isJsonObject(bytes) {
+		return this.table.read(bytes) && isUtf8(bytes);
 	}
 	open(key, start) {
 		const name = SECTIONS.find((section) => section === key);
@@ -2747,9 +2745,6 @@ var SectionReader = class {
 		});
 	}
 };
-function isJsonObject(bytes) {
-	return new NodeTable().read(bytes) && decodeUtf8(bytes) !== void 0;
-}
 // src/verdict/room/logic.ts
 function placeLogicLike(of, like, isMoved = () => true) {
 	if (!of.has("logic") && !like.has("logic")) return of;
@@ -4148,7 +4143,7 @@ const HAZARD_KINDS = [
 function findHazards(bytes) {
 	const mark = byteOrderMarkLength(bytes);
 	const table = new NodeTable();
-	if (decodeUtf8(bytes) === void 0 || !table.read(bytes, mark)) throw notJson("before", bytes);
+	if (!isUtf8(bytes) || !table.read(bytes, mark)) throw notJson("before", bytes);
 	const search = new HazardSearch(table);
 	const atStart = {
 		node: 0,
@@ -4807,17 +4802,25 @@ var Comparison = class {
 		});
 	}
 	merged() {
+		const sections = this.mergedSections();
+		if (sections === void 0) return void 0;
+		const edits = new ObjectEditor(this.snapshot.root, this.room.root);
+		for (const [name, text] of sections) edits.put(name, text);
+		return edits.text();
+	}
+	mergedSections() {
 		if (this.conflicts.length > 0) return void 0;
-		const { snapshot, room } = this;
-		const edits = new ObjectEditor(snapshot.root, room.root);
+		const sections = /* @__PURE__ */ new Map();
 		const taken = this.takenTouches();
 		for (const name of RECORD_SECTIONS$1) {
 			const keys = taken.filter(({ section }) => section === name).map(({ key }) => key);
-			edits.put(name, this.withTheirs(name, keys));
+			const text = this.withTheirs(name, keys);
+			if (text !== void 0) sections.set(name, text);
 		}
-		const tasks = taken.some(({ section }) => section === "roomTasks") ? room.content("roomTasks")?.text : void 0;
-		edits.put("roomTasks", this.merges.get("roomTasks") ?? tasks);
-		return edits.text();
+		const theirTasks = taken.some(({ section }) => section === "roomTasks") ? this.room.content("roomTasks")?.text : void 0;
+		const tasks = this.merges.get("roomTasks") ?? theirTasks;
+		if (tasks !== void 0) sections.set("roomTasks", [tasks]);
+		return sections;
 	}
 	isGiven(section) {
 		return this.snapshot.has(section === "logic" ? "roomItems" : section);
@@ -5113,18 +5116,18 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 		rest: void 0
 	});
 	const { conflicts, unused } = three;
-	const merged = three.merged() ?? compared({
+	const sections = three.mergedSections() ?? compared({
 		...resolutions,
 		rest: resolutions.rest ?? "ours"
-	}).merged();
-	if (merged === void 0) throw new Error("a comparison in which everything is decided has no result");
+	}).mergedSections();
+	if (sections === void 0) throw new Error("a comparison in which everything is decided has no result");
 	const members = mergeMembers({
 		base,
 		ours,
 		theirs
 	}, byRecord, resolutions);
-	const [edits, records] = [new ObjectEditor(ours.root, theirs.root), rootOf(merged)];
-	for (const name of byRecord) edits.put(name, records.valueOf(name));
+	const edits = new ObjectEditor(ours.root, theirs.root);
+	for (const [name, text] of sections) edits.put(name, text);
 	for (const [key, value] of members.values) if (value === void 0) edits.remove(key);
 	else edits.put(key, value);
 	return {
@@ -5139,9 +5142,6 @@ function onlyChange({ base, ours, theirs }) {
 	const areSame = (one, other) => sameBytes(one, 0, one.length, other, 0, other.length);
 	if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
 	return areSame(base, ours) ? theirs : void 0;
-}
-function rootOf(bytes) {
-	return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
 }
 function onlySections(side, names) {
 	const edits = new ObjectEditor(side.root);

@@ -749,18 +749,24 @@ async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests 
 	};
 	const linter = createLinter(rulePack, rules, nodeSha256);
 	const before = [ours, theirs];
-	if (!mayMoveQuests) return {
-		errors: newErrors(linter, before, linter.lint(merged).findings),
-		impossible: []
-	};
-	const { result, playable } = checkRoom(merged, linter);
+	const { errors, room } = checkMerged(merged, mayMoveQuests, linter);
 	return {
-		errors: newErrors(linter, before, result.findings),
-		impossible: lostStates(before.map(roomOnDemand), playable.room)
+		errors: newErrors(linter, before, errors),
+		impossible: room === void 0 ? [] : lostStates(before.map(roomOnDemand), room)
+	};
+}
+function checkMerged(merged, mayMoveQuests, linter) {
+	const { result, playable } = mayMoveQuests ? checkRoom(merged, linter) : {
+		result: linter.lint(merged),
+		playable: void 0
+	};
+	return {
+		errors: result.findings.filter(({ level }) => level === "error"),
+		room: playable?.room
 	};
 }
 function newErrors(linter, before, findings) {
-	if (findings.every(({ level }) => level !== "error")) return [];
+	if (findings.length === 0) return [];
 	const versions = new EarlierVersions();
 	for (const bytes of before) versions.add(linter.report(bytes));
 	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({

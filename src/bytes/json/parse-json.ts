@@ -120,7 +120,7 @@ function endOfScalar(text: string, from: number): number {
 }
 
 /** Sets a member under any key, `__proto__` included. */
-function setMember(object: PlainObject, key: string, value: PlainJson): void {
+export function setMember(object: PlainObject, key: string, value: PlainJson): void {
   if (key !== '__proto__') object[key] = value;
   else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -1,5 +1,7 @@
+import type { Cut } from '../json/pieces.js';
 import { Scanner, Token } from '../json/tokens.js';
 import { getOrInsert } from '../text/add-to.js';
+import { span } from '../text/span.js';
 import { prescanWasm } from './compiled/prescan-wasm.js';
 
 /*
@@ -30,8 +32,12 @@ export interface Prescan {
   readonly inside: LevelPrescan;
   /** A string may hold a credential: see `mayHoldSecrets`. */
   readonly secretHints: boolean;
+  /** Where a large text can be cut, to be parsed in pieces. */
+  readonly cuts: readonly Cut[];
 }
 
+/** A larger text is put where its prescan needs no copy. Memory of its own costs a small one too much time. */
+const LARGE = 4_194_304;
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
 /** What was found in a larger text is kept: those who compare, merge and mask two rooms ask again and again. */
@@ -46,6 +52,7 @@ class Prescanner {
   private isRefused = false;
 
   roomFor(size: number): Uint8Array {
+    if (size < LARGE) return new Uint8Array(size);
     try {
       const memory = new TextMemory(size);
       const text = memory.text(size);
@@ -79,7 +86,7 @@ class Prescanner {
 
 const known = new WeakMap<Uint8Array, Prescan>();
 
-/** Bytes to read a large file into. They are in the memory of the WebAssembly, so a prescan copies nothing. */
+/** Bytes for a text. Those for a large one are in the memory of the WebAssembly, so that a prescan copies nothing. */
 export function roomForText(size: number): Uint8Array {
   return prescanner.roomFor(size);
 }
@@ -118,7 +125,7 @@ export function suspectEverything(bytes: Uint8Array): Prescan {
   }
   // How deep the strings are is not known, so each is prescanned by itself.
   const inside = { ...SUSPECTED, depth: Number.POSITIVE_INFINITY, members: 0 };
-  return { surface: { ...SUSPECTED, depth, members }, inside, secretHints: true };
+  return { surface: { ...SUSPECTED, depth, members }, inside, secretHints: true, cuts: [] };
 }
 
 const SUSPECTED: Omit<LevelPrescan, 'depth' | 'members'> = {
@@ -128,9 +135,10 @@ const SUSPECTED: Omit<LevelPrescan, 'depth' | 'members'> = {
   surrogatesToCheck: true,
 };
 
-/** Where the text and the result are in the memory, as assembly/layout.ts has it. */
+/** Where the text and the results are in the memory, as assembly/layout.ts has it. */
 const TEXT = 65_536;
 const RESULT = 64;
+const CUTS = 32_768;
 
 const PAGE = 65_536;
 /** The most that the compiled prescan allows. */
@@ -161,11 +169,12 @@ class TextMemory {
   prescan(length: number): Prescan {
     this.scan ??= compiled(this.memory);
     this.scan.prescan(length);
-    const found = new Int32Array(this.memory.buffer, RESULT, 13);
+    const found = new Int32Array(this.memory.buffer, RESULT, 14);
     return {
       surface: levelOf(found.subarray(0, 6)),
       inside: levelOf(found.subarray(6, 12)),
       secretHints: found[12] === 1,
+      cuts: cutsOf(new Int32Array(this.memory.buffer, CUTS, 3 * (found[13] ?? 0))),
     };
   }
 
@@ -211,6 +220,15 @@ function levelOf(found: Int32Array): LevelPrescan {
     numbersToCheck: numbersToCheck === 1,
     surrogatesToCheck: surrogatesToCheck === 1,
   };
+}
+
+function cutsOf(found: Int32Array): Cut[] {
+  const cuts: Cut[] = [];
+  for (let index = 0; index < found.length; index += 3) {
+    const [at = 0, start = 0, end = 0] = found.subarray(index, index + 3);
+    cuts.push({ at, section: span(start, end) });
+  }
+  return cuts;
 }
 
 const prescanner = new Prescanner();

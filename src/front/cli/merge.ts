@@ -92,25 +92,24 @@ Examples:
         '--format json needs --output: the merged room is on standard output without it',
       );
     const decisions = readDecisions(given.resolve ?? []);
-    let read: { readonly versions: Versions; readonly merged: MergedBoth };
+    let read: ReadMerge;
     try {
-      const versions = request.read();
-      read = { versions, merged: mergeRooms(versions, decisions) };
+      read = mergeRooms(request.read(), decisions);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       if (request.byLines === undefined) throw new CommandError(`${name}: not merged: ${error.message}`);
       return mergeByLines(name, request.byLines, error.message, call);
     }
-    const { versions, merged } = read;
+    const { sides, merged } = read;
     if (output === undefined) terminal.writeOutBytes(merged.merged);
     else writeMerged(output, cwd, merged.merged);
     const count = merged.conflicts.length + merged.members.length;
     if (request.isInGit) note(name, count, merged.merged, call);
-    const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), versions, merged, terminal);
+    const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), sides, merged, terminal);
     const isBroken = effects.errors.length + effects.impossible.length > 0;
     const hasMore = count > 0 || isBroken || merged.rekeyed.size > 0;
     // Nothing of a room is shown otherwise.
-    if (hasMore) for (const bytes of Object.values(versions)) hideCredentialsOfJson(bytes, name, terminal);
+    if (hasMore) for (const bytes of read.shown) hideCredentialsOfJson(bytes, name, terminal);
     if (format === 'json') printJson(shapeOf(merged, effects), terminal);
     else {
       for (const pattern of merged.unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
@@ -156,8 +155,15 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words, terminal }: Cal
   return { name: path, output: ours, isInGit: true, byLines: [base, ours, theirs], read };
 }
 
+interface ReadMerge {
+  readonly merged: MergedBoth;
+  readonly sides: Pick<Versions, 'ours' | 'theirs'>;
+  /** What a report of the merge may quote: the base only where there are conflicts, so that it can be forgotten. */
+  readonly shown: readonly Uint8Array[];
+}
+
 /** @throws CommandError that says which version cannot be merged, and why */
-function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth {
+function mergeRooms(versions: Versions, { sides, both }: Decisions): ReadMerge {
   try {
     const merged = mergeBoth(versions, sides, both);
     const [refused] = merged.refused;
@@ -165,7 +171,9 @@ function mergeRooms(versions: Versions, { sides, both }: Decisions): MergedBoth 
       throw new CommandError(
         `--resolve ${printable(refused)}=both: both is for an item that each side has added under one key: give ours or theirs here`,
       );
-    return merged;
+    const { base, ours, theirs } = versions;
+    const hasConflicts = merged.conflicts.length + merged.members.length > 0;
+    return { merged, sides: { ours, theirs }, shown: hasConflicts ? [base, ours, theirs] : [ours, theirs] };
   } catch (error) {
     if (error instanceof RangeError || error instanceof SnapshotError) throw new CommandError(error.message);
     if (!isSnapshotFault(error)) throw error;
@@ -269,12 +277,12 @@ function answerOf(
 /** The merge is done, whether it can be checked or not. */
 async function effectsOf(
   absolute: string,
-  versions: Versions,
+  sides: ReadMerge['sides'],
   merged: MergedBoth,
   terminal: Terminal,
 ): Promise<MergeEffects> {
   try {
-    return await mergeEffects(absolute, versions, merged);
+    return await mergeEffects(absolute, sides, merged);
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof SnapshotError)) throw error;
     terminal.warn(`what the merge may have broken was not looked for: ${error.message}`);

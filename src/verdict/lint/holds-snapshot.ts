@@ -1,7 +1,7 @@
-import { tryJsonParse } from '../../bytes/json/parse-json.js';
 import { hasTopLevelKey } from '../../bytes/json/top-level-keys.js';
 import type { JsonValue } from '../../bytes/json/value.js';
-import { byteOrderMarkLength, decodeLoosely, decodeUtf8 } from '../../bytes/text/encoding.js';
+import { parseText } from '../../bytes/scan/parse-text.js';
+import { byteOrderMarkLength, decodeLoosely } from '../../bytes/text/encoding.js';
 import {
   hasSnapshotRecord,
   looksLikeSnapshot,
@@ -11,13 +11,13 @@ import { isSection } from '../../model/snapshot/sections.js';
 
 /** Whether bytes are meant to be a snapshot, by their value or, if they are not JSON, by the names in them. */
 export function holdsSnapshot(bytes: Uint8Array): boolean {
-  const value = parsed(bytes);
+  const value = parseText(bytes);
   return value === undefined ? namesSnapshot(bytes) : isMeantAsSnapshot(value);
 }
 
 /** Whether bytes are JSON and hold a record that certainly belongs to a snapshot. */
 export function holdsSnapshotRecord(bytes: Uint8Array): boolean {
-  const value = parsed(bytes);
+  const value = parseText(bytes);
   return value !== undefined && hasSnapshotRecord(value);
 }
 
@@ -34,10 +34,6 @@ export function isMeantAsSnapshot(value: JsonValue): boolean {
 export function namesSnapshot(bytes: Uint8Array): boolean {
   const text = withoutNuls(bytes.subarray(byteOrderMarkLength(bytes)));
   return hasTopLevelKey(text, isSection) || namesSnapshotParts(decodeLoosely(text));
-}
-
-function parsed(bytes: Uint8Array): JsonValue | undefined {
-  return tryJsonParse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? '');
 }
 
 /** Keeps the ASCII letters of a file in UTF-16 or UTF-32, or of one in which blocks were lost. */

@@ -1,15 +1,10 @@
-import { readValue, tryJsonParse } from '../../bytes/json/parse-json.js';
 import { findSyntaxFaults, firstMistakes } from '../../bytes/json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../../bytes/json/syntax/syntax-fault.js';
 import type { JsonValue } from '../../bytes/json/value.js';
+import { parseText } from '../../bytes/scan/parse-text.js';
 import { type LevelPrescan, type Prescan, prescan } from '../../bytes/scan/prescan.js';
 import { findDepthFault, type TreeFaultSearch } from '../../bytes/scan/tree-faults.js';
-import {
-  byteOrderMarkLength,
-  decodeUtf8,
-  findInvalidUtf8,
-  otherEncoding,
-} from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength, findInvalidUtf8, isUtf8, otherEncoding } from '../../bytes/text/encoding.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { binaryFormat, compressedFormat } from '../../bytes/text/stand-in.js';
 import { countMembers, type Limits, oversizedRecord, oversizedSection } from './limits.js';
@@ -39,8 +34,11 @@ export function readText(bytes: Uint8Array, { maxDepth, maxRecords }: Limits): T
   const other = otherEncoding(bytes);
   if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
   const mark = byteOrderMarkLength(bytes);
-  const text = compressedFormat(bytes) !== undefined ? undefined : decodeUtf8(bytes.subarray(mark));
-  if (text === undefined) {
+  const isCompressed = compressedFormat(bytes) !== undefined;
+  const found = prescan(bytes);
+  const isTooDeep = found.surface.depth > maxDepth;
+  const value = isCompressed || isTooDeep ? undefined : parseText(bytes, found);
+  if (value === undefined && (isCompressed || !isUtf8(bytes))) {
     const message = binaryFormat(bytes);
     if (message !== undefined) {
       const fault = { kind: 'no-text', message, span: span(0, 1) } as const;
@@ -51,9 +49,6 @@ export function readText(bytes: Uint8Array, { maxDepth, maxRecords }: Limits): T
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
-  const found = prescan(bytes);
-  const isTooDeep = found.surface.depth > maxDepth;
-  const value = isTooDeep ? undefined : tryJsonParse(text);
   if (isTooDeep) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
@@ -63,14 +58,13 @@ export function readText(bytes: Uint8Array, { maxDepth, maxRecords }: Limits): T
     }
   }
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
-  const { members, escapedKeys } = found.surface;
+  const { members } = found.surface;
   const crowd =
     members > maxRecords
       ? (oversizedRecord(bytes, value, members) ?? oversizedSection(bytes, value, maxRecords))
       : undefined;
   if (crowd !== undefined) return { kind: 'oversized', faults: [...faults, crowd] };
-  // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
-  return { kind: 'value', value: escapedKeys ? readValue(text) : value, faults, prescan: found };
+  return { kind: 'value', value, faults, prescan: found };
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {

@@ -1,9 +1,10 @@
-import { parseJson } from '../../bytes/json/parse-json.js';
 import type { JsonValue } from '../../bytes/json/value.js';
+import { parseText } from '../../bytes/scan/parse-text.js';
+import { prescan } from '../../bytes/scan/prescan.js';
 import { findDepthFault } from '../../bytes/scan/tree-faults.js';
 import { requireBytes } from '../../bytes/text/arguments.js';
 import { brand } from '../../bytes/text/brand.js';
-import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import type { Position } from '../../bytes/text/lines.js';
 import { hasSection } from '../../model/snapshot/looks-like-snapshot.js';
 import { MAX_LEVELS } from '../../model/snapshot/sections.js';
@@ -31,10 +32,10 @@ export class SnapshotError extends Error {
 
 /** Reads a snapshot, which may have findings. @returns also the text as spelled @throws SnapshotError */
 export function readSnapshot(bytes: Uint8Array): { readonly snapshot: Snapshot; readonly value: JsonValue } {
-  const text = bytes.subarray(byteOrderMarkLength(bytes));
-  if (findDepthFault(text, MAX_LEVELS) !== undefined)
+  const found = prescan(bytes);
+  if (found.surface.depth > MAX_LEVELS && isTooDeep(bytes))
     throw new SnapshotError(`nested more than ${MAX_LEVELS} levels deep: this is not a snapshot`, undefined);
-  const value = parsed(text);
+  const value = parseText(bytes, found);
   if (value === undefined) {
     const { at, message } = firstJsonFault(bytes);
     throw new SnapshotError(message, at);
@@ -59,12 +60,6 @@ export function readMentions(bytes: Uint8Array): ReadSnapshot {
   return { bytes, value, snapshot, mentions: new Mentions(snapshot) };
 }
 
-function parsed(text: Uint8Array): JsonValue | undefined {
-  const decoded = decodeUtf8(text);
-  if (decoded === undefined) return undefined;
-  try {
-    return parseJson(decoded);
-  } catch {
-    return undefined;
-  }
+function isTooDeep(bytes: Uint8Array): boolean {
+  return findDepthFault(bytes.subarray(byteOrderMarkLength(bytes)), MAX_LEVELS) !== undefined;
 }

@@ -1,10 +1,7 @@
 import { sortSplices, spliced } from '../../bytes/json/edit/splices.js';
 import { sameBytes } from '../../bytes/json/equality.js';
-import { ObjectText } from '../../bytes/json/object-text.js';
 import { Place } from '../../bytes/json/place.js';
 import { formatPointer } from '../../bytes/json/pointer.js';
-import { skipSpace } from '../../bytes/json/space.js';
-import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
 import { placeMatcher } from '../lint/place-glob.js';
 import { rekeySplices } from '../references/changes.js';
@@ -67,11 +64,12 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
   // First without the answer for all other conflicts, which would hide them; then with it, or with ours.
   const three = compared({ ...resolutions, rest: undefined });
   const { conflicts, unused } = three;
-  const merged = three.merged() ?? compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).merged();
-  if (merged === undefined) throw new Error('a comparison in which everything is decided has no result');
+  const sections =
+    three.mergedSections() ?? compared({ ...resolutions, rest: resolutions.rest ?? 'ours' }).mergedSections();
+  if (sections === undefined) throw new Error('a comparison in which everything is decided has no result');
   const members = mergeMembers({ base, ours, theirs }, byRecord, resolutions);
-  const [edits, records] = [new ObjectEditor(ours.root, theirs.root), rootOf(merged)];
-  for (const name of byRecord) edits.put(name, records.valueOf(name));
+  const edits = new ObjectEditor(ours.root, theirs.root);
+  for (const [name, text] of sections) edits.put(name, text);
   for (const [key, value] of members.values)
     if (value === undefined) edits.remove(key);
     else edits.put(key, value);
@@ -90,10 +88,6 @@ function onlyChange({ base, ours, theirs }: Versions): Uint8Array | undefined {
     sameBytes(one, 0, one.length, other, 0, other.length);
   if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
   return areSame(base, ours) ? theirs : undefined;
-}
-
-function rootOf(bytes: Uint8Array): ObjectText {
-  return new ObjectText(bytes, skipSpace(bytes, byteOrderMarkLength(bytes)));
 }
 
 /** A version with some sections only. One that has no others is not read again. */

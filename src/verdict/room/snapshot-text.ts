@@ -8,7 +8,7 @@ import { UNREAD } from '../../bytes/json/value-end.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { brand } from '../../bytes/text/brand.js';
 import { OPEN_OBJECT } from '../../bytes/text/characters.js';
-import { byteOrderMarkLength, decodeUtf8 } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength, decodeUtf8, isUtf8 } from '../../bytes/text/encoding.js';
 import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
 import type { Side } from '../roundtrip/difference.js';
@@ -208,6 +208,8 @@ class SectionReader {
   /** The section that has more records than are read. */
   tooLong: SectionName | undefined;
   private readonly parts: Part[] = [];
+  /** One for all sections: it takes more memory than they do. */
+  private readonly table = new NodeTable();
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -235,13 +237,17 @@ class SectionReader {
     let at = byteOrderMarkLength(bytes);
     for (const { start, end, text } of parts) {
       const before = decodeUtf8(bytes.subarray(at, start));
-      if (before === undefined || !(text === undefined || isJsonObject(bytes.subarray(start, end))))
+      if (before === undefined || !(text === undefined || this.isJsonObject(bytes.subarray(start, end))))
         return false;
       around.push(before, '{}');
       at = end;
     }
     const rest = decodeUtf8(bytes.subarray(at));
     return rest !== undefined && isJson(around.join('') + rest);
+  }
+
+  private isJsonObject(bytes: Uint8Array): boolean {
+    return this.table.read(bytes) && isUtf8(bytes);
   }
 
   private open(key: string, start: number): number | undefined {
@@ -271,8 +277,4 @@ class SectionReader {
         return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
       });
   }
-}
-
-function isJsonObject(bytes: Uint8Array): boolean {
-  return new NodeTable().read(bytes) && decodeUtf8(bytes) !== undefined;
 }

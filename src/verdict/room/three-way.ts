@@ -60,6 +60,8 @@ export interface ThreeWay {
   readonly bothMoveQuests: boolean;
   /** My snapshot with what only they have changed, field by field. Undefined when there are conflicts. */
   merged(): Uint8Array | undefined;
+  /** Its sections that differ from those of my snapshot. */
+  mergedSections(): ReadonlyMap<string, Pieces> | undefined;
 }
 
 /**
@@ -146,18 +148,27 @@ class Comparison implements ThreeWay {
   }
 
   merged(): Uint8Array | undefined {
+    const sections = this.mergedSections();
+    if (sections === undefined) return undefined;
+    const edits = new ObjectEditor(this.snapshot.root, this.room.root);
+    for (const [name, text] of sections) edits.put(name, text);
+    return edits.text();
+  }
+
+  mergedSections(): ReadonlyMap<string, Pieces> | undefined {
     if (this.conflicts.length > 0) return undefined;
-    const { snapshot, room } = this;
-    const edits = new ObjectEditor(snapshot.root, room.root);
+    const sections = new Map<string, Pieces>();
     const taken = this.takenTouches();
     for (const name of RECORD_SECTIONS) {
       const keys = taken.filter(({ section }) => section === name).map(({ key }) => key);
-      edits.put(name, this.withTheirs(name, keys));
+      const text = this.withTheirs(name, keys);
+      if (text !== undefined) sections.set(name, text);
     }
     const takesTasks = taken.some(({ section }) => section === 'roomTasks');
-    const tasks = takesTasks ? room.content('roomTasks')?.text : undefined;
-    edits.put('roomTasks', this.merges.get('roomTasks') ?? tasks);
-    return edits.text();
+    const theirTasks = takesTasks ? this.room.content('roomTasks')?.text : undefined;
+    const tasks = this.merges.get('roomTasks') ?? theirTasks;
+    if (tasks !== undefined) sections.set('roomTasks', [tasks]);
+    return sections;
   }
 
   /** Whether my snapshot decides about a section. Without logic, its items come without logic. */

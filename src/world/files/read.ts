@@ -16,8 +16,6 @@ import { RefusedError, whyRefused } from './refusals.js';
 /* Reads files, pipes and lines, within limits. What the system refuses is said in words. */
 
 const MIB = 1024 * 1024;
-/** A larger file is read to where its prescan needs no copy. Memory of its own costs a small one too much time. */
-const LARGE = 4 * MIB;
 /** The first piece of a pipe: most are shorter. */
 const FIRST_PIECE = 65_536;
 /** The other pieces of a pipe. */
@@ -88,7 +86,7 @@ function readOpenFile(file: number, maxBytes: number): FileReading {
 }
 
 function readWhole(file: number, size: number, maxBytes: number): FileReading {
-  const bytes = size < LARGE ? Buffer.allocUnsafeSlow(size) : roomForText(size);
+  const bytes = roomForText(size);
   let length = 0;
   while (length < size) {
     const count = readSync(file, bytes, length, size - length, null);

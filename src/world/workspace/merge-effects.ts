@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { placeText } from '../../bytes/json/pointer.js';
+import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { EarlierVersions } from '../../verdict/lint/earlier-version.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import { createLinter, type Linter } from '../../verdict/lint/linter.js';
@@ -20,7 +21,7 @@ export interface MergeEffects {
 /** Compares a merge with both versions, by the rules of its file. No plugin is loaded. */
 export async function mergeEffects(
   absolute: string,
-  { ours, theirs }: Versions,
+  { ours, theirs }: Pick<Versions, 'ours' | 'theirs'>,
   { merged, mayMoveQuests }: MergedVersions,
 ): Promise<MergeEffects> {
   const settings = await FileSettings.open({ cwd: dirname(absolute), plugins: false });
@@ -28,14 +29,24 @@ export async function mergeEffects(
   if (rules === 'ignored') return { errors: [], impossible: [] };
   const linter = createLinter(rulePack, rules, nodeSha256);
   const before = [ours, theirs];
-  // Reading a room to be played takes as long as checking it.
-  if (!mayMoveQuests)
-    return { errors: newErrors(linter, before, linter.lint(merged).findings), impossible: [] };
-  const { result, playable } = checkRoom(merged, linter);
+  const { errors, room } = checkMerged(merged, mayMoveQuests, linter);
   return {
-    errors: newErrors(linter, before, result.findings),
-    impossible: lostStates(before.map(roomOnDemand), playable.room),
+    errors: newErrors(linter, before, errors),
+    impossible: room === undefined ? [] : lostStates(before.map(roomOnDemand), room),
   };
+}
+
+/** The errors of a merge, and its room where quests may move in another way. What else was read of it can be forgotten. */
+function checkMerged(
+  merged: Uint8Array,
+  mayMoveQuests: boolean,
+  linter: Linter,
+): { readonly errors: readonly Finding[]; readonly room: ScriptRoom | undefined } {
+  // Reading a room to be played takes as long as checking it.
+  const { result, playable } = mayMoveQuests
+    ? checkRoom(merged, linter)
+    : { result: linter.lint(merged), playable: undefined };
+  return { errors: result.findings.filter(({ level }) => level === 'error'), room: playable?.room };
 }
 
 /** The versions are checked only if the merge has errors at all. */
@@ -44,7 +55,7 @@ function newErrors(
   before: readonly Uint8Array[],
   findings: readonly Finding[],
 ): MergeEffects['errors'] {
-  if (findings.every(({ level }) => level !== 'error')) return [];
+  if (findings.length === 0) return [];
   const versions = new EarlierVersions();
   for (const bytes of before) versions.add(linter.report(bytes));
   return versions

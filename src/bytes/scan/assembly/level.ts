@@ -83,6 +83,11 @@ export class Level {
     this.inObject = this.base !== ARRAY;
   }
 
+  /** The number of open containers. */
+  get openCount(): i32 {
+    return this.depth;
+  }
+
   /** Adds a key of the innermost object, given two 32-bit hashes of its bytes. */
   add(low: u32, high: u32): void {
     if (this.seemEqual || this.base === ARRAY || this.depth > MAX_DEPTH) return;

@@ -3,7 +3,7 @@
  * For valid JSON it misses nothing, but what it flags may turn out to be fine. For other text the result is meaningless.
  */
 
-import { byteAt, INSIDE, PADDING, RESULT, SURFACE, TEXT } from './layout';
+import { byteAt, CUTS, INSIDE, PADDING, RESULT, SURFACE, TEXT } from './layout';
 import { Level, MAX_DEPTH } from './level';
 import { markAt, markBytes } from './marks';
 import { numberMayChange } from './number';
@@ -27,6 +27,9 @@ const COMMA: i32 = 0x2c;
 const HASH: i32 = 0x23;
 /** The number of bytes in one call of the main loop: an engine makes a function fast between its calls. */
 const PIECE: i32 = 1 << 14;
+/** So many bytes lie between two cuts, or more in a text that would be cut too often. */
+const MIN_CUT: i32 = 61_440;
+const MAX_CUTS: i32 = (TEXT - CUTS) / 12;
 
 const surface = changetype<Level>(SURFACE);
 const inside = changetype<Level>(INSIDE);
@@ -37,6 +40,13 @@ let secretHints: bool = false;
 let queryEnd: i32 = 0;
 /** The next string on the surface is a key. */
 let keyComes: bool = false;
+/** The offsets between the quotes of the last key of the root. */
+let sectionStart: i32 = 0;
+let sectionEnd: i32 = 0;
+let cuts: i32 = 0;
+let cutDistance: i32 = 0;
+/** No cut comes before. */
+let nextCut: i32 = 0;
 
 /** Prescans the first `length` bytes of the text, and writes what it finds to RESULT. */
 export function prescan(length: i32): void {
@@ -48,6 +58,11 @@ export function prescan(length: i32): void {
   secretHints = false;
   queryEnd = 0;
   keyComes = false;
+  sectionStart = TEXT;
+  sectionEnd = TEXT;
+  cuts = 0;
+  cutDistance = max(MIN_CUT, length / MAX_CUTS + 1);
+  nextCut = TEXT + cutDistance;
   markBytes();
   let at: i32 = TEXT;
   while (at < end && surface.deepest <= MAX_DEPTH) at = piece(at, min(end, at + PIECE));
@@ -58,6 +73,16 @@ function writeResult(): void {
   writeLevel(RESULT, surface);
   writeLevel(RESULT + 24, inside);
   store<i32>(RESULT + 48, secretHints);
+  store<i32>(RESULT + 52, cuts);
+}
+
+/** Notes a comma between two members of a section, and where the key of the section is. */
+function cutAt(comma: i32): void {
+  const at = CUTS + cuts++ * 12;
+  store<i32>(at, comma - TEXT);
+  store<i32>(at + 4, sectionStart - TEXT);
+  store<i32>(at + 8, sectionEnd - TEXT);
+  nextCut = comma + cutDistance;
 }
 
 function writeLevel(at: i32, level: Level): void {
@@ -79,7 +104,12 @@ function piece(from: i32, limit: i32): i32 {
       while (at < limit && byteAt(at) === 0x20) at++;
     } else if (byte === QUOTE) {
       if (isKey) {
+        const start = at;
         at = key(at);
+        if (surface.openCount === 1) {
+          sectionStart = start;
+          sectionEnd = at - 1;
+        }
       } else {
         const first = byteAt(at);
         if (first === 0x7b || first === 0x5b) at = embedded(at);
@@ -87,6 +117,7 @@ function piece(from: i32, limit: i32): i32 {
       }
     } else if (byte === COMMA) {
       isKey = surface.inObject;
+      if (at > nextCut && isKey && surface.openCount === 2) cutAt(at - 1);
     } else if (byte <= 0x39) {
       if (byte >= 0x30) at = number(at, surface);
     } else if (byte === COLON) {
