@@ -134,7 +134,9 @@ class FaultFinder {
       .filter(({ index }) => named.has(index))
       .map((quest) => {
         const { index } = quest;
-        const circle = this.questsOf(trails.get(index)?.circle ?? []);
+        const quests = this.questsOf(trails.get(index)?.circle ?? []);
+        // A quest that starts and is never completed may be among them: then not all wait to start.
+        const circle = quests.every((each) => trails.has(each.index)) ? quests : [];
         const codes = this.transitionsOf(index);
         const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
         // A quest that nothing moves either waits for nothing.
@@ -169,7 +171,7 @@ class FaultFinder {
     const trail = this.analysis.obstacles.trail({ quest: index, state: 2 });
     if (!isCause(trail, index)) return undefined;
     const circle = this.questsOf(trail.circle);
-    return circle.length > 1
+    return circle.length > 1 && circle.every((each) => !this.analysis.mayEnter(each.index, 2))
       ? { kind: 'circle', circle }
       : { kind: 'no-way', shortcut: this.shortcut(quest) };
   }
