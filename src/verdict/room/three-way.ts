@@ -238,9 +238,11 @@ class Comparison implements ThreeWay {
         bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === 'changed');
       const fields = isMergeable ? this.mergeFields(part, [...own.touches, ...other.touches]) : undefined;
       if (fields === undefined) {
-        const resolution = this.resolver.resolve(this.patternsOf(part), undefined);
+        const linked = this.linkedTo(part);
+        const patterns = linked.flatMap((each) => this.patternsOf(each));
+        const resolution = this.resolver.resolve(patterns, undefined);
         if (resolution === undefined) conflicts.push({ ...found, fields: [] });
-        else for (const linked of this.linkedTo(part)) this.resolved.set(linked, resolution);
+        else for (const each of linked) this.resolved.set(nameOf(each), resolution);
       } else if (fields.length > 0) conflicts.push({ ...found, fields });
     }
     return conflicts.filter((conflict) => !this.resolved.has(nameOf(conflict)));
@@ -299,14 +301,16 @@ class Comparison implements ThreeWay {
     return [...new Set(names)].map((name) => formatPointer(['quests', name]));
   }
 
-  /** The parts that one side is taken for together: an item that one side has removed, and its logic. */
-  private linkedTo(part: Part): readonly string[] {
-    if (part.kind !== 'item' && part.kind !== 'logic') return [nameOf(part)];
-    const item = nameOf({ kind: 'item', key: part.key });
-    const isRemoved = [this.myTouches, this.theirTouches].some(
-      (all) => all.get(item)?.touches[0]?.change === 'removed',
+  /** The parts that one side is taken for together: the logic of an item that one side has removed, or both have added, is the item's. */
+  private linkedTo(part: Part): readonly Part[] {
+    if (part.kind !== 'item' && part.kind !== 'logic') return [part];
+    const item = partOf('roomItems', part.key, this.snapshot);
+    const logic = partOf('logic', part.key, this.snapshot);
+    const [mine, theirs] = [this.myTouches, this.theirTouches].map(
+      (all) => all.get(nameOf(item))?.touches[0],
     );
-    return isRemoved ? [item, nameOf({ kind: 'logic', key: part.key })] : [nameOf(part)];
+    const areOthers = mine?.change === 'added' && theirs?.change === 'added' && this.differs(mine);
+    return areOthers || mine?.change === 'removed' || theirs?.change === 'removed' ? [item, logic] : [part];
   }
 
   private findUndone(): PartChange[] {
