@@ -167,6 +167,9 @@ export class Spellings {
       this.nearMisses.push({ kind: 'key', record: fields, place, field, spelled, isRequired: required });
     }
     this.rename(place, slips);
+    // A field that no record needs may be one of the creator's own.
+    for (const { field } of slips)
+      if (!requires(fields, view, field)) this.readAt(place.at(field)).isGuess = true;
     // Without its $type, the whole record may be something else.
     if (slips.some(({ field }) => field === TYPE)) this.readAt(place).isPresumed = true;
   }
@@ -208,8 +211,8 @@ export class Spellings {
     return this.isIn(place, ({ isPresumed }) => isPresumed);
   }
 
-  /** Whether a place is in a record whose `$type` only resembles a documented one: it may be a record of its own. */
-  isOfGuessedType(place: Place): boolean {
+  /** Whether a place is in something whose key or `$type` only resembles a documented one: it may be the creator's own. */
+  isGuessed(place: Place): boolean {
     return this.isIn(place, ({ isGuess }) => isGuess);
   }
 
@@ -267,7 +270,7 @@ interface Misread {
   spelled: string | undefined;
   /** Whether it is read as something that the file does not say it is. */
   isPresumed: boolean;
-  /** Whether its `$type` is another word, which may be a name of its own. */
+  /** Whether its key or `$type` may be a name of its own. */
   isGuess: boolean;
 }
 

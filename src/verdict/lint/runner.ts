@@ -84,8 +84,7 @@ export class Runner implements CheckedFile {
     const place = shownPlace(draft);
     const level = this.levelAt(levelFor(active, draft.kind), place);
     // What is wrong with a record only if a guess is right is not an error.
-    const isGuess =
-      level === 'error' && place !== undefined && this.snapshot.spellings.isOfGuessedType(place);
+    const isGuess = level === 'error' && place !== undefined && this.snapshot.spellings.isGuessed(place);
     return isGuess ? 'warning' : level;
   }
 
