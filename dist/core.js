@@ -7054,7 +7054,8 @@ var FaultFinder = class {
 		}
 		return stuck.filter(({ index }) => named.has(index)).map((quest) => {
 			const { index } = quest;
-			const circle = this.questsOf(trails.get(index)?.circle ?? []);
+			const quests = this.questsOf(trails.get(index)?.circle ?? []);
+			const circle = quests.every((each) => trails.has(each.index)) ? quests : [];
 			const codes = this.transitionsOf(index);
 			const effects = [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)];
 			const isRequired = model.requiredBy.get(index)?.some(({ from }) => this.transitionsOf(from).length > 0);
@@ -7099,7 +7100,7 @@ var FaultFinder = class {
 		});
 		if (!isCause(trail, index)) return void 0;
 		const circle = this.questsOf(trail.circle);
-		return circle.length > 1 ? {
+		return circle.length > 1 && circle.every((each) => !this.analysis.mayEnter(each.index, 2)) ? {
 			kind: "circle",
 			circle
 		} : {
@@ -8848,6 +8849,7 @@ var Spellings = class Spellings {
 			});
 		}
 		this.rename(place, slips);
+		for (const { field } of slips) if (!requires(fields, view, field)) this.readAt(place.at(field)).isGuess = true;
 		if (slips.some(({ field }) => field === TYPE)) this.readAt(place).isPresumed = true;
 	}
 	rename(record, slips) {
@@ -8881,7 +8883,7 @@ var Spellings = class Spellings {
 	isPresumed(place) {
 		return this.isIn(place, ({ isPresumed }) => isPresumed);
 	}
-	isOfGuessedType(place) {
+	isGuessed(place) {
 		return this.isIn(place, ({ isGuess }) => isGuess);
 	}
 	noteUndocumented({ parent, step }) {
@@ -11024,7 +11026,7 @@ var Runner = class {
 	levelOf(active, draft) {
 		const place = shownPlace(draft);
 		const level = this.levelAt(levelFor(active, draft.kind), place);
-		return level === "error" && place !== void 0 && this.snapshot.spellings.isOfGuessedType(place) ? "warning" : level;
+		return level === "error" && place !== void 0 && this.snapshot.spellings.isGuessed(place) ? "warning" : level;
 	}
 	levelAt(level, place) {
 		if (typeof level === "string") return level;

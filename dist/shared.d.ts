@@ -809,8 +809,8 @@ declare class Spellings {
   spelledPlace(place: Place): Place;
   /** Whether a place is in something that is read by a near miss: under a misspelled key or `$type`. */
   isPresumed(place: Place): boolean;
-  /** Whether a place is in a record whose `$type` only resembles a documented one: it may be a record of its own. */
-  isOfGuessedType(place: Place): boolean;
+  /** Whether a place is in something whose key or `$type` only resembles a documented one: it may be the creator's own. */
+  isGuessed(place: Place): boolean;
   /**
    * Notes a record in a field, or under a `$type`, that no document names: no fix may change anything in it.
    */

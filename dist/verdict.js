@@ -4888,12 +4888,14 @@ var Comparison = class {
 			};
 			const fields = bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === "changed") ? this.mergeFields(part, [...own.touches, ...other.touches]) : void 0;
 			if (fields === void 0) {
-				const resolution = this.resolver.resolve(this.patternsOf(part), void 0);
+				const linked = this.linkedTo(part);
+				const patterns = linked.flatMap((each) => this.patternsOf(each));
+				const resolution = this.resolver.resolve(patterns, void 0);
 				if (resolution === void 0) conflicts.push({
 					...found,
 					fields: []
 				});
-				else for (const linked of this.linkedTo(part)) this.resolved.set(linked, resolution);
+				else for (const each of linked) this.resolved.set(nameOf(each), resolution);
 			} else if (fields.length > 0) conflicts.push({
 				...found,
 				fields
@@ -4952,15 +4954,11 @@ var Comparison = class {
 		return [...new Set(names)].map((name) => formatPointer(["quests", name]));
 	}
 	linkedTo(part) {
-		if (part.kind !== "item" && part.kind !== "logic") return [nameOf(part)];
-		const item = nameOf({
-			kind: "item",
-			key: part.key
-		});
-		return [this.myTouches, this.theirTouches].some((all) => all.get(item)?.touches[0]?.change === "removed") ? [item, nameOf({
-			kind: "logic",
-			key: part.key
-		})] : [nameOf(part)];
+		if (part.kind !== "item" && part.kind !== "logic") return [part];
+		const item = partOf("roomItems", part.key, this.snapshot);
+		const logic = partOf("logic", part.key, this.snapshot);
+		const [mine, theirs] = [this.myTouches, this.theirTouches].map((all) => all.get(nameOf(item))?.touches[0]);
+		return mine?.change === "added" && theirs?.change === "added" && this.differs(mine) || mine?.change === "removed" || theirs?.change === "removed" ? [item, logic] : [part];
 	}
 	findUndone() {
 		const settled = new Set(this.myTouches.keys());
