@@ -796,7 +796,8 @@ function readOpenFile(file, maxBytes) {
 	return readWhole(file, stats.size, maxBytes);
 }
 function readWhole(file, size, maxBytes) {
-	const bytes = roomForText(size);
+	const room = roomForText(size);
+	const bytes = Buffer.from(room.buffer, room.byteOffset, size);
 	let length = 0;
 	while (length < size) {
 		const count = readSync(file, bytes, length, size - length, null);

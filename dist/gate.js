@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, LinkError, readPlainFile, readSnapshotFile, relativePath, whyRefused } = require("./command.js");
-const { NO_REMOVALS, isObject, member, membersOf, printable, tryParseJson } = require("./words.js");
+const { NO_REMOVALS, decodeLoosely, isObject, member, membersOf, printable, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
@@ -600,7 +600,8 @@ var CommittedBase = class {
 		}
 	}
 	beside(server) {
-		const found = readCommittedRoom(tryParseJson(String(this.file.read() ?? "")) ?? null);
+		const bytes = this.file.read();
+		const found = readCommittedRoom((bytes && tryParseJson(decodeLoosely(bytes))) ?? null);
 		return found?.room === this.room && (found.server ?? server) === server ? Buffer.from(found.base) : void 0;
 	}
 	committed() {

@@ -1,5 +1,4 @@
 import type { MemberText, ObjectText } from '../../bytes/json/object-text.js';
-import { roomForText } from '../../bytes/scan/prescan.js';
 
 /** A text in pieces, most of them views of the files that it is made from. */
 export type Pieces = readonly Uint8Array[];
@@ -112,7 +111,7 @@ function append(pieces: Uint8Array[], more: Pieces): void {
 export function joined(pieces: Pieces): Uint8Array {
   let length = 0;
   for (const piece of pieces) length += piece.length;
-  const result = roomForText(length);
+  const result = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {
     result.set(piece, at);

@@ -86,7 +86,8 @@ function readOpenFile(file: number, maxBytes: number): FileReading {
 }
 
 function readWhole(file: number, size: number, maxBytes: number): FileReading {
-  const bytes = roomForText(size);
+  const room = roomForText(size);
+  const bytes = Buffer.from(room.buffer, room.byteOffset, size);
   let length = 0;
   while (length < size) {
     const count = readSync(file, bytes, length, size - length, null);

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { basename, dirname } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
+import { decodeLoosely } from '../../bytes/text/encoding.js';
 import { type GitAccess, GitError } from '../files/git.js';
 import { hashOf } from '../files/node-sha256.js';
 import { relativePath } from '../files/paths.js';
@@ -65,7 +66,8 @@ export class CommittedBase {
    * only keep more of what others have changed.
    */
   beside(server: string): Uint8Array | undefined {
-    const found = readCommittedRoom(tryParseJson(String(this.file.read() ?? '')) ?? null);
+    const bytes = this.file.read();
+    const found = readCommittedRoom((bytes && tryParseJson(decodeLoosely(bytes))) ?? null);
     return found?.room === this.room && (found.server ?? server) === server
       ? Buffer.from(found.base)
       : undefined;
